@@ -17,7 +17,7 @@ export default {
   // Suites that start steps and programs in their own process, or test the fakes.
   testPathIgnorePatterns: [
     '<rootDir>/__tests__/sandbox/',
-    '<rootDir>/__tests__/(?:bundles|demo|other-harness|pictures|quick-start|release)\\.test',
+    '<rootDir>/__tests__/(?:bundles|other-harness|pictures|quick-start|workflow-scripts)\\.test',
     '<rootDir>/__tests__/(?:(?:agent-job|visitors)/cancel|http/proxy)\\.test',
   ],
   // A mutant can leave a test waiting. Without a mutant, no test takes half as long.

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
+import { CAN_RUN_SCRIPTS, readWorkflow, runScript } from './workflow-file.ts';
 
 /** The comment that ncc writes before each bundled module. */
 const BUNDLED = /MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/gu;
@@ -55,21 +53,15 @@ test('an omitted module throws an error with its name if it is called', async ()
   expect(getExecOutput).toThrow('@actions/exec is not part of this build');
 });
 
-const Release = z.object({
-  jobs: z.object({ publish: z.object({ steps: z.array(z.object({ run: z.optional(z.string()) })) }) }),
-});
 const Sbom = z.object({ components: z.array(z.object({ name: z.string() })) });
 
-const whereScriptsRun = CAN_RUN_SCRIPTS ? test : test.skip;
-whereScriptsRun('a release’s SBOM names all that is bundled, and none of our tools', async () => {
-  const { steps } = Release.parse(parse(readFileSync('.github/workflows/release.yml', 'utf8'))).jobs.publish;
-  const script = steps.map(({ run = '' }) => run).find((run) => run.startsWith('npm sbom')) ?? '';
+const testOfScripts = CAN_RUN_SCRIPTS ? test : test.skip;
+testOfScripts('a release’s SBOM names all that is bundled, and none of our tools', async () => {
+  const { publish } = readWorkflow('.github/workflows/release.yml').jobs;
+  const script = publish?.steps.map(({ run = '' }) => run).find((run) => run.startsWith('npm sbom')) ?? '';
   await using folder = await mkdtempDisposable(join(tmpdir(), 'sbom-'));
   for (const file of ['package.json', 'package-lock.json']) await cp(file, join(folder.path, file));
-  const { status } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-    cwd: folder.path,
-  });
-  expect(status).toBe(0);
+  expect(runScript(script, { cwd: folder.path })).toMatchObject({ status: 0 });
   const { components } = Sbom.parse(JSON.parse(await readFile(join(folder.path, 'sbom.cdx.json'), 'utf8')));
   const names = components.map(({ name }) => name);
   expect(FOLDERS.flatMap(bundledIn).filter((name) => !names.includes(name))).toEqual([]);

@@ -6,9 +6,17 @@ import { readActionFile } from '../scripts/action-file.ts';
 
 /** https://docs.github.com/communities/using-templates-to-encourage-useful-issues-and-pull-requests/syntax-for-githubs-form-schema */
 const text = z.string().check(z.minLength(1));
-const about = { label: text, description: z.optional(text) };
-const field = { id: z.string().check(z.regex(/^[\w-]+$/u)) };
 const validations = z.optional(z.strictObject({ required: z.boolean() }));
+
+/** An element that asks for something. */
+function field<Type extends string, More extends z.core.$ZodLooseShape>(type: Type, more: More) {
+  return z.strictObject({
+    type: z.literal(type),
+    id: z.string().check(z.regex(/^[\w-]+$/u)),
+    attributes: z.strictObject({ label: text, description: z.optional(text), ...more }),
+    validations: type === 'checkboxes' ? z.optional(z.never()) : validations,
+  });
+}
 const Form = z.strictObject({
   name: text,
   description: text,
@@ -16,31 +24,11 @@ const Form = z.strictObject({
   body: z.array(
     z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('markdown'), attributes: z.strictObject({ value: text }) }),
-      z.strictObject({
-        type: z.literal('input'),
-        ...field,
-        attributes: z.strictObject({ ...about, placeholder: z.optional(text) }),
-        validations,
-      }),
-      z.strictObject({
-        type: z.literal('textarea'),
-        ...field,
-        attributes: z.strictObject({ ...about, render: z.optional(z.enum(['text', 'yaml'])) }),
-        validations,
-      }),
-      z.strictObject({
-        type: z.literal('dropdown'),
-        ...field,
-        attributes: z.strictObject({ ...about, options: z.array(text) }),
-        validations,
-      }),
-      z.strictObject({
-        type: z.literal('checkboxes'),
-        ...field,
-        attributes: z.strictObject({
-          ...about,
-          options: z.array(z.strictObject({ label: text, required: z.optional(z.boolean()) })),
-        }),
+      field('input', { placeholder: z.optional(text) }),
+      field('textarea', { render: z.optional(z.enum(['text', 'yaml'])) }),
+      field('dropdown', { options: z.array(text) }),
+      field('checkboxes', {
+        options: z.array(z.strictObject({ label: text, required: z.optional(z.boolean()) })),
       }),
     ]),
   ),

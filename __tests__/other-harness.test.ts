@@ -8,9 +8,9 @@ import {
   RunOptions,
   RunTarget,
 } from 'github-action-ts-run-api';
-import { type GitHub, startGitHub } from '../sandbox/github.ts';
+import { startGitHub } from '../sandbox/github.ts';
 import { payload } from '../sandbox/payloads.ts';
-import { type Life, type Platform, startPlatform } from '../sandbox/platform.ts';
+import { type Life, startPlatform } from '../sandbox/platform.ts';
 import { KILLED } from './machine.ts';
 
 // Another project's harness reads and starts the built actions: `action.yml`, inputs and defaults, outputs, saved state,
@@ -24,45 +24,40 @@ beforeEach(async () => {
 afterEach(() => rm(workspace, { recursive: true, force: true, maxRetries: 5 }));
 afterAll(() => deleteAllFakedDirs());
 
-function options(
-  platform: Platform,
-  github: GitHub,
-  inputs: Readonly<Record<string, string>> = {},
-): RunOptions {
-  return RunOptions.create()
-    .setInputs({
-      'project-id': platform.projectId,
-      'api-key': platform.apiKey,
-      'base-url': platform.url,
-      ...inputs,
-    })
-    .setGithubContext({
-      eventName: 'issues',
-      payload: payload('issues', 'labeled'),
-      repository: 'Codertocat/Hello-World',
-      actor: 'Codertocat',
-      apiUrl: github.url,
-      graphqlUrl: github.graphqlUrl,
-    })
-    .setWorkspaceDir(workspace)
-    .setOutputOptions({ printStdout: false, printStderr: false, printRunnerWarnings: false });
-}
-
-/** The harness doesn't evaluate expressions, so the token's default is set here. */
-const agentJob = (platform: Platform, github: GitHub): RunOptions =>
-  options(platform, github, {
-    'github-token': github.token,
-    prompt: 'Explain the new setting.',
-    comment: 'true',
-    'poll-interval-seconds': '0.05',
-  });
-
+/** Starts an API whose jobs have this life, and GitHub. `options` are those of a run of one of our actions. */
 async function services(life: Life) {
   const platform = await startPlatform({ life });
   const github = await startGitHub({ roles: { Codertocat: 'write' } });
+  const options = (inputs: Readonly<Record<string, string>>): RunOptions =>
+    RunOptions.create()
+      .setInputs({
+        'project-id': platform.projectId,
+        'api-key': platform.apiKey,
+        'base-url': platform.url,
+        ...inputs,
+      })
+      .setGithubContext({
+        eventName: 'issues',
+        payload: payload('issues', 'labeled'),
+        repository: 'Codertocat/Hello-World',
+        actor: 'Codertocat',
+        apiUrl: github.url,
+        graphqlUrl: github.graphqlUrl,
+      })
+      .setWorkspaceDir(workspace)
+      .setOutputOptions({ printStdout: false, printStderr: false, printRunnerWarnings: false });
   return {
     platform,
     github,
+    options,
+    agentJob: () =>
+      options({
+        // The harness doesn't evaluate expressions, so the token's default is set here.
+        'github-token': github.token,
+        prompt: 'Explain the new setting.',
+        comment: 'true',
+        'poll-interval-seconds': '0.05',
+      }),
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await github.close();
@@ -79,7 +74,7 @@ const shown = ({ stdout = '', stderr = '' }: JsFileRunResultInterface): string =
 
 test('main sets outputs, saves state, masks the key and comments, and post does nothing', async () => {
   await using s = await services([{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }]);
-  const run = agentJob(s.platform, s.github);
+  const run = s.agentJob();
   const main = await MAIN.run(run);
   expect(main).toMatchObject({ exitCode: 0, isSuccess: true, isTimedOut: false, runnerWarnings: [] });
   expect(main.commands).toMatchObject({
@@ -109,7 +104,7 @@ test('main sets outputs, saves state, masks the key and comments, and post does 
 
 test('post reports the result after main was killed', async () => {
   await using s = await services([{ status: 'active' }]);
-  const run = agentJob(s.platform, s.github);
+  const run = s.agentJob();
   // The harness doesn't return the process that it started.
   const pidFile = join(workspace, 'pid');
   const tellsPid = `import fs from "node:fs"; fs.writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))`;
@@ -131,7 +126,7 @@ test('post reports the result after main was killed', async () => {
 
 test('a wrong key fails the step with an error and a reason', async () => {
   await using s = await services([{ status: 'active' }]);
-  const main = await MAIN.run(agentJob(s.platform, s.github).setInputs({ 'api-key': 'mint_wrong-key' }));
+  const main = await MAIN.run(s.agentJob().setInputs({ 'api-key': 'mint_wrong-key' }));
   expect(main).toMatchObject({ exitCode: 1, isSuccess: false, runnerWarnings: [] });
   expect(main.commands.outputs).toMatchObject({ outcome: 'rejected', reason: 'unauthorized' });
   expect(main.commands.errors).toHaveLength(1);
@@ -141,7 +136,7 @@ test('a wrong key fails the step with an error and a reason', async () => {
 test('the export writes its file and sets its outputs', async () => {
   await using s = await services([{ status: 'active' }]);
   const main = await RunTarget.mainJs('visitors/action.yml').run(
-    options(s.platform, s.github, { format: 'ndjson', file: 'visitors.ndjson' }),
+    s.options({ format: 'ndjson', file: 'visitors.ndjson' }),
   );
   expect(main).toMatchObject({ exitCode: 0, isSuccess: true, runnerWarnings: [] });
   const { rows, complete, file = '' } = main.commands.outputs;

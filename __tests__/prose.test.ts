@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { descriptionsIn, passagesInYaml, textsIn, titlesIn } from '../scripts/prose.ts';
 
@@ -65,10 +64,4 @@ test('comments and prompts of a workflow are found, without code and short remar
     { text: 'runs on every push', line: 4 },
     { text: 'Document this change.\nChange nothing else.\n', line: 9 },
   ]);
-});
-
-test('README.md has at most 300 lines and 2,400 words', () => {
-  const readme = readFileSync('README.md', 'utf8').trim();
-  expect(readme.split('\n').length).toBeLessThanOrEqual(300);
-  expect(readme.split(/\s+/u).length).toBeLessThanOrEqual(2_400);
 });

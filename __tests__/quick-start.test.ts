@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { payload } from '../sandbox/payloads.ts';
 import { lines, SENDER, scenario } from './agent-job/scenario.ts';
 import { sentContext } from './agent-job/sent-context.ts';
-import { workflowsIn } from './readme-workflows.ts';
+import { workflowsIn } from './workflow-file.ts';
 
 const [quickStart = ''] = workflowsIn('README.md');
 
@@ -97,7 +97,7 @@ describe('the quick start in a private repository', () => {
   test('changes nothing as a dry run, and asks Mintlify nothing', async () => {
     await using s = await play();
     const dry = { ...inputs, 'dry-run': 'true' };
-    const { exitCode, outputs, annotations, summary } = await s.runProcess({ event, with: dry });
+    const { exitCode, outputs, annotations, summary } = await s.run({ event, with: dry });
     expect({ exitCode, annotations }).toEqual({ exitCode: 0, annotations: [] });
     expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '', 'pr-link': '' });
     expect(summary).toContain('1. Add a 👀 reaction to issue 1.\n2. Create a job in project `project-1`.');

@@ -100,19 +100,19 @@ function fits(path: string, repository: Repository): boolean {
   return exists(path, repository) || repository.files.some((file) => matchesGlob(file, path));
 }
 
+/** The anchors of pages by their text, because a long document has dozens of links to it. */
+const anchors = new Map<string, readonly string[]>();
+
 /** The anchors that GitHub gives the headings, in order. */
 function anchorsOf(markdown: string): readonly string[] {
   const slugger = new GithubSlugger();
-  return Array.from(rendered(markdown).querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ textContent }) =>
-    slugger.slug(textContent ?? ''),
-  );
+  const headings = () => rendered(markdown).querySelectorAll('h1, h2, h3, h4, h5, h6');
+  const found =
+    anchors.get(markdown) ?? Array.from(headings(), ({ textContent }) => slugger.slug(textContent));
+  anchors.set(markdown, found);
+  return found;
 }
 
-/** Pages by their text, because rendering a long document once per link to it takes seconds. */
-const pages = new Map<string, DocumentFragment>();
-
 function rendered(markdown: string): DocumentFragment {
-  const page = pages.get(markdown) ?? JSDOM.fragment(githubHtml(markdown));
-  pages.set(markdown, page);
-  return page;
+  return JSDOM.fragment(githubHtml(markdown));
 }

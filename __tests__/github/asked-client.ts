@@ -1,5 +1,6 @@
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { countRequests } from '../../sandbox/in-flight.ts';
+import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { type GitHubClient, type GitHubClientOptions, openGitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
@@ -20,12 +21,15 @@ export interface Asked<T> {
   readonly elapsedMs: number;
 }
 
+/** Some requests to GitHub. */
+export type Work<T = unknown> = (client: GitHubClient) => Promise<T>;
+
 export interface AskedClient extends AsyncDisposable {
   readonly github: GitHub;
   /** Every request, as the client logs it. */
   readonly log: readonly RequestLogEntry[];
   /** Runs some requests to their end, on a virtual clock. */
-  ask<T>(work: (client: GitHubClient) => Promise<T>, signal?: AbortSignal): Promise<Asked<T>>;
+  ask<T>(work: Work<T>, signal?: AbortSignal): Promise<Asked<T>>;
 }
 
 /** Starts GitHub on loopback, and a client for it. */
@@ -69,4 +73,20 @@ export async function askedClient(
     },
     [Symbol.asyncDispose]: () => github.close(),
   };
+}
+
+/** A fault of all requests. */
+export const ALWAYS: FaultMatch = { times: Infinity };
+
+/** Runs some requests of which one fails, or those that match. Also returns how many GitHub got, and the client's log. */
+export async function askWithFault<T>(
+  work: Work<T>,
+  fault: Fault,
+  match: FaultMatch = {},
+  state: GitHubOptions = {},
+): Promise<Asked<T> & Pick<AskedClient, 'log'> & { readonly requestCount: number }> {
+  await using s = await askedClient(state);
+  s.github.fault(match, fault);
+  const asked = await s.ask(work);
+  return { ...asked, log: s.log, requestCount: s.github.requests.length };
 }

@@ -7,6 +7,10 @@ const HERE = 'Codertocat/Hello-World';
 const event = (name: string, action?: string, edit: PayloadEdit = {}) =>
   parseEvent(name, payload(name, action, edit));
 
+const labeled = payload('issues', 'labeled');
+const pullRequestCommented = parseEvent('issue_comment', pullRequestComment());
+const reviewComment = event('pull_request_review_comment', 'created');
+
 /** An event of a pull request with only these fields. */
 const pullEvent = (edit: PayloadEdit) => parseEvent('pull_request', { pull_request: { number: 2, ...edit } });
 
@@ -14,94 +18,61 @@ describe('the issue or pull request of an event', () => {
   const issue = { kind: 'issue', number: 1 };
   const commented = { kind: 'pull-request', number: 1 };
   const pull = { kind: 'pull-request', number: 2 };
+  const conversation = { kind: 'conversation', id: 492_700_400 };
   test.each([
     ['issues', event('issues', 'labeled'), issue, undefined],
-    ['issue_comment', event('issue_comment', 'created'), issue, { kind: 'conversation', id: 492_700_400 }],
-    [
-      'issue_comment on a pull request',
-      parseEvent('issue_comment', pullRequestComment()),
-      commented,
-      { kind: 'conversation', id: 492_700_400 },
-    ],
+    ['issue_comment', event('issue_comment', 'created'), issue, conversation],
+    ['issue_comment on a pull request', pullRequestCommented, commented, conversation],
     ['pull_request', event('pull_request', 'opened'), pull, undefined],
     ['pull_request_target', event('pull_request_target', 'opened'), pull, undefined],
     ['pull_request_review', event('pull_request_review', 'submitted'), pull, undefined],
-    [
-      'pull_request_review_comment',
-      event('pull_request_review_comment', 'created'),
-      pull,
-      { kind: 'diff', id: 284_312_630 },
-    ],
+    ['pull_request_review_comment', reviewComment, pull, { kind: 'diff', id: 284_312_630 }],
     ['commit_comment', event('commit_comment', 'created'), undefined, undefined],
     ['push', event('push'), undefined, undefined],
     // A payload can have a field of another event.
-    [
-      'workflow_dispatch',
-      parseEvent('workflow_dispatch', payload('issues', 'labeled')),
-      undefined,
-      undefined,
-    ],
+    ['workflow_dispatch', parseEvent('workflow_dispatch', labeled), undefined, undefined],
     ['issues without an issue', event('issues', 'labeled', { issue: undefined }), undefined, undefined],
   ])('%s', (_, found, place, comment) => {
-    expect(found.issue).toEqual(place && expect.objectContaining(place));
-    expect(found.commentRef).toEqual(comment);
+    expect([found.issue, found.commentRef]).toEqual([place && expect.objectContaining(place), comment]);
   });
 
   test.each([0, -1, 1.5, '1', null])('ignores the number %p', (number) => {
     expect(parseEvent('issues', { issue: { number } }).issue).toBeUndefined();
-    expect(pullEvent({ number })).toMatchObject({
-      issue: undefined,
-      pullRequest: undefined,
-    });
+    expect(pullEvent({ number })).toMatchObject({ issue: undefined, pullRequest: undefined });
   });
 });
 
 test.each([
-  [
-    { login: 'octocat', type: 'User' },
-    { login: 'octocat', isBot: false },
-  ],
-  [
-    { login: 'renovate', type: 'Bot' },
-    { login: 'renovate', isBot: true },
-  ],
-  [
-    { login: 'odd[bot]', type: 'User' },
-    { login: 'odd[bot]', isBot: true },
-  ],
-  [{ login: 'odd[bot]' }, { login: 'odd[bot]', isBot: true }],
-  [
-    { login: 'acme', type: 'Organization' },
-    { login: 'acme', isBot: false },
-  ],
+  [{ login: 'octocat', type: 'User' }, false],
+  [{ login: 'renovate', type: 'Bot' }, true],
+  [{ login: 'odd[bot]', type: 'User' }, true],
+  [{ login: 'odd[bot]' }, true],
+  [{ login: 'acme', type: 'Organization' }, false],
   [{ type: 'User' }, undefined],
   [null, undefined],
-])('the sender %o is read as %o', (sender, account) => {
+])('the sender %o is a bot: %p', (sender, isBot) => {
+  const account = isBot === undefined ? undefined : { login: sender?.login, isBot };
   expect(parseEvent('issues', { sender }).sender).toEqual(account);
 });
 
 describe('a pull request', () => {
-  const from = (head: PayloadEdit | null, base: PayloadEdit | null) =>
-    pullEvent({ head, base }).pullRequest?.ownBranch;
   const branch = (ref: string, repository: string | null) => ({
     ref,
     repo: repository === null ? null : { full_name: repository },
   });
+  const own = branch('mintlify/1', HERE);
+  const main = branch('main', HERE);
+  const ofDeletedFork = branch('mintlify/1', null);
 
   test.each([
-    [
-      'from the same repository has its own branch',
-      branch('mintlify/1', HERE),
-      branch('main', HERE),
-      'mintlify/1',
-    ],
-    ['from a fork has none', branch('mintlify/1', 'evil/fork'), branch('main', HERE), undefined],
-    ['from a deleted fork has none', branch('mintlify/1', null), branch('main', HERE), undefined],
-    ['with two unknown repositories has none', branch('mintlify/1', null), branch('main', null), undefined],
-    ['without a base has none', branch('mintlify/1', HERE), null, undefined],
-    ['without a head has none', null, branch('main', HERE), undefined],
-  ])('%s', (_, head, base, own) => {
-    expect(from(head, base)).toBe(own);
+    ['from the same repository has its own branch', own, main, 'mintlify/1'],
+    ['from a fork has none', branch('mintlify/1', 'evil/fork'), main, undefined],
+    ['from a deleted fork has none', ofDeletedFork, main, undefined],
+    ['with two unknown repositories has none', ofDeletedFork, branch('main', null), undefined],
+    ['without a base has none', own, null, undefined],
+    ['without a head has none', null, main, undefined],
+  ])('%s', (_, head, base, ownBranch) => {
+    expect(pullEvent({ head, base }).pullRequest?.ownBranch).toBe(ownBranch);
   });
 
   test.each([
@@ -117,116 +88,86 @@ describe('a pull request', () => {
   });
 });
 
-describe('a push', () => {
-  const pushed = (edit: PayloadEdit) => parseEvent('push', edit).push;
-
-  test('has its head and its commits, with or without an author, and the pull requests that they name', () => {
-    const commits = [
-      { id: 'a', author: { username: 'octocat' }, message: 'Add a setting (#12)\n\nSee (#13)' },
-      { id: 'b', author: { name: 'Somebody' }, message: 'Merge pull request #14 from acme/fix' },
-      { id: 'c', message: 'See #15' },
-    ];
-    expect(pushed({ ref: 'refs/heads/main', after: 'c', deleted: false, forced: true, commits })).toEqual({
-      branch: 'main',
-      head: 'c',
-      isForced: true,
-      commits: [
-        { sha: 'a', author: 'octocat', namedPullRequest: 12 },
-        { sha: 'b', author: undefined, namedPullRequest: 14 },
-        { sha: 'c', author: undefined, namedPullRequest: undefined },
-      ],
-    });
+test('a push has its head and its commits, with or without an author, and the pull requests that they name', () => {
+  const commits = [
+    { id: 'a', author: { username: 'octocat' }, message: 'Add a setting (#12)\n\nSee (#13)' },
+    { id: 'b', author: { name: 'Somebody' }, message: 'Merge pull request #14 from acme/fix' },
+    { id: 'c', message: 'See #15' },
+  ];
+  const body = { ref: 'refs/heads/main', after: 'c', deleted: false, forced: true, commits };
+  expect(parseEvent('push', body).push).toEqual({
+    branch: 'main',
+    head: 'c',
+    isForced: true,
+    commits: [
+      { sha: 'a', author: 'octocat', namedPullRequest: 12 },
+      { sha: 'b', author: undefined, namedPullRequest: 14 },
+      { sha: 'c', author: undefined, namedPullRequest: undefined },
+    ],
   });
 });
 
 describe('the time of an event', () => {
-  const at = (time: string) => Date.parse(time);
   const [early, late] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'];
-  const seen = (name: string, edit: PayloadEdit) => parseEvent(name, edit).happenedAt;
+  const inSeconds = Date.parse(late) / 1_000;
+  const updated = (updated_at: string) => ({ id: 1, number: 1, updated_at });
+  const review = { id: 1, submitted_at: early };
 
   test.each<[string, string, PayloadEdit]>([
-    ['an issue', 'issues', { issue: { number: 1, updated_at: late } }],
-    [
-      'a comment',
-      'issue_comment',
-      { issue: { number: 1, updated_at: early }, comment: { id: 1, updated_at: late } },
-    ],
-    [
-      'an issue, if its comment is older',
-      'issue_comment',
-      { issue: { number: 1, updated_at: late }, comment: { id: 1, updated_at: early } },
-    ],
-    ['a pull request', 'pull_request', { pull_request: { number: 1, updated_at: late } }],
+    ['an issue', 'issues', { issue: updated(late) }],
+    ['a comment', 'issue_comment', { issue: updated(early), comment: updated(late) }],
+    ['an issue, if its comment is older', 'issue_comment', { issue: updated(late), comment: updated(early) }],
+    ['a pull request', 'pull_request', { pull_request: updated(late) }],
     [
       'a review, when it was submitted',
       'pull_request_review',
-      { review: { id: 1, submitted_at: late }, pull_request: { number: 1, updated_at: early } },
+      { review: { ...review, submitted_at: late }, pull_request: updated(early) },
     ],
-    [
-      'a review, when it was edited',
-      'pull_request_review',
-      { review: { id: 1, submitted_at: early, updated_at: late } },
-    ],
+    ['a review, when it was edited', 'pull_request_review', { review: { ...review, updated_at: late } }],
     ['a release', 'release', { release: { tag_name: 'v1', published_at: late } }],
-    ['an unknown event', 'discussion', { comment: { id: 1, updated_at: late } }],
+    ['an unknown event', 'discussion', { comment: updated(late) }],
     // GitHub has seconds here, unlike in all other payloads.
-    ['a push', 'push', { repository: { pushed_at: at(late) / 1_000 } }],
+    ['a push', 'push', { repository: { pushed_at: inSeconds } }],
   ])('comes from %s', (_, name, body) => {
-    expect(seen(name, body)).toBe(at(late));
+    expect(parseEvent(name, body).happenedAt).toBe(Date.parse(late));
   });
 
   test.each<[string, string, PayloadEdit]>([
-    ['an invalid time', 'issues', { issue: { number: 1, updated_at: 'yesterday' } }],
+    ['an invalid time', 'issues', { issue: updated('yesterday') }],
     ['no time', 'workflow_dispatch', { inputs: {} }],
     ['a push without a time', 'push', { repository: {} }],
     ['a push with a time of another form', 'push', { repository: { pushed_at: late } }],
-    ['a repository’s last push', 'workflow_dispatch', { repository: { pushed_at: at(late) / 1_000 } }],
+    ['a repository’s last push', 'workflow_dispatch', { repository: { pushed_at: inSeconds } }],
   ])('is unknown with %s', (_, name, body) => {
-    expect(seen(name, body)).toBeUndefined();
+    expect(parseEvent(name, body).happenedAt).toBeUndefined();
   });
 });
 
 describe('the text', () => {
-  const comment = (edit: PayloadEdit) =>
-    parseEvent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...edit } }).comment;
-
   test.each([
-    ['of a pull request', parseEvent('issue_comment', pullRequestComment()), 'pull-request'],
-    ['of an issue', event('issue_comment', 'created'), 'issue'],
-    ['of a pull request event', event('pull_request_target', 'opened'), 'pull-request'],
-  ])('%s has its kind', (_, { issue }, kind) => {
-    expect(issue?.kind).toBe(kind);
+    ['a comment on a pull request', pullRequestCommented, 'pull-request', 'comment'],
+    ['a comment on an issue', event('issue_comment', 'created'), 'issue', 'comment'],
+    ['a pull request event', event('pull_request_target', 'opened'), 'pull-request', undefined],
+    ['a review', event('pull_request_review'), 'pull-request', 'review'],
+    ['a comment in a review', reviewComment, 'pull-request', 'review-comment'],
+  ])('of %s has its kind', (_, { issue, comment }, kind, kindOfComment) => {
+    expect([issue?.kind, comment?.kind]).toEqual([kind, kindOfComment]);
   });
 
-  // Without a time, it can't be known to be older than the trigger.
-  test('of a comment without a time counts as later than everything', () => {
-    expect(comment({ body: 'Hi.' })).toMatchObject({ createdAt: Infinity, updatedAt: Infinity });
+  const [created, edited] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'];
+  test.each<[string, PayloadEdit, number, number]>([
+    // Without a time, it can't be known to be older than the trigger.
+    ['without a time counts as later than everything', {}, Infinity, Infinity],
+    ['that was never edited', { created_at: created }, Date.parse(created), Date.parse(created)],
+    ['that was edited', { created_at: created, updated_at: edited }, Date.parse(created), Date.parse(edited)],
+  ])('of a comment %s', (_, times, createdAt, updatedAt) => {
+    const body = { issue: { number: 1 }, comment: { id: 7, body: 'Hi.', ...times } };
+    expect(parseEvent('issue_comment', body).comment).toMatchObject({ createdAt, updatedAt });
   });
 
   test('of a review has the time of its submission', () => {
-    const review = { id: 7, submitted_at: '2026-01-01T00:00:00Z' };
-    const { comment } = parseEvent('pull_request_review', { pull_request: { number: 2 }, review });
-    expect(comment?.createdAt).toBe(Date.parse(review.submitted_at));
-  });
-
-  test('of a comment that was never edited has the time of its creation', () => {
-    const created_at = '2026-01-01T00:00:00Z';
-    expect(comment({ created_at })).toMatchObject({
-      createdAt: Date.parse(created_at),
-      updatedAt: Date.parse(created_at),
-    });
-  });
-
-  test('of a comment that was edited has the time of the edit', () => {
-    const edited = comment({ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z' });
-    expect(edited?.updatedAt).toBe(Date.parse('2026-01-02T00:00:00Z'));
-  });
-
-  test.each([
-    ['pull_request_review', 'review'],
-    ['pull_request_review_comment', 'review-comment'],
-  ])('of %s is of the kind %s', (name, kind) => {
-    expect(event(name).comment?.kind).toBe(kind);
+    const body = { pull_request: { number: 2 }, review: { id: 7, submitted_at: created } };
+    expect(parseEvent('pull_request_review', body).comment?.createdAt).toBe(Date.parse(created));
   });
 
   test('of an invalid payload has the fields that can be read', () => {
@@ -243,37 +184,22 @@ describe('the text', () => {
 
 describe('the changes', () => {
   const [before, after] = ['a'.repeat(40), 'b'.repeat(40)];
-  const zeros = '0'.repeat(40);
-  const push = (edit: PayloadEdit) =>
-    parseEvent('push', {
-      ref: 'refs/heads/main',
-      before,
-      after,
-      deleted: false,
-      repository: { default_branch: 'main' },
-      ...edit,
-    }).changes;
-
+  const feature = { ref: 'refs/heads/feature', before: '0'.repeat(40) };
   test.each<[string, PayloadEdit, string | undefined]>([
     ['a push start at the commit before', {}, before],
-    ['a new branch start at the default branch', { ref: 'refs/heads/feature', before: zeros }, 'main'],
-    ['a first push of the default branch are unknown', { before: zeros }, undefined],
-    ['a new tag are unknown', { ref: 'refs/tags/v1', before: zeros }, undefined],
+    ['a new branch start at the default branch', feature, 'main'],
+    ['a first push of the default branch are unknown', { before: feature.before }, undefined],
+    ['a new tag are unknown', { ...feature, ref: 'refs/tags/v1' }, undefined],
     ['a moved tag start at its earlier commit', { ref: 'refs/tags/v1' }, before],
-    ['a deleted branch are unknown', { deleted: true, after: zeros }, undefined],
-    [
-      'a payload without the commit before start at the default branch',
-      { ref: 'refs/heads/x', before: undefined },
-      'main',
-    ],
+    ['a deleted branch are unknown', { deleted: true, after: feature.before }, undefined],
+    ['a payload without the commit before start there', { ...feature, before: undefined }, 'main'],
     ['a payload without a commit are unknown', { after: undefined }, undefined],
-    [
-      'a new branch without a known default branch are unknown',
-      { ref: 'refs/heads/x', before: zeros, repository: {} },
-      undefined,
-    ],
+    ['a new branch without a known default branch are unknown', { ...feature, repository: {} }, undefined],
   ])('of %s', (_, edit, base) => {
-    expect(push(edit)).toEqual(base === undefined ? undefined : { kind: 'commits', base, head: after });
+    const repository = { default_branch: 'main' };
+    const body = { ref: 'refs/heads/main', before, after, deleted: false, repository, ...edit };
+    const changes = base === undefined ? undefined : { kind: 'commits', base, head: after };
+    expect(parseEvent('push', body).changes).toEqual(changes);
   });
 
   test('of an issue are unknown', () => {
@@ -281,11 +207,8 @@ describe('the changes', () => {
   });
 
   test('of a pull request with a comment have no head, because the payload has none', () => {
-    expect(parseEvent('issue_comment', pullRequestComment()).changes).toEqual({
-      kind: 'pull-request',
-      number: 1,
-      head: undefined,
-    });
+    const changes = { kind: 'pull-request', number: 1, head: undefined };
+    expect(pullRequestCommented.changes).toEqual(changes);
   });
 
   test.each([
@@ -294,22 +217,15 @@ describe('the changes', () => {
     [null, Infinity],
   ])('of a release published at %s', (published_at, publishedAt) => {
     const release = { tag_name: 'v1', prerelease: true, published_at };
-    expect(parseEvent('release', { release }).changes).toEqual({
-      kind: 'release',
-      tag: 'v1',
-      isPrerelease: true,
-      publishedAt,
-    });
+    const changes = { kind: 'release', tag: 'v1', isPrerelease: true, publishedAt };
+    expect(parseEvent('release', { release }).changes).toEqual(changes);
   });
 });
 
 test.each(['', '/there/is/no/such/file.json'])(
   'an event without a payload at “%s” is empty',
   async (path) => {
-    expect(await readEvent('issues', path)).toMatchObject({
-      name: 'issues',
-      sender: undefined,
-      issue: undefined,
-    });
+    const empty = { name: 'issues', sender: undefined, issue: undefined };
+    expect(await readEvent('issues', path)).toMatchObject(empty);
   },
 );

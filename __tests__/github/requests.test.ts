@@ -1,24 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { compare, listChangedFiles, pathsOf, previousReleaseTag } from '../../src/github/changed-files.ts';
-import type { GitHubClient } from '../../src/github/client.ts';
 import { ownComments } from '../../src/github/comments.ts';
 import { type Comment, listComments } from '../../src/github/conversation.ts';
 import { type IssueRef, lastEditedAt } from '../../src/github/issue.ts';
-import { type PullRequest, readPullRequest } from '../../src/github/pull-request.ts';
-import { askedClient } from './asked-client.ts';
+import {
+  type PullRequest,
+  parsePullRequestUrl,
+  pullRequestHere,
+  readPullRequest,
+} from '../../src/github/pull-request.ts';
+import { ALWAYS, askedClient, askWithFault, type Work } from './asked-client.ts';
 
 const raw = (value: unknown) => ({ kind: 'raw', status: 200, body: JSON.stringify(value) }) as const;
-const refused = (status: number, message = 'No') => ({ kind: 'status', status, body: { message } }) as const;
-
-type Work<T> = (client: GitHubClient) => Promise<T>;
 
 /** The result of `work` if GitHub answers all its requests with a value. */
-async function answeredWith<T>(value: unknown, work: Work<T>) {
-  await using s = await askedClient();
-  s.github.fault({ times: Infinity }, raw(value));
-  return await s.ask(work);
-}
+const answeredWith = <T>(value: unknown, work: Work<T>) => askWithFault(work, raw(value), ALWAYS);
 
 /** The result of `work` with GitHub in a state. */
 async function asked<T>(state: GitHubOptions, work: Work<T>) {
@@ -44,11 +41,9 @@ describe('a pull request', () => {
       requested_reviewers: {},
       requested_teams: 0,
       head: null,
-      created_at: '2026-01-01T00:00:00Z',
-      additions: 2,
-      deletions: 3,
     };
-    expect((await answeredWith({ ...must, ...odd }, read)).value).toMatchObject({
+    const known = { created_at: '2026-01-01T00:00:00Z', additions: 2, deletions: 3 };
+    expect((await answeredWith({ ...must, ...odd, ...known }, read)).value).toMatchObject({
       state: 'open',
       author: undefined,
       labels: [],
@@ -103,39 +98,36 @@ describe('the previous release', () => {
     { tag: 'unpublished', publishedAt: null },
   ];
   test.each([
-    ['a release', { tag: 'v3', isPrerelease: false, publishedAt: Date.parse(at(9)) }, 'v2'],
-    ['a prerelease', { tag: 'v3-rc2', isPrerelease: true, publishedAt: Date.parse(at(9)) }, 'v3-rc'],
-    ['one without a time', { tag: 'v4', isPrerelease: false, publishedAt: Infinity }, 'v3'],
-    [
-      'one with the same time',
-      { tag: 'v2-again', isPrerelease: false, publishedAt: Date.parse(at(5)) },
-      'v1',
-    ],
-    ['one that is published again', { tag: 'v3', isPrerelease: false, publishedAt: Infinity }, 'v2'],
-    ['the first one', { tag: 'v1', isPrerelease: false, publishedAt: Date.parse(at(1)) }, undefined],
-  ])('%s', async (_, release, expected) => {
-    const { value, error } = await asked({ releases }, (client) =>
-      previousReleaseTag(client, { kind: 'release', ...release }),
-    );
-    expect(error).toBeUndefined();
-    expect(value).toBe(expected);
+    ['a release', 'v3', false, 9, 'v2'],
+    ['a prerelease', 'v3-rc2', true, 9, 'v3-rc'],
+    ['one without a time', 'v4', false, Infinity, 'v3'],
+    ['one with the same time', 'v2-again', false, 5, 'v1'],
+    ['one that is published again', 'v3', false, Infinity, 'v2'],
+    ['the first one', 'v1', false, 1, undefined],
+  ])('is found for %s', async (_, tag, isPrerelease, day, expected) => {
+    const publishedAt = day === Infinity ? Infinity : Date.parse(at(day));
+    const release = { kind: 'release', tag, isPrerelease, publishedAt } as const;
+    expect(await asked({ releases }, (client) => previousReleaseTag(client, release))).toMatchObject({
+      value: expected,
+      error: undefined,
+    });
   });
 });
 
-test('a comparison is requested from base to head, with one commit per page', async () => {
-  await using s = await askedClient({ comparisons: { 'v1...v2': ['docs/a.mdx'] } });
-  const { value } = await s.ask((client) => compare(client, { base: 'v1', head: 'v2' }));
-  expect(value?.map(({ path }) => path)).toEqual(['docs/a.mdx']);
-  expect(Object.fromEntries(s.github.requests[0]?.query ?? [])).toEqual({ per_page: '1', page: '1' });
-});
+describe('a comparison', () => {
+  const comparing: Work<readonly { readonly path: string }[]> = (client) =>
+    compare(client, { base: 'v1', head: 'v2' });
 
-test('a comparison without files has none', async () => {
-  const { value } = await answeredWith({}, (client) => compare(client, { base: 'a', head: 'b' }));
-  expect(value).toEqual([]);
-});
+  test('is requested from base to head, with one commit per page', async () => {
+    await using s = await askedClient({ comparisons: { 'v1...v2': ['docs/a.mdx'] } });
+    expect((await s.ask(comparing)).value).toMatchObject([{ path: 'docs/a.mdx' }]);
+    expect(s.github.requests.map(({ query }) => String(query))).toEqual(['per_page=1&page=1']);
+  });
 
-const at = (hour: number) => Date.parse(iso(hour));
-const iso = (hour: number) => `2026-11-02T${String(hour).padStart(2, '0')}:00:00Z`;
+  test('without files has none', async () => {
+    expect((await answeredWith({}, comparing)).value).toEqual([]);
+  });
+});
 
 describe('a conversation', () => {
   const comments =
@@ -143,23 +135,23 @@ describe('a conversation', () => {
     (client) =>
       all(listComments(client, { kind, number: 2 }));
 
+  const SUBMITTED_AT = '2026-11-02T01:00:00Z';
   test.each([
     ['that isn’t submitted yet', { submittedAt: null }, Number.POSITIVE_INFINITY],
-    ['of a deleted account', { author: null }, at(1)],
+    ['of a deleted account', { author: null }, Date.parse(SUBMITTED_AT)],
   ])('has a review %s', async (_, edit, createdAt) => {
-    await using s = await askedClient();
     const node = {
       // More than 32 bits.
       fullDatabaseId: '3000000001',
       url: 'u',
       author: { __typename: 'User', login: 'ann' },
       body: 'x',
-      submittedAt: iso(1),
+      submittedAt: SUBMITTED_AT,
       lastEditedAt: null,
     };
     const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [{ ...node, ...edit }] };
-    s.github.fault({ path: '/graphql' }, raw({ data: { repository: { pullRequest: { reviews } } } }));
-    const { value } = await s.ask(comments('pull-request'));
+    const answer = raw({ data: { repository: { pullRequest: { reviews } } } });
+    const { value } = await askWithFault(comments('pull-request'), answer, { path: '/graphql' });
     const author = 'author' in edit ? undefined : 'ann';
     expect(value).toMatchObject([{ id: 3_000_000_001, createdAt, author }]);
   });
@@ -168,9 +160,8 @@ describe('a conversation', () => {
     ['issue', 'issues: read', 'pull-requests: read'],
     ['pull-request', 'pull-requests: read', 'issues: read'],
   ] as const)('of a %s takes %s', async (kind, permission, other) => {
-    await using s = await askedClient();
-    s.github.fault({}, refused(403));
-    const { error } = await s.ask(comments(kind));
+    const refused = { kind: 'status', status: 403, body: { message: 'No' } } as const;
+    const { error } = await askWithFault(comments(kind), refused);
     expect(error?.message).toContain(permission);
     expect(error?.message).not.toContain(other);
   });
@@ -201,26 +192,68 @@ describe('an issue or pull request', () => {
   });
 });
 
-describe('our own comments', () => {
-  const issue = { kind: 'issue', number: 1 } as const;
+test('our own comments are those of exactly our account', async () => {
+  const user = (login: string) => ({ login });
+  const { value } = await askWithFault(
+    (client) => ownComments(client, { kind: 'issue', number: 1 }),
+    raw([
+      { id: 1, body: 'ours', user: user('docs-app[bot]') },
+      { id: 2, body: 'theirs', user: user('docs-app') },
+      { id: 3, body: 'theirs', user: user('docs-app[bot]-2') },
+      { id: 4, body: 'of a deleted account', user: null },
+      { id: 5, body: null, user: user('docs-app[bot]') },
+    ]),
+    { path: /comments$/u },
+    { viewer: 'docs-app[bot]' },
+  );
+  expect(value?.map(({ id, body }) => [id, body])).toEqual([
+    [1, 'ours'],
+    [5, ''],
+  ]);
+});
 
-  test('are those of exactly our account', async () => {
-    await using s = await askedClient({ viewer: 'docs-app[bot]' });
-    const user = (login: string) => ({ login });
-    s.github.fault(
-      { path: /comments$/u },
-      raw([
-        { id: 1, body: 'ours', user: user('docs-app[bot]') },
-        { id: 2, body: 'theirs', user: user('docs-app') },
-        { id: 3, body: 'theirs', user: user('docs-app[bot]-2') },
-        { id: 4, body: 'of a deleted account', user: null },
-        { id: 5, body: null, user: user('docs-app[bot]') },
-      ]),
-    );
-    const { value } = await s.ask((client) => ownComments(client, issue));
-    expect(value?.map(({ id, body }) => [id, body])).toEqual([
-      [1, 'ours'],
-      [5, ''],
-    ]);
-  });
+const GITHUB = 'https://github.com';
+
+test.each([
+  ['https://github.com/acme/docs/pull/7', 'acme/docs', 7],
+  ['https://github.com/acme/docs/pull/7/', 'acme/docs', 7],
+  ['https://github.com/acme/docs/pull/7/files', 'acme/docs', 7],
+  ['https://github.com/acme/docs/pull/7?x=1#discussion_r2', 'acme/docs', 7],
+  ['https://GitHub.com/Acme/Docs/pull/7', 'Acme/Docs', 7],
+  ['https://github.com:443/acme/docs/pull/7', 'acme/docs', 7],
+  ['https://github.com/%61cme/d%6Fcs/pull/7', 'acme/docs', 7],
+  ['https://github.com/acme/x.y_z-1/pull/999999999999999', 'acme/x.y_z-1', 999_999_999_999_999],
+  ['https://ghe.example:8443/acme/docs/pull/7', 'acme/docs', 7],
+])('%s is a pull request of its own server alone', (url, repository, number) => {
+  const parsed = { url, repository, number, host: new URL(url).host };
+  expect(parsePullRequestUrl(url)).toEqual(parsed);
+  const servers = [GITHUB, 'https://ghe.example:8443', 'https://ghe.example'];
+  expect(servers.flatMap((server) => pullRequestHere(url, server) ?? [])).toEqual([parsed]);
+  expect(pullRequestHere(url, new URL(url).origin)).toEqual(parsed);
+});
+
+test.each([
+  undefined,
+  'pull/7',
+  'https://github.com/acme/docs/issues/7',
+  'https://github.com/acme/docs/pull/',
+  'https://github.com/acme/docs/pull/7a',
+  'https://github.com/acme/docs/pull/7.5',
+  'https://github.com/acme/docs/pull/1234567890123456',
+  'https://github.com/acme/docs/pulls/7',
+  'https://github.com/acme/pull/7',
+  'https://github.com/x/acme/docs/pull/7',
+  'https://ghe.example/acme/docs/pull/7',
+  'https://github.com.evil.example/acme/docs/pull/7',
+  'https://evil-github.com/acme/docs/pull/7',
+  'https://www.github.com/acme/docs/pull/7',
+  'https://github.com:8443/acme/docs/pull/7',
+  // An escaped slash can make one repository look like another.
+  'https://github.com/acme%2Fdocs/x/pull/7',
+  'https://github.com/acme/docs%2F..%2Fother/pull/7',
+  'https://github.com/acme/%64ocs%2fx/pull/7',
+  'https://github.com/acme/d%20cs/pull/7',
+  'https://github.com/acme/d%/pull/7',
+])('%p isn’t a pull request of this GitHub', (url) => {
+  expect(pullRequestHere(url, GITHUB)).toBeUndefined();
 });

@@ -6,62 +6,18 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { portOf } from '../../sandbox/server.ts';
+import { portOf, refusedPort, startServer } from '../../sandbox/server.ts';
 import { createHttpClient, firstHeader, HttpError, type HttpRequest } from '../../src/http/client.ts';
 
-const never = new AbortController().signal;
-
-const request = (port: number, more: Partial<HttpRequest> = {}): HttpRequest => ({
-  method: 'GET',
-  url: new URL(`http://127.0.0.1:${port}/`),
-  headers: {},
-  signal: never,
-  ...more,
-});
-
-/** A server whose responses a test writes, one connection at a time. */
-async function rawServer(onConnection: (socket: Socket, count: number) => void) {
-  let count = 0;
-  const server = createTcpServer((socket) => {
-    count += 1;
-    socket.on('error', () => undefined);
-    onConnection(socket, count);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: portOf(server.address()),
-    connections: () => count,
-    [Symbol.dispose]: () => {
-      server.close();
-    },
-  };
-}
-
-/** Writes a text byte by byte. */
-function drip(socket: Socket, text: string): void {
-  if (text !== '' && !socket.destroyed) socket.write(text.slice(0, 1), () => drip(socket, text.slice(1)));
-}
-
-/** A port that refuses connections. */
-async function closedPort(): Promise<number> {
-  using closed = await rawServer(() => undefined);
-  return closed.port;
-}
-
-async function server(listener: RequestListener) {
-  const http = createServer(listener).listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  return {
-    port: portOf(http.address()),
-    [Symbol.dispose]: () => {
-      http.closeAllConnections();
-      http.close();
-    },
-  };
-}
-
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
 
+function send(url: string, more: Partial<HttpRequest> = {}, client = createHttpClient()) {
+  const { signal } = new AbortController();
+  return client.send({ method: 'GET', url: new URL(url), headers: {}, signal, ...more });
+}
+
+/** The error of a request that must fail. */
 const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => {
@@ -70,246 +26,180 @@ const failureOf = (sending: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('an unexpected 100 Continue is not taken as the response', async () => {
-  using raw = await rawServer((socket) => {
-    socket.once('data', () => {
-      socket.write('HTTP/1.1 100 Continue\r\n\r\n');
-      socket.write('HTTP/1.1 201 Created\r\ncontent-length: 2\r\n\r\nok');
-    });
-  });
-  const { status, body } = await createHttpClient().send(request(raw.port, { method: 'POST', body: '{}' }));
-  expect([status, body.toString()]).toEqual([201, 'ok']);
-});
-
-test('a connection that closes before a response fails, also if Node reports no error', async () => {
-  // Node closes the connection, because no other protocol was requested.
-  using raw = await rawServer((socket) => {
-    socket.once('data', () => {
-      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n');
-    });
-  });
-  const error = await failureOf(createHttpClient().send(request(raw.port)));
-  expect(error).toMatchObject({
-    name: 'HttpError',
-    message: 'The connection was closed before a response',
-    partial: undefined,
-  });
-});
-
-test('a POST gets its own connection, because the server can close a kept one at any time', async () => {
-  const sockets = new Set<Socket>();
-  using s = await server(({ socket }, response) => {
-    sockets.add(socket);
-    response.end('ok');
-  });
-  const client = createHttpClient();
-  await client.send(request(s.port));
-  await client.send(request(s.port));
-  expect(sockets.size).toBe(1);
-  await client.send(request(s.port, { method: 'POST', body: '{}' }));
-  await client.send(request(s.port, { method: 'POST', body: '{}' }));
-  expect(sockets.size).toBe(3);
-});
-
-test('a request that ends before the connection is open counts as not sent', async () => {
-  let isSent = false;
-  const onSending = () => {
-    isSent = true;
+/** A server whose responses a test writes, one connection at a time. */
+async function rawServer(onConnection: (socket: Socket) => void = () => undefined) {
+  const sockets: Socket[] = [];
+  const server = createTcpServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    onConnection(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}`,
+    sockets,
+    [Symbol.dispose]: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
   };
-  const cancel = new AbortController();
-  using raw = await rawServer(() => undefined);
-  const pending = createHttpClient().send(request(raw.port, { signal: cancel.signal, onSending }));
-  cancel.abort();
-  await expect(pending).rejects.toBeInstanceOf(HttpError);
-  expect(isSent).toBe(false);
-});
+}
 
-test('an aborted signal sends no request', async () => {
-  using raw = await rawServer(() => undefined);
-  await expect(
-    createHttpClient().send(request(raw.port, { signal: AbortSignal.abort() })),
-  ).rejects.toBeInstanceOf(HttpError);
-  expect(raw.connections()).toBe(0);
-});
+/** A server that answers the first request of a connection with this text, whatever it is. */
+const answering = (text: string) =>
+  rawServer((socket) => {
+    socket.once('data', () => socket.end(text));
+  });
 
-test('a cut body rejects with the part that arrived', async () => {
-  using raw = await rawServer((socket) => {
-    socket.once('data', () => socket.end('HTTP/1.1 201 Created\r\ncontent-length: 100\r\n\r\n{"id":"job-1"'));
-  });
-  expect(await failureOf(createHttpClient().send(request(raw.port, { method: 'POST' })))).toMatchObject({
-    name: 'HttpError',
-    partial: { status: 201, body: Buffer.from('{"id":"job-1"') },
-  });
-});
+/** A server whose response to every request is this. */
+const responding = (body: string | Buffer, headers: Readonly<Record<string, string>> = {}, status = 200) =>
+  startServer(() => ({ status, headers, body: Buffer.from(body) }));
 
-test('a body of more than 16 MiB is not read, and its connection is closed', async () => {
-  const closed = Promise.withResolvers<void>();
-  using s = await server((_, response) => {
-    response.once('close', closed.resolve);
-    const chunk = Buffer.alloc(1024 * 1024, 'x');
-    for (let index = 0; index < 17; index += 1) response.write(chunk);
-  });
-  expect(await failureOf(createHttpClient().send(request(s.port)))).toMatchObject({ isUnreadable: true });
-  await closed.promise;
-});
-
-test('a proxy on a Node version without proxy support is an error that says so', async () => {
-  const client = createHttpClient({
-    proxyFor: () => ({ kind: 'proxy', url: new URL('http://127.0.0.1:1') }),
-    nodeVersion: '24.4.1',
-  });
-  const error = await failureOf(client.send(request(1)));
-  expect(error).toMatchObject({
-    message: expect.stringContaining("This runner's Node 24.4.1 can't use a proxy"),
-    isProxyUnusable: true,
-  });
-});
+/** Writes a text byte by byte. */
+function drip(socket: Socket, text: string): void {
+  if (text !== '' && !socket.destroyed) socket.write(text.slice(0, 1), () => drip(socket, text.slice(1)));
+}
 
 test('a request is sent with its method, path, query, headers and body', async () => {
-  const received: unknown[] = [];
-  using s = await server((incoming, response) => {
-    let body = '';
-    incoming.setEncoding('utf8');
-    incoming.on('data', (chunk: string) => {
-      body += chunk;
-    });
-    incoming.on('end', () => {
-      const { method, url, headers } = incoming;
-      received.push({ method, url, header: headers['x-one'], body });
-      response.end();
-    });
-  });
-  const more = { url: new URL(`http://127.0.0.1:${s.port}/a%20b?c=d`), headers: { 'x-one': '1' } };
-  await createHttpClient().send(request(s.port, { ...more, method: 'POST', body: 'é' }));
-  await createHttpClient().send(request(s.port, more));
-  expect(received).toEqual([
-    { method: 'POST', url: '/a%20b?c=d', header: '1', body: 'é' },
-    { method: 'GET', url: '/a%20b?c=d', header: '1', body: '' },
+  await using server = await responding('');
+  const more = { headers: { 'x-one': '1' } };
+  await send(`${server.url}/a%20b?c=d`, { ...more, method: 'POST', body: 'é' });
+  await send(`${server.url}/a%20b?c=d`, more);
+  const sent = { path: '/a%20b', query: new URLSearchParams('c=d'), headers: { 'x-one': '1' } };
+  expect(server.requests).toMatchObject([
+    { ...sent, method: 'POST', body: Buffer.from('é') },
+    { ...sent, method: 'GET', body: Buffer.from('') },
   ]);
 });
 
 test.each([301, 404, 503])('%i is returned like any response, and not followed', async (status) => {
-  let count = 0;
-  using s = await server((_, response) => {
-    count += 1;
-    response.writeHead(status, { location: '/elsewhere', 'X-Name': 'Value' }).end('text');
-  });
-  const answer = await createHttpClient().send(request(s.port));
-  expect(count).toBe(1);
-  expect([answer.status, answer.body.toString(), answer.headers['x-name']]).toEqual([
-    status,
-    'text',
-    'Value',
-  ]);
+  await using server = await responding('text', { location: '/elsewhere', 'X-Name': 'Value' }, status);
+  const answer = await send(server.url);
+  expect(server.requests).toHaveLength(1);
+  expect(answer).toMatchObject({ status, body: Buffer.from('text'), headers: { 'x-name': 'Value' } });
+});
+
+test('an unexpected 100 Continue is not taken as the response', async () => {
+  using raw = await answering(`HTTP/1.1 100 Continue\r\n\r\n${OK.replace('200', '201')}`);
+  const { status, body } = await send(raw.url, { method: 'POST', body: '{}' });
+  expect([status, body.toString()]).toEqual([201, 'ok']);
+});
+
+test.each([
+  [
+    'before a response fails, also if Node reports no error',
+    // Node closes the connection, because no other protocol was requested.
+    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n',
+    { message: 'The connection was closed before a response', partial: undefined },
+  ],
+  [
+    'in the body fails with the part that arrived',
+    'HTTP/1.1 201 Created\r\ncontent-length: 100\r\n\r\n{"id":"job-1"',
+    { partial: { status: 201, body: Buffer.from('{"id":"job-1"') } },
+  ],
+])('a request whose connection closes %s', async (_, answer, error) => {
+  using raw = await answering(answer);
+  expect(await failureOf(send(raw.url, { method: 'POST' }))).toMatchObject({ name: 'HttpError', ...error });
+});
+
+test('a POST gets its own connection, because the server can close a kept one at any time', async () => {
+  using raw = await rawServer((socket) => socket.on('data', () => socket.write(OK)));
+  const client = createHttpClient();
+  const connectionsAfter = async (method: string) => {
+    await send(raw.url, { method }, client);
+    return raw.sockets.length;
+  };
+  expect([await connectionsAfter('GET'), await connectionsAfter('GET')]).toEqual([1, 1]);
+  expect([await connectionsAfter('POST'), await connectionsAfter('POST')]).toEqual([2, 3]);
 });
 
 test('a repeated header has its first value', () => {
   const headers = { one: 'a', many: ['b', 'c'], none: undefined };
-  expect(['one', 'many', 'none', 'other'].map((name) => firstHeader(headers, name))).toEqual([
-    'a',
-    'b',
-    undefined,
-    undefined,
-  ]);
+  const values = ['one', 'many', 'none', 'other'].map((name) => firstHeader(headers, name));
+  expect(values).toEqual(['a', 'b', undefined, undefined]);
 });
 
 describe('a request calls onSending once, before it is sent', () => {
-  test('on a new connection and on a kept one', async () => {
-    const order: string[] = [];
-    using s = await server(({ url }, response) => {
-      order.push(`arrived ${url}`);
-      response.end('ok');
-    });
-    const client = createHttpClient();
-    for (const path of ['/new', '/kept']) {
-      await client.send(
-        request(s.port, {
-          url: new URL(`http://127.0.0.1:${s.port}${path}`),
-          onSending: () => order.push(`sending ${path}`),
-        }),
-      );
-    }
-    expect(order).toEqual(['sending /new', 'arrived /new', 'sending /kept', 'arrived /kept']);
-  });
+  /** How often it was called. */
+  const counting = () => {
+    const calls: unknown[] = [];
+    return { calls, onSending: () => calls.push('sending') };
+  };
 
-  test('on a new connection over TLS and on a kept one', async () => {
+  test.each(['http', 'https'])('on a new connection by %s and on a kept one', async (scheme) => {
     const pem = readFileSync('__tests__/http/platform.example.pem', 'utf8');
     const trusted = getCACertificates();
     const order: string[] = [];
-    const secure = createSecureServer({ key: pem, cert: pem }, ({ url }, response) => {
+    const listener: RequestListener = ({ url }, response) => {
       order.push(`arrived ${url}`);
       response.end('ok');
-    }).listen(0, '127.0.0.1');
-    await once(secure, 'listening');
+    };
+    const server =
+      scheme === 'http' ? createServer(listener) : createSecureServer({ key: pem, cert: pem }, listener);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     setDefaultCACertificates([pem]);
     try {
       const client = createHttpClient();
       for (const path of ['/new', '/kept']) {
-        await client.send(
-          request(0, {
-            url: new URL(`https://127.0.0.1:${portOf(secure.address())}${path}`),
-            onSending: () => order.push(`sending ${path}`),
-          }),
-        );
+        const url = `${scheme}://127.0.0.1:${portOf(server.address())}${path}`;
+        await send(url, { onSending: () => order.push(`sending ${path}`) }, client);
       }
     } finally {
       setDefaultCACertificates(trusted);
-      secure.closeAllConnections();
-      secure.close();
+      server.closeAllConnections();
+      server.close();
     }
     expect(order).toEqual(['sending /new', 'arrived /new', 'sending /kept', 'arrived /kept']);
   });
 
   test('before a server that responds without reading it', async () => {
-    using raw = await rawServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
-    const announced: string[] = [];
-    await createHttpClient()
-      .send(
-        request(raw.port, {
-          onSending: () => announced.push('sending'),
-        }),
-      )
-      .catch(() => undefined);
-    expect(announced).toHaveLength(1);
+    using raw = await rawServer((socket) => socket.end(OK));
+    const { calls, onSending } = counting();
+    await send(raw.url, { onSending }).catch(() => undefined);
+    expect(calls).toHaveLength(1);
   });
 
   test('never, if the connection fails', async () => {
-    const announced: string[] = [];
-    const sending = createHttpClient().send(
-      request(await closedPort(), {
-        onSending: () => announced.push('sending'),
-      }),
-    );
-    const error = await failureOf(sending);
+    const { calls, onSending } = counting();
+    const error = await failureOf(send(`http://127.0.0.1:${await refusedPort()}`, { onSending }));
     expect(error).toMatchObject({ isUnreadable: false, partial: undefined, cause: { code: 'ECONNREFUSED' } });
-    expect(announced).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('never, if the TLS handshake fails', async () => {
-    const announced: string[] = [];
     using raw = await rawServer((socket) => socket.end('no TLS'));
-    const error = await failureOf(
-      createHttpClient().send(
-        request(raw.port, {
-          url: new URL(`https://127.0.0.1:${raw.port}/`),
-          onSending: () => announced.push('sending'),
-        }),
-      ),
-    );
+    const { calls, onSending } = counting();
+    const error = await failureOf(send(raw.url.replace('http', 'https'), { onSending }));
     expect(error).toBeInstanceOf(HttpError);
-    expect(announced).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  test('never, if the request is aborted before the connection is open', async () => {
+    using raw = await rawServer();
+    const { calls, onSending } = counting();
+    const cancel = new AbortController();
+    const pending = send(raw.url, { signal: cancel.signal, onSending });
+    cancel.abort();
+    expect(await failureOf(pending)).toBeInstanceOf(HttpError);
+    expect(calls).toEqual([]);
   });
 });
 
 describe('the signal ends a request', () => {
+  test('that wasn’t sent, and then it isn’t', async () => {
+    using raw = await rawServer();
+    expect(await failureOf(send(raw.url, { signal: AbortSignal.abort() }))).toBeInstanceOf(HttpError);
+    expect(raw.sockets).toEqual([]);
+  });
+
   test('that waits for a response, with its reason, and closes the connection', async () => {
+    const cancel = new AbortController();
     const ended = Promise.withResolvers<void>();
     using raw = await rawServer((socket) => {
       socket.once('data', () => cancel.abort('not wanted'));
       socket.once('close', () => ended.resolve());
     });
-    const cancel = new AbortController();
-    const error = await failureOf(createHttpClient().send(request(raw.port, { signal: cancel.signal })));
+    const error = await failureOf(send(raw.url, { signal: cancel.signal }));
     await ended.promise;
     expect(error).toMatchObject({
       name: 'HttpError',
@@ -326,22 +216,23 @@ describe('the signal ends a request', () => {
       socket.once('data', () => socket.write(half, () => written.resolve()));
     });
     const cancel = new AbortController();
-    const sending = createHttpClient().send(request(raw.port, { signal: cancel.signal }));
+    const sending = send(raw.url, { signal: cancel.signal });
     await written.promise;
     // Once later responses were read to their end, the first half of this one was read too.
-    using other = await server((_, response) => response.end());
-    for (let round = 0; round < 5; round += 1) await createHttpClient().send(request(other.port));
+    await using other = await responding('');
+    for (let round = 0; round < 5; round += 1) await send(other.url);
     cancel.abort();
-    const error = await failureOf(sending);
-    expect(error).toMatchObject({ name: 'HttpError', partial: { body: Buffer.from('half') } });
+    expect(await failureOf(sending)).toMatchObject({
+      name: 'HttpError',
+      partial: { body: Buffer.from('half') },
+    });
   });
 
   test('and leaves no listener on a signal that didn’t abort', async () => {
-    using s = await server((_, response) => response.end('ok'));
-    const cancel = new AbortController();
+    await using server = await responding('ok');
+    const { signal } = new AbortController();
     const added: unknown[] = [];
     const removed: unknown[] = [];
-    const { signal } = cancel;
     const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
     signal.addEventListener = (...given: Parameters<typeof add>) => {
       added.push(given[1]);
@@ -351,7 +242,7 @@ describe('the signal ends a request', () => {
       removed.push(given[1]);
       remove(...given);
     };
-    await createHttpClient().send(request(s.port, { signal }));
+    await send(server.url, { signal });
     expect(added).not.toEqual([]);
     expect(new Set(removed)).toEqual(new Set(added));
   });
@@ -359,17 +250,17 @@ describe('the signal ends a request', () => {
 
 describe('a body', () => {
   const bodyOf = async (encoding: string | undefined, content: Buffer) => {
-    using s = await server((_, response) => {
-      if (encoding !== undefined) response.setHeader('content-encoding', encoding);
-      response.end(content);
-    });
-    const { body } = await createHttpClient().send(request(s.port));
-    return body;
+    await using server = await responding(
+      content,
+      encoding === undefined ? {} : { 'content-encoding': encoding },
+    );
+    return (await send(server.url)).body;
   };
 
+  const plain = (text: string) => Buffer.from(text);
   test.each<[string | undefined, (text: string) => Buffer]>([
-    [undefined, (text) => Buffer.from(text)],
-    ['identity', (text) => Buffer.from(text)],
+    [undefined, plain],
+    ['identity', plain],
     ['gzip', gzipSync],
     ['x-gzip', gzipSync],
     ['deflate', deflateSync],
@@ -396,17 +287,33 @@ describe('a body', () => {
     expect(error).toMatchObject({ name: 'HttpError', isUnreadable: true, partial: { status: 200 } });
   });
 
-  test('of 16 MiB is read, compressed or not, and one byte more is refused', async () => {
+  test('of 16 MiB is read, compressed or not', async () => {
     const most = Buffer.alloc(MAX_BODY_BYTES, 'x');
     expect((await bodyOf(undefined, most)).equals(most)).toBe(true);
     expect((await bodyOf('gzip', gzipSync(most))).byteLength).toBe(MAX_BODY_BYTES);
-    expect(await failureOf(bodyOf(undefined, Buffer.alloc(MAX_BODY_BYTES + 1)))).toMatchObject({
-      isUnreadable: true,
+  });
+
+  test('of one byte more is refused, and its connection is closed before its end', async () => {
+    const closed = Promise.withResolvers<void>();
+    using raw = await rawServer((socket) => {
+      socket.once('close', () => closed.resolve());
+      socket.once('data', () => {
+        socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${2 * MAX_BODY_BYTES}\r\n\r\n`);
+        socket.write(Buffer.alloc(MAX_BODY_BYTES + 1, 'x'));
+      });
     });
+    expect(await failureOf(send(raw.url))).toMatchObject({ isUnreadable: true });
+    await closed.promise;
   });
 });
 
 describe('a proxy', () => {
+  const proxiedBy = (url: string, nodeVersion?: string) =>
+    createHttpClient({
+      proxyFor: () => ({ kind: 'proxy', url: new URL(url) }),
+      ...(nodeVersion && { nodeVersion }),
+    });
+
   test.each([
     ['20.19.0', false],
     ['23.9.0', false],
@@ -415,18 +322,21 @@ describe('a proxy', () => {
     ['24.10.0', true],
     ['25.0.0', true],
   ])('can be used by Node %s: %s', async (nodeVersion, canUse) => {
-    const port = await closedPort();
-    const url = new URL(`http://127.0.0.1:${port}`);
-    const client = createHttpClient({ nodeVersion, proxyFor: () => ({ kind: 'proxy', url }) });
-    const error = await failureOf(client.send(request(1)));
-    expect(error).toBeInstanceOf(HttpError);
+    const closed = `http://127.0.0.1:${await refusedPort()}`;
+    const refused = { isProxyUnusable: false, cause: { code: 'ECONNREFUSED' } };
     // Only a Node version that can use it connects to the proxy's port.
-    expect(String(error).includes('Node')).toBe(!canUse);
+    expect(await failureOf(send('http://127.0.0.1:1', {}, proxiedBy(closed, nodeVersion)))).toMatchObject(
+      canUse
+        ? refused
+        : {
+            name: 'HttpError',
+            message: expect.stringContaining(`This runner's Node ${nodeVersion} can't use a proxy`),
+            isProxyUnusable: true,
+          },
+    );
     // Without one, any version will do.
     const direct = createHttpClient({ nodeVersion, proxyFor: () => ({ kind: 'direct' }) });
-    expect(await failureOf(direct.send(request(port)))).toMatchObject({
-      cause: { code: 'ECONNREFUSED' },
-    });
+    expect(await failureOf(send(closed, {}, direct))).toMatchObject(refused);
   });
 
   test.each<[string, string, opensTunnel: boolean]>([
@@ -437,9 +347,7 @@ describe('a proxy', () => {
     ['opens the tunnel, and then answers no handshake', 'HTTP/1.1 200 OK\r\n\r\n\x16\x03', true],
   ])('that %s doesn’t hold a request after its signal', async (_, answer, opensTunnel) => {
     const reached = Promise.withResolvers<void>();
-    const sockets: Socket[] = [];
     using proxy = await rawServer((socket) => {
-      sockets.push(socket);
       socket.once('data', () => {
         drip(socket, answer);
         // Through a tunnel, the client's side of the handshake arrives.
@@ -449,16 +357,11 @@ describe('a proxy', () => {
     });
     const cancel = new AbortController();
     let isSent = false;
-    const client = createHttpClient({
-      proxyFor: () => ({ kind: 'proxy', url: new URL(`http://127.0.0.1:${proxy.port}`) }),
-    });
-    const sending = client.send({
-      ...request(1, { method: 'POST', body: '{}', signal: cancel.signal }),
-      url: new URL('https://platform.example/'),
-      onSending: () => {
-        isSent = true;
-      },
-    });
+    const onSending = () => {
+      isSent = true;
+    };
+    const post = { method: 'POST', body: '{}', signal: cancel.signal, onSending };
+    const sending = send('https://platform.example', post, proxiedBy(proxy.url));
     await reached.promise;
     cancel.abort();
     expect(await failureOf(sending)).toMatchObject({
@@ -468,49 +371,46 @@ describe('a proxy', () => {
       isProxyUnusable: false,
     });
     expect(isSent).toBe(false);
-    for (const socket of sockets) socket.destroy();
   });
 
   test('with an invalid URL sends nothing', async () => {
-    using raw = await rawServer(() => undefined);
+    using raw = await rawServer();
     const client = createHttpClient({ proxyFor: () => ({ kind: 'invalid', variable: 'HTTP_PROXY' }) });
-    expect(String(await failureOf(client.send(request(raw.port))))).toContain('`HTTP_PROXY`');
-    expect(raw.connections()).toBe(0);
+    expect(await failureOf(send(raw.url, {}, client))).toMatchObject({
+      message: expect.stringContaining('`HTTP_PROXY`'),
+      isProxyUnusable: true,
+    });
+    expect(raw.sockets).toEqual([]);
   });
 
   test('gets only its own requests', async () => {
     const asked: string[] = [];
-    const listener =
-      (name: string): RequestListener =>
-      ({ url }, response) => {
-        asked.push(`${name} ${url}`);
-        response.end('ok');
-      };
-    const [proxy, other, target] = await Promise.all(
-      ['proxy', 'other', 'target'].map((name) => server(listener(name))),
-    );
-    const settings: Readonly<Record<string, number | undefined>> = {
-      '/one': proxy?.port,
-      '/two': other?.port,
-    };
+    const start = (name: string) =>
+      rawServer((socket) =>
+        socket.on('data', (data) => {
+          asked.push(`${name} ${data.toString().split(' ')[1]}`);
+          socket.write(OK);
+        }),
+      );
+    using proxy = await start('proxy');
+    using other = await start('other');
+    using target = await start('target');
+    const proxies = new Map([
+      ['/one', proxy.url],
+      ['/two', other.url],
+    ]);
     const client = createHttpClient({
       proxyFor: ({ pathname }) => {
-        const port = settings[pathname];
-        return port === undefined
-          ? { kind: 'direct' }
-          : { kind: 'proxy', url: new URL(`http://127.0.0.1:${port}`) };
+        const url = proxies.get(pathname);
+        return url === undefined ? { kind: 'direct' } : { kind: 'proxy', url: new URL(url) };
       },
     });
-    const origin = `http://127.0.0.1:${target?.port}`;
-    for (const path of ['/one', '/two', '/none', '/one']) {
-      await client.send(request(0, { url: new URL(path, origin) }));
-    }
-    for (const one of [proxy, other, target]) one?.[Symbol.dispose]();
+    for (const path of ['/one', '/two', '/none', '/one']) await send(target.url + path, {}, client);
     expect(asked).toEqual([
-      `proxy ${origin}/one`,
-      `other ${origin}/two`,
+      `proxy ${target.url}/one`,
+      `other ${target.url}/two`,
       'target /none',
-      `proxy ${origin}/one`,
+      `proxy ${target.url}/one`,
     ]);
   });
 });

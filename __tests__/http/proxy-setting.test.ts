@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { proxyFor } from '../../src/http/proxy.ts';
 import { testOfCaseInVariables } from '../machine.ts';
 
 const NAMES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'no_proxy', 'NO_PROXY'];
-const HTTPS = new URL('https://api.example.com/v2');
-const HTTP = new URL('http://api.example.com/v2');
+const HTTPS = 'https://api.example.com/v2';
+const HTTP = 'http://api.example.com/v2';
 
 let before: Readonly<Record<string, string | undefined>> = {};
 beforeEach(() => {
@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 /** The proxy's URL, the variable that is invalid, or undefined for no proxy. */
-function found(url: URL, environment: Readonly<Record<string, string>>): string | undefined {
+function found(url: string, environment: Readonly<Record<string, string>>): string | undefined {
   Object.assign(process.env, environment);
-  const setting = proxyFor(url);
+  const setting = proxyFor(new URL(url));
   switch (setting.kind) {
     case 'proxy':
       return setting.url.href;
@@ -30,56 +30,50 @@ function found(url: URL, environment: Readonly<Record<string, string>>): string 
   }
 }
 
-describe('the variable', () => {
-  test.each<[Record<string, string>, string | undefined, string | undefined]>([
-    [{}, undefined, undefined],
-    [{ https_proxy: 'http://a:1' }, 'http://a:1/', undefined],
-    [{ HTTPS_PROXY: 'http://a:1' }, 'http://a:1/', undefined],
-    [{ http_proxy: 'http://b:2' }, undefined, 'http://b:2/'],
-    [{ HTTP_PROXY: 'http://b:2' }, undefined, 'http://b:2/'],
-    [{ https_proxy: '' }, undefined, undefined],
-  ])('is chosen from %j', (environment, https, http) => {
-    expect(found(HTTPS, environment)).toBe(https);
-    expect(found(HTTP, environment)).toBe(http);
-  });
+test.each<[Record<string, string>, string | undefined, string | undefined]>([
+  [{}, undefined, undefined],
+  [{ https_proxy: 'http://a:1' }, 'http://a:1/', undefined],
+  [{ HTTPS_PROXY: 'http://a:1' }, 'http://a:1/', undefined],
+  [{ http_proxy: 'http://b:2' }, undefined, 'http://b:2/'],
+  [{ HTTP_PROXY: 'http://b:2' }, undefined, 'http://b:2/'],
+  [{ https_proxy: '' }, undefined, undefined],
+])('the proxy is chosen from %j', (environment, https, http) => {
+  expect(found(HTTPS, environment)).toBe(https);
+  expect(found(HTTP, environment)).toBe(http);
+});
 
-  testOfCaseInVariables('is the one in lower case, unless that is empty', () => {
+testOfCaseInVariables(
+  'the variable is the one in lower case, unless that is empty, and named as it was spelled',
+  () => {
     expect(found(HTTPS, { https_proxy: 'http://a:1', HTTPS_PROXY: 'http://c:3' })).toBe('http://a:1/');
     expect(found(HTTPS, { https_proxy: '', HTTPS_PROXY: 'http://c:3' })).toBe('http://c:3/');
-  });
-});
-
-describe('hosts without a proxy', () => {
-  test.each<[string, string, string | undefined]>([
-    ['api.example.com', HTTPS.href, undefined],
-    ['example.com', HTTPS.href, undefined],
-    ['*', HTTPS.href, undefined],
-    ['ample.com', HTTPS.href, 'http://a:1/'],
-    ['other.example.com', HTTPS.href, 'http://a:1/'],
-    ['', 'https://localhost:8443/', undefined],
-    ['', 'https://127.0.0.1:8443/', undefined],
-  ])('no_proxy: %j for %s', (noProxy, url, proxy) => {
-    expect(found(new URL(url), { https_proxy: 'http://a:1', no_proxy: noProxy })).toBe(proxy);
-  });
-});
-
-describe('the value', () => {
-  test.each([
-    ['https://a:8443', 'https://a:8443/'],
-    ['a:8080', 'http://a:8080/'],
-    ['me:pw@a:8080', 'http://me:pw@a:8080/'],
-    ['http://me:p%40w@a:8080', 'http://me:p%40w@a:8080/'],
-    ['socks5://a:1', 'invalid https_proxy'],
-    ['ftp://a:1', 'invalid https_proxy'],
-    ['my proxy:8080', 'invalid https_proxy'],
-    ['http://[', 'invalid https_proxy'],
-    ['http://', 'invalid https_proxy'],
-    ['a:99999', 'invalid https_proxy'],
-  ])('%s', (value, proxy) => {
-    expect(found(HTTPS, { https_proxy: value })).toBe(proxy);
-  });
-
-  testOfCaseInVariables('is named as it was spelled if it is invalid', () => {
     expect(found(HTTP, { HTTP_PROXY: 'socks5://a:1' })).toBe('invalid HTTP_PROXY');
-  });
+  },
+);
+
+test.each<[string, string, string | undefined]>([
+  ['api.example.com', HTTPS, undefined],
+  ['example.com', HTTPS, undefined],
+  ['*', HTTPS, undefined],
+  ['ample.com', HTTPS, 'http://a:1/'],
+  ['other.example.com', HTTPS, 'http://a:1/'],
+  ['', 'https://localhost:8443/', undefined],
+  ['', 'https://127.0.0.1:8443/', undefined],
+])('the proxy follows no_proxy: %j for %s', (noProxy, url, proxy) => {
+  expect(found(url, { https_proxy: 'http://a:1', no_proxy: noProxy })).toBe(proxy);
+});
+
+test.each([
+  ['https://a:8443', 'https://a:8443/'],
+  ['a:8080', 'http://a:8080/'],
+  ['me:pw@a:8080', 'http://me:pw@a:8080/'],
+  ['http://me:p%40w@a:8080', 'http://me:p%40w@a:8080/'],
+  ['socks5://a:1', 'invalid https_proxy'],
+  ['ftp://a:1', 'invalid https_proxy'],
+  ['my proxy:8080', 'invalid https_proxy'],
+  ['http://[', 'invalid https_proxy'],
+  ['http://', 'invalid https_proxy'],
+  ['a:99999', 'invalid https_proxy'],
+])('the value %s is read as %s', (value, proxy) => {
+  expect(found(HTTPS, { https_proxy: value })).toBe(proxy);
 });

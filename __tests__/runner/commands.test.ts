@@ -26,40 +26,28 @@ function runnerByHand(more: Partial<ToolkitCommands> = {}) {
   return { runner, told };
 }
 
-const LEVELS = ['info', 'notice', 'warning', 'error'] as const;
-
-describe.each(LEVELS)('%s', (level) => {
-  const shown = (text: string, secret = 'secret') => {
-    const { runner, told } = runnerByHand();
-    runner.mask(secret);
-    runner[level](text, 'a title');
-    const [name, line, ...more] = told.at(-1)?.split('|') ?? [];
-    expect([name, more]).toEqual([level, level === 'info' ? [] : ['{"title":"a title"}']]);
-    return line;
-  };
-
+describe.each(['info', 'notice', 'warning', 'error'] as const)('%s', (level) => {
   test.each([
     ['two\nlines\u001B[31m', 'two lines'],
     ['::error::x', ': :error::x'],
     [' \t::error::x', ': :error::x'],
     ['\u200B::error::x', ': :error::x'],
     ['x ::error::y', 'x ::error::y'],
+    // Masked, it can't become a command.
+    ['secret::error::x', '***::error::x'],
     ['a ##[error]b', 'a ## [error]b'],
     ['no secret here', 'no *** here'],
     ['no sec\u200Bret here', 'no *** here'],
     [`${'x'.repeat(4_092)}secret`, `${'x'.repeat(4_092)}***`],
     [`${'x'.repeat(4_091)}sec\u200Bret`, `${'x'.repeat(4_091)}***`],
+    ['x'.repeat(4_096), 'x'.repeat(4_096)],
+    ['x'.repeat(4_097), `${'x'.repeat(4_095)}…`],
   ])('prints %j in a safe form', (text, line) => {
-    expect(shown(text)).toBe(line);
-  });
-
-  test('has at most 4,096 characters', () => {
-    expect(shown('x'.repeat(4_096))).toBe('x'.repeat(4_096));
-    expect(shown('x'.repeat(4_097))).toBe(`${'x'.repeat(4_095)}…`);
-  });
-
-  test('can’t become a command when a secret in it is masked', () => {
-    expect(shown('secret::error::x')).toBe('***::error::x');
+    const { runner, told } = runnerByHand();
+    runner.mask('secret');
+    runner[level](text, 'a title');
+    const title = level === 'info' ? '' : '|{"title":"a title"}';
+    expect(told.at(-1)).toBe(`${level}|${line}${title}`);
   });
 });
 
@@ -71,22 +59,32 @@ describe('a mask', () => {
     runner.saveState('name', 'a secret');
     await runner.addSummary('a secret');
     expect(told).toEqual(['mask|secret', 'output|name|a ***', 'state|name|a ***', 'summary|a ***']);
-    expect(runner.redact('a secret\nb')).toBe('a ***\nb');
     expect(runner.hasLostOutput()).toBe(false);
   });
 
-  test('hides a whole secret that begins with another one', () => {
+  test.each<[string, string | readonly string[], string, string]>([
+    ['a secret in its own form, each time', 'k/e"y <', 'a k/e"y < b k/e"y <\nc', 'a *** b ***\nc'],
+    ['a secret in its JSON form', 'k/e"y', String.raw`{"x":"k/e\"y"}`, '{"x":"***"}'],
+    ['a secret in its URL form', 'k/e"y', '?x=k%2Fe%22y', '?x=***'],
+    ['a secret in its Markdown form', 'k_e*y', String.raw`k_e\*y`, '***'],
+    ['a secret as plain text in Markdown', 'k@e#1', 'k@\u200Be#\u200B1', '***'],
+    ['a secret line by line', 'one\r\n\ntwo', 'a two, a one', 'a ***, a ***'],
+    ['a secret as a whole, before its lines', 'one\ntwo', 'one\ntwo', '***'],
+    ['the JSON form of its lines', 'one\ntw"o', String.raw`"tw\"o" "one\ntw\"o"`, '"***" "***"'],
+    ['the special characters of a replacement', '$&$1', 'x $&$1', 'x ***'],
+    ['each of many secrets', ['one', 'two'], 'one two three', '*** *** three'],
+    ['a whole secret that begins with another one', ['one', 'one-two'], 'a one-two, a one', 'a ***, a ***'],
+  ])('hides %s', (_, secrets, text, shown) => {
     const { runner } = runnerByHand();
-    runner.mask('secret');
-    runner.mask('secret-and-more');
-    expect(runner.redact('a secret-and-more, a secret')).toBe('a ***, a ***');
+    for (const secret of [secrets].flat()) runner.mask(secret);
+    expect(runner.redact(text)).toBe(shown);
   });
 
-  test.each(['', ' ', '\n'])('of %j is ignored, because it would hide everything', (secret) => {
+  test.each(['', ' ', '\n', '\r\n \n'])('of %j is ignored, because it would hide everything', (secret) => {
     const { runner, told } = runnerByHand();
     runner.mask(secret);
-    runner.info('a b');
-    expect(told).toEqual(['info|a b']);
+    expect(told).toEqual([]);
+    expect(runner.redact('a \n b')).toBe('a \n b');
   });
 });
 

@@ -37,6 +37,9 @@ afterEach(async () => {
 const read = () => readFile(place.path, 'utf8');
 const names = () => readdir(folder);
 
+const write = (text: Iterable<string>, target = place) => writeWhole(clock, target, text);
+const errorOf = (acting: Promise<unknown>) => acting.catch((cause: unknown) => cause);
+
 /** Makes a method of every file handle fail until the end of the test. */
 async function failing(method: 'writeFile' | 'sync', code: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -63,11 +66,11 @@ async function openNames(): Promise<string[]> {
 describe('a file', () => {
   test('is written whole or in parts, and replaces an old one', async () => {
     await writeFile(place.path, 'old');
-    await writeWhole(clock, place, 'énew');
+    await write('énew');
     expect(await read()).toBe('énew');
-    await writeWhole(clock, place, ['é', '', '🙂'.repeat(70_000), 'end']);
+    await write(['é', '', '🙂'.repeat(70_000), 'end']);
     expect(await read()).toBe(`é${'🙂'.repeat(70_000)}end`);
-    await writeWhole(clock, place, []);
+    await write([]);
     expect(await read()).toBe('');
     expect(await names()).toEqual(['file.csv']);
   });
@@ -82,40 +85,34 @@ describe('a file', () => {
       yield 'new';
       look();
     }
-    await writeWhole(clock, place, parts());
+    await write(parts());
     expect(seen).toEqual(['old', 'old']);
     expect(await read()).toBe('new');
   });
 
   test('creates missing folders, and can have a long name', async () => {
-    place = { path: join(folder, 'a', 'b', `${'日'.repeat(70)}.csv`), name: 'long' };
-    await writeWhole(clock, place, 'text');
+    place = { path: join(folder, 'a', 'b', `${'日'.repeat(80)}.csv`), name: 'long' };
+    await write('text');
     expect(await read()).toBe('text');
   });
 
-  test('that can’t be made whole stays as it was', async () => {
+  const unfinished = (function* () {
+    yield 'new';
+    throw Object.assign(new Error('no more'), { code: 'ENOSPC' });
+  })();
+  test.each([
+    ['can’t be written', () => failing('writeFile', 'ENOSPC'), 'new'],
+    ['can’t be stored', () => failing('sync', 'ENOSPC'), 'new'],
+    ['has no complete text', () => Promise.resolve(), unfinished],
+  ])('that %s stays as it was', async (_, prepare, text) => {
     await writeFile(place.path, 'old');
-    function* parts() {
-      yield 'new';
-      throw new Error('no more');
-    }
-    await expect(writeWhole(clock, place, parts())).rejects.toBeInstanceOf(WriteError);
+    await prepare();
+    const error = await errorOf(write(text));
+    expect(error).toMatchObject({ name: 'WriteError', cause: { code: 'ENOSPC' } });
     expect(await read()).toBe('old');
     expect(await names()).toEqual(['file.csv']);
   });
 });
-
-test.each(['writeFile', 'sync'] as const)(
-  'a full disk is an error of %s, and the old file stays',
-  async (method) => {
-    await writeFile(place.path, 'old');
-    await failing(method, 'ENOSPC');
-    const error = await writeWhole(clock, place, 'new').catch((cause: unknown) => cause);
-    expect(error).toMatchObject({ name: 'WriteError', cause: { code: 'ENOSPC' } });
-    expect(await read()).toBe('old');
-    expect(await names()).toEqual(['file.csv']);
-  },
-);
 
 test.each([
   ['ENOSPC', /full/u],
@@ -129,31 +126,33 @@ test.each([
   ['EIO', /EIO: from the system/u],
 ])('%s is reported as %s, with the name and without the path', async (code, words) => {
   await failing('sync', code);
-  const error = await writeWhole(clock, place, 'new').catch((cause: unknown) => cause);
+  const error = await errorOf(write('new'));
   expect(error).toBeInstanceOf(WriteError);
   expect(String(error)).toMatch(words);
   expect(String(error)).toContain('file.csv');
   expect(String(error)).not.toContain(folder);
 });
 
-testOfLinks('a folder that was replaced by a link is not followed', async () => {
-  await mkdir(join(folder, 'other'));
-  await symlink(join(folder, 'other'), join(folder, 'data'), 'junction');
-  const target = { path: join(folder, 'data', 'x'), name: 'data/x' };
-  for (const act of [writeWhole(clock, target, 'new'), prepareFolder(target)]) {
-    const error = await act.catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(WriteError);
-    expect(String(error)).toContain('link');
-  }
-  expect(await readdir(join(folder, 'other'))).toEqual([]);
-});
+describe('in place of a folder,', () => {
+  const inData = () => ({ path: join(folder, 'data', 'x'), name: 'data/x' });
 
-test('a file in place of a folder is an error, and stays', async () => {
-  await writeFile(join(folder, 'data'), 'old');
-  const target = { path: join(folder, 'data', 'x'), name: 'data/x' };
-  await expect(writeWhole(clock, target, 'new')).rejects.toBeInstanceOf(WriteError);
-  await expect(prepareFolder(target)).rejects.toBeInstanceOf(WriteError);
-  expect(await readFile(join(folder, 'data'), 'utf8')).toBe('old');
+  testOfLinks('a link is not followed', async () => {
+    await mkdir(join(folder, 'other'));
+    await symlink(join(folder, 'other'), join(folder, 'data'), 'junction');
+    for (const act of [write('new', inData()), prepareFolder(inData())]) {
+      const error = await errorOf(act);
+      expect(error).toBeInstanceOf(WriteError);
+      expect(String(error)).toContain('link');
+    }
+    expect(await readdir(join(folder, 'other'))).toEqual([]);
+  });
+
+  test('a file is an error, and stays', async () => {
+    await writeFile(join(folder, 'data'), 'old');
+    expect(await errorOf(write('new', inData()))).toBeInstanceOf(WriteError);
+    expect(await errorOf(prepareFolder(inData()))).toBeInstanceOf(WriteError);
+    expect(await readFile(join(folder, 'data'), 'utf8')).toBe('old');
+  });
 });
 
 test('a folder is prepared: created, without earlier drafts of the file, and without a trace', async () => {
@@ -172,14 +171,14 @@ test('a folder is prepared: created, without earlier drafts of the file, and wit
 
 test('a missing file has no text, and an unreadable one is an error', async () => {
   expect(await readIfPresent(place)).toBeUndefined();
-  await writeWhole(clock, place, 'é');
+  await write('é');
   expect(await readIfPresent(place)).toBe('é');
   await expect(readIfPresent({ path: folder, name: 'folder' })).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
 test('a file is removed if it exists', async () => {
   await removeFile(place);
-  await writeWhole(clock, place, 'x');
+  await write('x');
   await removeFile(place);
   expect(await names()).toEqual([]);
   await expect(removeFile({ path: folder, name: 'folder' })).rejects.toBeInstanceOf(WriteError);
@@ -187,10 +186,10 @@ test('a file is removed if it exists', async () => {
 });
 
 testOfOpenFiles('no file stays open', async () => {
-  await writeWhole(clock, place, 'one');
+  await write('one');
   await prepareFolder(place);
   expect(await openNames()).toEqual([]);
   await failing('sync', 'ENOSPC');
-  await expect(writeWhole(clock, place, 'two')).rejects.toBeInstanceOf(WriteError);
+  expect(await errorOf(write('two'))).toBeInstanceOf(WriteError);
   expect(await openNames()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { InputError } from '../../src/runner/inputs.ts';
 import {
@@ -17,24 +17,15 @@ let workspace: string;
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'workspace-')));
   workspace = join(folder, 'workspace');
-  for (const path of ['docs', '.git', 'sub/.git', '.github', '..data', 'CASE/.GIT']) {
-    await mkdir(join(workspace, path), { recursive: true });
-  }
-  await mkdir(join(folder, 'workspace-2'));
-  for (const path of [
-    'docs/a.md',
-    '.git/config',
-    'sub/.git/config',
-    'CASE/.GIT/config',
-    '.github/a.md',
-    '.gitignore',
-    '..data/a.md',
-    '..a.md',
+  const inWorkspace = ['.git/config', 'sub/.git/config', 'CASE/.GIT/config', '.gitignore', '..a.md'];
+  for (const name of [
+    ...[...inWorkspace, 'docs/a.md', '.github/a.md', '..data/a.md'].map((path) => join('workspace', path)),
+    'outside.md',
+    'workspace-2/a.md',
   ]) {
-    await writeFile(join(workspace, path), 'x');
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), 'x');
   }
-  await writeFile(join(folder, 'outside.md'), 'x');
-  await writeFile(join(folder, 'workspace-2', 'a.md'), 'x');
   if (!canLink) return;
   await symlink(join(workspace, '.git', 'config'), join(workspace, 'to-git'));
   await symlink(join(folder, 'outside.md'), join(workspace, 'to-outside'));
@@ -44,7 +35,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
+/** Returns why a file was refused. An error must not say where the workspace is. */
+async function refusalOf(finding: Promise<unknown>): Promise<string> {
+  const error = await finding.catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(InputError);
+  expect(String(error)).not.toContain(folder);
+  return String(error);
+}
+
+const OUTSIDE = /out(?: of|side)/u;
+
 describe('a file to read', () => {
+  const isRefused = async (path: string, word: RegExp) =>
+    expect(await refusalOf(fileInWorkspace(workspace, path))).toMatch(word);
+
   test.each([
     ['docs/a.md', 'docs/a.md'],
     ['./docs/../docs/a.md', 'docs/a.md'],
@@ -65,11 +69,11 @@ describe('a file to read', () => {
   });
 
   test.each([
-    ['../outside.md', /out(?: of|side)/u],
-    ['docs/../../outside.md', /out(?: of|side)/u],
-    ['../workspace-2/a.md', /out(?: of|side)/u],
+    ['../outside.md', OUTSIDE],
+    ['docs/../../outside.md', OUTSIDE],
+    ['../workspace-2/a.md', OUTSIDE],
     // The error doesn't say whether a file outside exists.
-    ['../gone.md', /out(?: of|side)/u],
+    ['../gone.md', OUTSIDE],
     ['.git/config', /git/u],
     ['.GIT/config', /./u],
     ['sub/.git/config', /git/u],
@@ -80,31 +84,26 @@ describe('a file to read', () => {
   ])('%s is refused', isRefused);
 
   testOfLinks.each([
-    ['to-outside', /out(?: of|side)/u],
+    ['to-outside', OUTSIDE],
     ['to-git', /git/u],
     ['to-nowhere', /exist/u],
   ])('%s is refused', isRefused);
 
-  async function isRefused(path: string, word: RegExp): Promise<void> {
-    const error = await fileInWorkspace(workspace, path).catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(InputError);
-    expect(String(error)).toMatch(word);
-    expect(String(error)).not.toContain(folder);
-  }
-
   test('needs a workspace', async () => {
     for (const missing of [join(folder, 'gone'), '']) {
-      const error = await fileInWorkspace(missing, 'a.md').catch((cause: unknown) => cause);
-      expect(error).toBeInstanceOf(InputError);
-      expect(error).toMatchObject({ cause: { code: 'ENOENT' } });
-      expect(String(error)).toMatch(
+      const finding = fileInWorkspace(missing, 'a.md');
+      expect(await refusalOf(finding)).toMatch(
         /`prompt-file`: the workspace doesn't exist\. Run `actions\/checkout` before this step\.$/u,
       );
+      await expect(finding).rejects.toMatchObject({ cause: { code: 'ENOENT' } });
     }
   });
 });
 
 describe('a file to write', () => {
+  const isRefused = async (path: string, word: RegExp) =>
+    expect(await refusalOf(outputFileInWorkspace(workspace, path))).toMatch(word);
+
   test.each([
     ['new.csv', 'new.csv'],
     ['new/folders/new.csv', 'new/folders/new.csv'],
@@ -118,8 +117,8 @@ describe('a file to write', () => {
   });
 
   test.each([
-    ['../new.csv', /out(?: of|side)/u],
-    ['../workspace-2/new.csv', /out(?: of|side)/u],
+    ['../new.csv', OUTSIDE],
+    ['../workspace-2/new.csv', OUTSIDE],
     ['docs', /folder/u],
     ['docs/', /folder/u],
     ['new/', /folder/u],
@@ -142,18 +141,12 @@ describe('a file to write', () => {
   ])('%j is refused', isRefused);
 
   testOfLinks.each([
-    ['to-outside', /out(?: of|side)/u],
+    ['to-outside', OUTSIDE],
     ['to-docs', /folder/u],
     ['to-nowhere', /link/u],
     ['to-nowhere/new.csv', /link/u],
     ['to-git', /git/u],
   ])('%j is refused', isRefused);
-
-  async function isRefused(path: string, word: RegExp): Promise<void> {
-    const error = await outputFileInWorkspace(workspace, path).catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(InputError);
-    expect(String(error)).toMatch(word);
-  }
 
   testOfLinks.each([
     ['new.csv', 'new.csv'],
@@ -191,25 +184,13 @@ describe('a file to write', () => {
     await expect(fileInWorkspace(workspace, path)).rejects.toThrow('is outside the workspace');
   });
 
+  const DEVICES = ['NUL', 'con.csv', 'CONIN$', 'conout$.txt', 'COM1', 'COM¹.csv', 'lpt³', 'sub/aux.csv'];
   testOfNamesOnWindows('can’t have the name of a device, or a tab in it', async () => {
-    for (const name of [
-      'NUL',
-      'con.csv',
-      'CONIN$',
-      'conout$.txt',
-      'COM1',
-      'COM¹.csv',
-      'lpt³',
-      'sub/aux.csv',
-      'a\tb.csv',
-    ]) {
-      await expect(outputFileInWorkspace(workspace, name)).rejects.toThrow("isn't a file name on Windows");
-    }
+    for (const name of [...DEVICES, 'a\tb.csv']) await isRefused(name, /isn't a file name on Windows/u);
   });
 
   test('that isn’t a regular file is refused', async () => {
-    const error = await outputFileInWorkspace('/dev', 'null').catch((cause: unknown) => cause);
-    if (process.platform !== 'win32') expect(String(error)).toContain('regular');
-    expect(error).toBeInstanceOf(InputError);
+    const why = process.platform === 'win32' ? /./u : /regular/u;
+    expect(await refusalOf(outputFileInWorkspace('/dev', 'null'))).toMatch(why);
   });
 });

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { getOctokit } from '@actions/github';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { buildSchema, findBreakingChanges } from 'graphql';
 import { EXAMPLE_REPOSITORY, type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { userAnswer } from '../../sandbox/github-answers.ts';
+import { GITHUB_SCHEMA } from '../../sandbox/github-graphql.ts';
 import { gitHubRoute, refusal } from '../../sandbox/github-route.ts';
 
 let github: GitHub | undefined;
@@ -10,25 +13,28 @@ afterEach(() => github?.close());
 const repo = { owner: 'Codertocat', repo: 'Hello-World' };
 
 async function start(options: GitHubOptions = {}) {
-  github = await startGitHub(options);
-  return { github, octokit: getOctokit(github.token, { baseUrl: github.url, request: { fetch } }) };
+  const hub = await startGitHub(options);
+  github = hub;
+  const { rest, paginate } = getOctokit(hub.token, { baseUrl: hub.url, request: { fetch } });
+  const query = async (source: string, variables: object = {}, url: string = hub.graphqlUrl) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `bearer ${hub.token}`, 'user-agent': 'test' },
+      body: JSON.stringify({ query: source, variables }),
+    });
+    const body: unknown = await response.json();
+    return { status: response.status, body };
+  };
+  return { hub, rest, paginate, query };
 }
 
 test('comments are created, edited and listed with real page links', async () => {
-  const comments = Array.from({ length: 5 }, (_, index) => ({
-    issue: 1,
-    author: 'ann',
-    body: `older ${index}`,
-  }));
-  const { github: hub, octokit } = await start({ comments: [...comments, { issue: 2, body: 'elsewhere' }] });
-  const made = await octokit.rest.issues.createComment({ ...repo, issue_number: 1, body: 'new' });
-  await octokit.rest.issues.updateComment({ ...repo, comment_id: made.data.id, body: 'edited' });
-  const all = await octokit.paginate(octokit.rest.issues.listComments, {
-    ...repo,
-    issue_number: 1,
-    per_page: 2,
-  });
-  expect(all.map(({ body }) => body)).toEqual([...comments.map(({ body }) => body), 'edited']);
+  const comments = Array.from({ length: 5 }, (_, index) => ({ issue: 1, author: 'ann', body: `${index}` }));
+  const { hub, rest, paginate } = await start({ comments: [...comments, { issue: 2, body: 'elsewhere' }] });
+  const made = await rest.issues.createComment({ ...repo, issue_number: 1, body: 'new' });
+  await rest.issues.updateComment({ ...repo, comment_id: made.data.id, body: 'edited' });
+  const all = await paginate(rest.issues.listComments, { ...repo, issue_number: 1, per_page: 2 });
+  expect(all.map(({ body }) => body)).toEqual(['0', '1', '2', '3', '4', 'edited']);
   expect(hub.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
   expect(hub.comments.at(-1)).toMatchObject({
     repository: EXAMPLE_REPOSITORY,
@@ -36,31 +42,27 @@ test('comments are created, edited and listed with real page links', async () =>
     author: 'github-actions[bot]',
     versions: 2,
   });
-});
-
-test('a comment can have 65,536 characters', async () => {
-  const { octokit } = await start();
-  const post = (length: number) =>
-    octokit.rest.issues.createComment({ ...repo, issue_number: 1, body: 'x'.repeat(length) });
-  expect((await post(65_536)).status).toBe(201);
-  await expect(post(65_537)).rejects.toMatchObject({
-    status: 422,
-    message: expect.stringContaining('too long'),
-  });
-  await expect(
-    octokit.rest.issues.updateComment({ ...repo, comment_id: 9, body: 'x' }),
-  ).rejects.toMatchObject({
+  await expect(rest.issues.updateComment({ ...repo, comment_id: 9, body: 'x' })).rejects.toMatchObject({
     status: 404,
   });
 });
 
+test('a comment can have 65,536 characters', async () => {
+  const { rest } = await start();
+  const post = (length: number) =>
+    rest.issues.createComment({ ...repo, issue_number: 1, body: 'x'.repeat(length) });
+  expect((await post(65_536)).status).toBe(201);
+  const message = expect.stringContaining('too long');
+  await expect(post(65_537)).rejects.toMatchObject({ status: 422, message });
+});
+
 test('the same reaction is stored once', async () => {
-  const { github: hub, octokit } = await start();
+  const { hub, rest } = await start();
   const eyes = { ...repo, content: 'eyes' } as const;
-  const first = await octokit.rest.reactions.createForIssue({ ...eyes, issue_number: 1 });
-  const again = await octokit.rest.reactions.createForIssue({ ...eyes, issue_number: 1 });
-  await octokit.rest.reactions.createForIssueComment({ ...eyes, comment_id: 5 });
-  await octokit.rest.reactions.createForPullRequestReviewComment({ ...eyes, comment_id: 6 });
+  const first = await rest.reactions.createForIssue({ ...eyes, issue_number: 1 });
+  const again = await rest.reactions.createForIssue({ ...eyes, issue_number: 1 });
+  await rest.reactions.createForIssueComment({ ...eyes, comment_id: 5 });
+  await rest.reactions.createForPullRequestReviewComment({ ...eyes, comment_id: 6 });
   expect([first.status, again.status]).toEqual([201, 200]);
   expect(hub.reactions.map(({ on, target }) => [on, target])).toEqual([
     ['issue', 1],
@@ -70,29 +72,25 @@ test('the same reaction is stored once', async () => {
 });
 
 test('a token with some permissions is refused what needs others, as in a private repository', async () => {
-  const { octokit } = await start({
+  const { rest } = await start({
     grants: { 'pull-requests': 'write' },
     pulls: [{ number: 2 }],
     roles: { mo: 'read' },
   });
-  const comment = async (issue: number) =>
-    await octokit.rest.issues.createComment({ ...repo, issue_number: issue, body: 'new' });
-  expect((await comment(2)).status).toBe(201);
-  expect((await octokit.rest.pulls.get({ ...repo, pull_number: 2 })).status).toBe(200);
-  expect((await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: 'mo' })).status).toBe(
-    200,
-  );
+  const comment = (issue: number) => rest.issues.createComment({ ...repo, issue_number: issue, body: 'new' });
+  const compare = () => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: 'a...b' });
+  const permission = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username: 'mo' });
+  const pull = await rest.pulls.get({ ...repo, pull_number: 2 });
+  expect([(await comment(2)).status, pull.status, permission.status]).toEqual([201, 200, 200]);
   const refused = { status: 403, message: expect.stringContaining('not accessible by integration') };
   await expect(comment(1)).rejects.toMatchObject(refused);
-  await expect(
-    octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead: 'a...b' }),
-  ).rejects.toMatchObject(refused);
+  await expect(compare()).rejects.toMatchObject(refused);
 });
 
 test('permissions are in all three fields', async () => {
-  const { octokit } = await start({ roles: { mo: 'maintain', tri: 'triage', stranger: null } });
+  const { rest } = await start({ roles: { mo: 'maintain', tri: 'triage', stranger: null } });
   const of = async (username: string) =>
-    (await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username })).data;
+    (await rest.repos.getCollaboratorPermissionLevel({ ...repo, username })).data;
   expect(await of('mo')).toMatchObject({
     permission: 'write',
     role_name: 'maintain',
@@ -106,85 +104,59 @@ test('permissions are in all three fields', async () => {
   await expect(of('stranger')).rejects.toMatchObject({ status: 404 });
 });
 
-test('pull requests are listed by state, and found by number and by commit', async () => {
-  const { github: hub, octokit } = await start({
+test('pull requests are listed and found with their state', async () => {
+  const { rest } = await start({
     pulls: [
-      { number: 1 },
-      { number: 2, draft: true },
-      { number: 3, merged: true, commits: ['abc'] },
-      { number: 4, repository: 'acme/docs' },
+      { number: 2, draft: true, author: 'ann' },
+      { number: 3, merged: true },
     ],
   });
-  const open = async (where = repo) =>
-    (await octokit.paginate(octokit.rest.pulls.list, { ...where, state: 'open', per_page: 1 })).map((one) => [
-      one.number,
-      one.draft,
-      one.user?.login,
-    ]);
-  expect(await open()).toEqual([
-    [2, true, 'mintlify[bot]'],
-    [1, false, 'mintlify[bot]'],
-  ]);
-  hub.closePull(2);
-  hub.addPull({ number: 5, author: 'ann' });
-  expect(await open()).toEqual([
-    [5, false, 'ann'],
-    [1, false, 'mintlify[bot]'],
-  ]);
-  expect(await open({ owner: 'acme', repo: 'docs' })).toEqual([[4, false, 'mintlify[bot]']]);
-  expect((await octokit.rest.pulls.get({ ...repo, pull_number: 3 })).data).toMatchObject({
-    merged: true,
-    state: 'closed',
-  });
-  const byCommit = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({
-    ...repo,
-    commit_sha: 'abc',
-  });
-  expect(byCommit.data.map(({ number }) => number)).toEqual([3]);
+  const { data: open } = await rest.pulls.list({ ...repo, state: 'open' });
+  expect(open).toMatchObject([{ number: 2, draft: true, user: { login: 'ann' } }]);
+  const { data: merged } = await rest.pulls.get({ ...repo, pull_number: 3 });
+  expect(merged).toMatchObject({ merged: true, state: 'closed', user: { login: 'mintlify[bot]' } });
 });
 
 test('a label is removed once', async () => {
-  const { github: hub, octokit } = await start({ labels: { 1: ['docs', 'needs docs'] } });
-  const remove = () => octokit.rest.issues.removeLabel({ ...repo, issue_number: 1, name: 'needs docs' });
+  const { hub, rest } = await start({ labels: { 1: ['docs', 'needs docs'] } });
+  const remove = () => rest.issues.removeLabel({ ...repo, issue_number: 1, name: 'needs docs' });
   await remove();
   expect(hub.labels(1)).toEqual(['docs']);
   await expect(remove()).rejects.toMatchObject({ status: 404 });
 });
 
 test('a pull request has its files, labels and reviewers', async () => {
-  const files = [
-    'a.md',
-    { path: 'c.md', previousPath: 'b.md', additions: 3 },
-    ...Array.from({ length: 3_000 }, (_, index) => ({ path: `${index}.md`, deletions: 1 })),
-  ];
-  const { github: hub, octokit } = await start({
-    pulls: [{ number: 2, files }],
+  const { hub, rest, paginate } = await start({
+    pulls: [
+      {
+        number: 2,
+        files: [
+          'a.md',
+          { path: 'c.md', previousPath: 'b.md', additions: 3 },
+          ...Array.from({ length: 3_000 }, (_, index) => ({ path: `${index}.md`, deletions: 1 })),
+        ],
+      },
+    ],
     roles: { mallory: null },
     teams: ['Codertocat/writers'],
   });
   const pull = { ...repo, pull_number: 2 };
-  const first = await octokit.rest.pulls.listFiles({ ...pull, per_page: 2 });
+  const first = await rest.pulls.listFiles({ ...pull, per_page: 2 });
   expect(first.data).toMatchObject([
     { filename: 'a.md', status: 'modified', additions: 1 },
     { filename: 'c.md', previous_filename: 'b.md', status: 'renamed', additions: 3 },
   ]);
   expect(first.headers.link).toContain('rel="next"');
-  expect(await octokit.paginate(octokit.rest.pulls.listFiles, { ...pull, per_page: 100 })).toHaveLength(
-    3_000,
-  );
-  await octokit.rest.issues.addLabels({ ...repo, issue_number: 2, labels: ['docs'] });
+  expect(await paginate(rest.pulls.listFiles, { ...pull, per_page: 100 })).toHaveLength(3_000);
+  await rest.issues.addLabels({ ...repo, issue_number: 2, labels: ['docs'] });
   const request = (reviewers: string[], team_reviewers: string[] = []) =>
-    octokit.rest.pulls.requestReviewers({ ...pull, reviewers, team_reviewers });
+    rest.pulls.requestReviewers({ ...pull, reviewers, team_reviewers });
   await request(['ann'], ['writers']);
   expect(hub.reviewers(2)).toEqual(['ann', 'Codertocat/writers']);
-  for (const refused of [
-    request(['ann', 'mallory']),
-    request(['mintlify[bot]']),
-    request([], ['stranger']),
-  ]) {
-    await expect(refused).rejects.toMatchObject({ status: 422 });
-  }
-  expect((await octokit.rest.pulls.get(pull)).data).toMatchObject({
+  for (const refused of [['ann', 'mallory'], ['mintlify[bot]']])
+    await expect(request(refused)).rejects.toMatchObject({ status: 422 });
+  await expect(request([], ['stranger'])).rejects.toMatchObject({ status: 422 });
+  expect((await rest.pulls.get(pull)).data).toMatchObject({
     changed_files: 3_002,
     additions: 3_004,
     deletions: 3_000,
@@ -193,14 +165,11 @@ test('a pull request has its files, labels and reviewers', async () => {
   });
 });
 
-test('returns the account of the token by GraphQL only, and refuses other tokens and hidden repositories', async () => {
-  const { github: hub, octokit } = await start({ unreadable: ['acme/hidden'] });
-  expect(await octokit.graphql('{ viewer { login } }')).toEqual({ viewer: { login: 'github-actions[bot]' } });
-  await expect(octokit.rest.users.getAuthenticated()).rejects.toMatchObject({ status: 403 });
-  await expect(octokit.rest.pulls.list({ owner: 'acme', repo: 'hidden' })).rejects.toMatchObject({
-    status: 404,
-  });
+test('the token has no user, and other tokens and hidden repositories are refused', async () => {
+  const { hub, rest } = await start({ unreadable: ['acme/hidden'] });
   const stranger = getOctokit('ghs_other', { baseUrl: hub.url, request: { fetch } });
+  await expect(rest.users.getAuthenticated()).rejects.toMatchObject({ status: 403 });
+  await expect(rest.pulls.list({ owner: 'acme', repo: 'hidden' })).rejects.toMatchObject({ status: 404 });
   await expect(stranger.rest.pulls.list(repo)).rejects.toMatchObject({ status: 401 });
 });
 
@@ -217,4 +186,105 @@ test('a response that GitHub can’t send doesn’t compile', () => {
   // @ts-expect-error -- GitHub does not answer with this status.
   gitHubRoute('get', '/repos/{owner}/{repo}/assignees', () => ({ status: 202, body: [user] }));
   expect(Object.keys(withoutField)).not.toContain('site_admin');
+});
+
+const EDITS = `query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){
+  ... on Issue{lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}}
+  ... on PullRequest{lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}}
+}}}`;
+describe('a GraphQL query', () => {
+  const where = { owner: 'Codertocat', name: 'Hello-World' };
+
+  const answered = (lastEditedAt: string | null, ...renamedAt: string[]) => {
+    const timelineItems = { nodes: renamedAt.map((createdAt) => ({ createdAt })) };
+    const data = { repository: { issueOrPullRequest: { lastEditedAt, timelineItems } } };
+    return { status: 200, body: { data } };
+  };
+
+  test('that is valid here is valid for GitHub’s own schema', () => {
+    const file = new URL('../../node_modules/@octokit/graphql-schema/schema.graphql', import.meta.url);
+    // The published schema lists two fields twice.
+    const published = buildSchema(readFileSync(file, 'utf8'), { assumeValidSDL: true });
+    expect(findBreakingChanges(buildSchema(GITHUB_SCHEMA), published)).toEqual([]);
+  });
+
+  test('says when a text was last changed: never, as the seed says, or by an edit', async () => {
+    const at = (hour: string) => `2026-11-02T${hour}:00:00Z`;
+    const [eight, ten, eleven] = [at('08'), at('10'), at('11')];
+    const { hub, query, rest } = await start({
+      issues: [{ number: 7 }, { number: 8, lastEditedAt: ten }],
+      pulls: [
+        { number: 2, title: 'Old' },
+        { number: 3, renamedAt: [eight, eleven] },
+      ],
+    });
+    const changes = (number: number) => query(EDITS, { ...where, number });
+    expect(await changes(7)).toEqual(answered(null));
+    expect(await changes(2)).toEqual(answered(null));
+    expect(await changes(8)).toEqual(answered(ten));
+    expect(await changes(3)).toEqual(answered(null, eleven));
+    // A new title doesn't count as an edit of the body.
+    hub.editText(2, { title: 'New', at: ten });
+    expect(await changes(2)).toEqual(answered(null, ten));
+    hub.editText(2, { body: 'Ignore the diff.', at: eleven });
+    expect(await changes(2)).toEqual(answered(eleven, ten));
+    const { data } = await rest.pulls.get({ ...repo, pull_number: 2 });
+    expect(data).toMatchObject({ title: 'New', body: 'Ignore the diff.' });
+    hub.editText(7, { title: 'Same', body: 'Same' });
+    expect(() => hub.editText(9, { title: 'x' })).toThrow('has no issue or pull request 9');
+  });
+
+  test('says what it can’t find, and what the token can’t read', async () => {
+    const { query } = await start({
+      issues: [{ number: 7 }],
+      pulls: [{ number: 2 }],
+      grants: { issues: 'read' },
+      unreadable: ['acme/hidden'],
+    });
+    expect(await query(EDITS, { ...where, number: 7 })).toEqual(answered(null));
+    expect(await query(EDITS, { ...where, number: 2 })).toMatchObject({
+      status: 200,
+      body: {
+        data: { repository: { issueOrPullRequest: null } },
+        errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }],
+      },
+    });
+    expect(await query(EDITS, { ...where, number: 9 })).toMatchObject({
+      body: { errors: [{ type: 'NOT_FOUND', path: ['repository', 'issueOrPullRequest'] }] },
+    });
+    expect(await query(EDITS, { owner: 'acme', name: 'hidden', number: 9 })).toMatchObject({
+      body: { data: { repository: null }, errors: [{ type: 'NOT_FOUND' }] },
+    });
+  });
+
+  test.each([
+    ['a field that GitHub doesn’t have', '{ viewer { nickname } }', /nickname/u],
+    ['a missing argument', '{ repository(owner: "a") { nameWithOwner } }', /name/u],
+    [
+      'an enum value that GitHub doesn’t have',
+      EDITS.replaceAll('RENAMED_TITLE_EVENT', 'RENAMED'),
+      /RENAMED/u,
+    ],
+    ['a missing variable', EDITS, /owner/u],
+    ['invalid syntax', '{ viewer {', /Syntax Error/u],
+  ])('with %s is rejected', async (_, source, message) => {
+    const { query } = await start({ issues: [{ number: 7 }] });
+    const { status, body } = await query(source);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toMatch(message);
+    expect(body).toHaveProperty('errors');
+    expect(body).not.toHaveProperty('data');
+  });
+
+  test('has its own URL, on github.com and on GitHub Enterprise Server', async () => {
+    const { hub, query } = await start({ pulls: [{ number: 2 }] });
+    const { url, graphqlUrl } = hub.enterprise;
+    const viewer = { status: 200, body: { data: { viewer: { login: 'github-actions[bot]' } } } };
+    expect(graphqlUrl).toMatch(/\/api\/graphql$/u);
+    expect(await query('{ viewer { login } }')).toEqual(viewer);
+    expect(await query('{ viewer { login } }', {}, graphqlUrl)).toEqual(viewer);
+    expect((await query('{ viewer { login } }', {}, `${url}/graphql`)).status).toBe(404);
+    const { rest } = getOctokit(hub.token, { baseUrl: url, request: { fetch } });
+    expect((await rest.pulls.list(repo)).data).toMatchObject([{ number: 2 }]);
+  });
 });

@@ -5,6 +5,8 @@ import { request } from 'undici';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { countVisitors, inventVisits, type Visit } from '../../sandbox/visits.ts';
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
 let platform: Platform | undefined;
 afterEach(() => platform?.close());
 
@@ -13,78 +15,60 @@ async function start(options: PlatformOptions = {}): Promise<Platform> {
   return platform;
 }
 
-type Sent = {
-  method?: 'GET' | 'POST' | 'DELETE';
-  body?: string | Buffer;
-  headers?: Record<string, string | undefined>;
-};
+type Sent = { method?: 'GET' | 'POST' | 'DELETE'; body?: string | Buffer; headers?: Record<string, string> };
 
-async function ask(
-  { url, apiKey }: Platform,
-  path: string,
-  { method = 'GET', body, headers = {} }: Sent = {},
-) {
-  const all: Record<string, string | undefined> = {
+/** Sends a request with the API's key, unless its headers are given. */
+async function ask({ url, apiKey }: Platform, path: string, { method = 'GET', body, headers }: Sent = {}) {
+  const usual = {
     authorization: `Bearer ${apiKey}`,
     'user-agent': 'test',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...headers,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
   };
-  const kept = Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-  const answer = await request(url + path, {
-    method,
-    headers: kept,
-    ...(body === undefined ? {} : { body }),
-  });
-  return { status: answer.statusCode, headers: answer.headers, body: await answer.body.json() };
+  const answer = await request(url + path, { method, headers: headers ?? usual, body: body ?? null });
+  return { status: answer.statusCode, body: await answer.body.json() };
 }
 
 const JOB = '/v2/agent/project-1/job';
-const create = (to: Platform, prompt: string) =>
-  ask(to, JOB, { method: 'POST', body: JSON.stringify({ prompt }) });
+const prompting = (prompt: unknown): Sent => ({ method: 'POST', body: JSON.stringify({ prompt }) });
 
 describe('refuses', () => {
+  const posted = (body: string | Buffer): Sent => ({ method: 'POST', body });
   const invalidUtf8 = Buffer.concat([Buffer.from('{"prompt":"'), Buffer.of(0xff), Buffer.from('"}')]);
+  const named = { 'user-agent': 'test' };
+  const authorization = 'Bearer mint_sandbox-key';
+
   test.each<[string, number, string, Sent]>([
-    ['no key', 401, JOB, { method: 'POST', body: '{"prompt":"x"}', headers: { authorization: undefined } }],
-    [
-      'a wrong key',
-      401,
-      JOB,
-      { method: 'POST', body: '{"prompt":"x"}', headers: { authorization: 'Bearer mint_x' } },
-    ],
+    ['no key', 401, JOB, { ...prompting('x'), headers: named }],
+    ['a wrong key', 401, JOB, { ...prompting('x'), headers: { ...named, authorization: 'Bearer mint_x' } }],
     [
       'a key of another scheme',
       401,
       `${JOB}/job-1`,
-      { headers: { authorization: 'Basic mint_sandbox-key' } },
+      { headers: { ...named, authorization: 'Basic mint_sandbox-key' } },
     ],
-    ['no User-Agent', 403, `${JOB}/job-1`, { headers: { 'user-agent': undefined } }],
-    ['a wrong project', 400, '/v2/agent/other/job', { method: 'POST', body: '{"prompt":"x"}' }],
+    ['no User-Agent', 403, `${JOB}/job-1`, { headers: { authorization } }],
+    ['a wrong project', 400, '/v2/agent/other/job', prompting('x')],
     ['an unknown job', 404, `${JOB}/job-9`, {}],
-    ['a message to an unknown job', 404, `${JOB}/job-9/message`, { method: 'POST', body: '{"prompt":"x"}' }],
+    ['a message to an unknown job', 404, `${JOB}/job-9/message`, prompting('x')],
     [
       'another content type',
       400,
       JOB,
-      { method: 'POST', body: '{"prompt":"x"}', headers: { 'content-type': 'text/plain' } },
+      { ...prompting('x'), headers: { ...named, authorization, 'content-type': 'text/plain' } },
     ],
-    ['invalid JSON', 400, JOB, { method: 'POST', body: '{' }],
-    ['invalid UTF-8', 400, JOB, { method: 'POST', body: invalidUtf8 }],
-    ['an array', 400, JOB, { method: 'POST', body: '["prompt"]' }],
-    ['no prompt', 400, JOB, { method: 'POST', body: '{}' }],
-    ['a prompt that is not a string', 400, JOB, { method: 'POST', body: '{"prompt":1}' }],
-    ['an empty message', 400, `${JOB}/job-1/message`, { method: 'POST', body: '{"prompt":""}' }],
+    ['invalid JSON', 400, JOB, posted('{')],
+    ['invalid UTF-8', 400, JOB, posted(invalidUtf8)],
+    ['an array', 400, JOB, posted('["prompt"]')],
+    ['no prompt', 400, JOB, posted('{}')],
+    ['a prompt that is not a string', 400, JOB, prompting(1)],
+    ['an empty message', 400, `${JOB}/job-1/message`, prompting('')],
     ['an unknown path', 404, '/v2/agent/project-1', {}],
     ['a wrong method', 405, JOB, { method: 'DELETE' }],
     ['a malformed path', 400, '/v2/agent/%E0%A4%A/job/1', {}],
-  ])('%s', async (_name, status, path, sent) => {
+  ])('%s', async (_, status, path, sent) => {
     const to = await start();
     to.addJob('there');
-    const { status: got, body } = await ask(to, path, sent);
-    expect([got, body]).toEqual([status, { error: expect.any(String) }]);
+    expect(await ask(to, path, sent)).toEqual({ status, body: { error: expect.any(String) } });
     expect(to.jobs.map(({ messages }) => messages)).toEqual([[]]);
   });
 
@@ -98,12 +82,11 @@ describe('refuses', () => {
     'dateFrom=tomorrow',
     'dateTo=2026-02-30',
   ])('the query %s, with details', async (query) => {
-    const { status, body } = await ask(await start(), `/v1/analytics/project-1/visitors?${query}`);
-    const name = query.split('=')[0] ?? '';
-    expect([status, body]).toEqual([
-      400,
-      { error: expect.any(String), details: [{ message: expect.stringContaining(name) }] },
-    ]);
+    const [name = ''] = query.split('=');
+    expect(await ask(await start(), `/v1/analytics/project-1/visitors?${query}`)).toEqual({
+      status: 400,
+      body: { error: expect.any(String), details: [{ message: expect.stringContaining(name) }] },
+    });
   });
 
   test('requests over the hourly quota, until the hour has passed', async () => {
@@ -112,13 +95,15 @@ describe('refuses', () => {
     const codes = [];
     for (const at of [0, 1_000, 2_000, 3_600_001]) {
       now = at;
-      codes.push((await create(to, 'x')).status);
+      codes.push((await ask(to, JOB, prompting('x'))).status);
     }
     expect(codes).toEqual([201, 201, 429, 201]);
   });
 });
 
 describe('a job', () => {
+  const shown = async (to: Platform) => (await ask(to, `${JOB}/job-1`)).body;
+
   test('is active at first, goes through its stages by GET, and keeps the last one', async () => {
     const to = await start({
       life: [
@@ -127,10 +112,9 @@ describe('a job', () => {
         { status: 'completed', prLink: 'https://x.test/1' },
       ],
     });
-    const made = await create(to, 'write');
-    expect([made.status, made.body]).toEqual([
-      201,
-      {
+    expect(await ask(to, JOB, prompting('write'))).toEqual({
+      status: 201,
+      body: {
         id: 'job-1',
         status: 'active',
         source: { repository: 'https://github.com/acme/docs', ref: 'main' },
@@ -139,65 +123,51 @@ describe('a job', () => {
         createdAt: expect.any(String),
         archivedAt: null,
       },
-    ]);
-    const shown = [];
-    for (let get = 0; get < 4; get += 1) shown.push((await ask(to, `${JOB}/job-1`)).body);
-    expect(shown).toMatchObject([
+    });
+    const completed = { status: 'completed', prLink: 'https://x.test/1' };
+    expect([await shown(to), await shown(to), await shown(to), await shown(to)]).toMatchObject([
       { status: 'active', prLink: null },
       { status: 'dreaming', mood: 'odd' },
-      { status: 'completed', prLink: 'https://x.test/1' },
-      { status: 'completed', prLink: 'https://x.test/1' },
+      completed,
+      completed,
     ]);
     expect(to.jobs[0]?.gets).toBe(4);
   });
 
   test('can go through its stages by time', async () => {
     let now = Date.parse('2026-11-02T09:00:00Z');
-    const to = await start({
-      now: () => now,
-      life: [
-        { status: 'active', afterMs: 0 },
-        { status: 'archived', afterMs: 500 },
-      ],
-    });
-    await create(to, 'x');
-    expect((await ask(to, `${JOB}/job-1`)).body).toMatchObject({ status: 'active', archivedAt: null });
+    const life = [
+      { status: 'active', afterMs: 0 },
+      { status: 'archived', afterMs: 500 },
+    ];
+    const to = await start({ now: () => now, life });
+    await ask(to, JOB, prompting('x'));
+    expect(await shown(to)).toMatchObject({ status: 'active', archivedAt: null });
     now += 500;
-    expect((await ask(to, `${JOB}/job-1`)).body).toMatchObject({
-      status: 'archived',
-      archivedAt: '2026-11-02T09:00:00.500Z',
-    });
+    expect(await shown(to)).toMatchObject({ status: 'archived', archivedAt: '2026-11-02T09:00:00.500Z' });
   });
 
   test('is active again after a follow-up, with its pull request, and can show that late', async () => {
+    const prLink = 'https://x.test/1';
     const to = await start({
-      life: [{ status: 'completed', prLink: 'https://x.test/1' }],
+      life: [{ status: 'completed', prLink }],
       lifeAfterMessage: [{ status: 'active' }, { status: 'completed' }],
       staleGets: 1,
     });
-    await create(to, 'x');
-    await ask(to, `${JOB}/job-1`);
-    const sent = await ask(to, `${JOB}/job-1/message`, { method: 'POST', body: '{"prompt":"more"}' });
-    const shown = [sent.body];
-    for (let get = 0; get < 3; get += 1) shown.push((await ask(to, `${JOB}/job-1`)).body);
-    expect(shown).toMatchObject(
-      ['completed', 'completed', 'active', 'completed'].map((status) => ({
-        status,
-        prLink: 'https://x.test/1',
-      })),
+    await ask(to, JOB, prompting('x'));
+    await shown(to);
+    const sent = await ask(to, `${JOB}/job-1/message`, prompting('more'));
+    expect([sent.body, await shown(to), await shown(to), await shown(to)]).toMatchObject(
+      ['completed', 'completed', 'active', 'completed'].map((status) => ({ status, prLink })),
     );
-    expect(to.jobs[0]?.messages).toEqual([
-      { prompt: 'more', sha256: createHash('sha256').update('more').digest('hex') },
-    ]);
+    expect(to.jobs[0]?.messages).toEqual([{ prompt: 'more', sha256: sha256('more') }]);
   });
 
   test('keeps its prompt byte for byte', async () => {
     const to = await start({ projectId: 'a/b ü' });
-    const path = `/v2/agent/${encodeURIComponent('a/b ü')}/job`;
     const prompt = `\uFEFF  naïve 🦊\r\n\${{ github.token }}\t`;
-    await ask(to, path, { method: 'POST', body: JSON.stringify({ prompt }) });
-    expect(to.jobs[0]?.prompt).toBe(prompt);
-    expect(to.jobs[0]?.sha256).toBe(createHash('sha256').update(Buffer.from(prompt)).digest('hex'));
+    await ask(to, `/v2/agent/${encodeURIComponent('a/b ü')}/job`, prompting(prompt));
+    expect(to.jobs).toMatchObject([{ prompt, sha256: sha256(prompt) }]);
   });
 });
 
@@ -244,11 +214,11 @@ describe('visitors', () => {
 
   test('are paged to the last row, and no other row is generated', async () => {
     const made: number[] = [];
+    const totals = { human: 1, ai: 0, total: 1 };
     const row = (index: number) => {
       made.push(index);
-      return { path: `/${index}`, human: 1, ai: 0, total: 1 };
+      return { path: `/${index}`, ...totals };
     };
-    const totals = { human: 1, ai: 0, total: 1 };
     const to = await start({ visitors: { count: 120, row, totals } });
     const page = (from: number, end: number, hasMore: boolean) => ({
       totals,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
-import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
+import { startInProcess } from '../../sandbox/run-in-process.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { json, startServer } from '../../sandbox/server.ts';
 import type { Step } from '../../src/step/step.ts';
@@ -10,11 +10,8 @@ import { cleanUpAfterEach } from './clean-up.ts';
 const cleanUp = cleanUpAfterEach();
 const START = Date.parse('2026-11-02T09:00:00Z');
 
-/** An action whose main phase is the given function. */
-const acting = (act: (context: Step, eventPath: string) => Promise<number>): ActionInProcess => ({
-  actionFile: 'action.yml',
-  main: (step) => act(step, step.environment.eventPath),
-});
+const start = (main: (step: Step) => Promise<number>) =>
+  cleanUp.after(startInProcess({ actionFile: 'action.yml', main }));
 
 const get = (context: Step, url: string, signal = new AbortController().signal) =>
   context.http.send({ method: 'GET', url: new URL(url), headers: {}, signal });
@@ -27,28 +24,27 @@ describe('a step has the same result in this process and in its own', () => {
       .replaceAll(/\bin \d+ ms|, \d+ ms,/gu, '… ms')
       .split('\n');
 
-  const asUsual = () => undefined;
+  const commentsIn = ({ github }: Scenario) =>
+    github.comments.map(({ body }) => body.replace(/<!--.*?-->/gu, ''));
+
   test.each<[string, StepOptions, (s: Scenario) => void]>([
-    ['a job with its comment', { with: { comment: 'true' } }, asUsual],
-    ['a job with `wait: false`', { with: { wait: 'false' } }, asUsual],
-    ['invalid inputs', { with: { wait: 'maybe', 'timeout-minutes': '0', unknown: 'x' } }, asUsual],
-    ['a refused key', { with: { 'api-key': 'mint_wrong' } }, asUsual],
+    ['a job with its comment', { with: { comment: 'true' } }, () => undefined],
+    ['invalid inputs', { with: { wait: 'maybe', 'timeout-minutes': '0', unknown: 'x' } }, () => undefined],
     [
       'an API that closes the connection',
       { with: { comment: 'true' } },
       (s) => s.platform.fault({ method: 'POST' }, { kind: 'lost' }),
     ],
     [
-      'failed polls',
-      {},
+      'failed polls, with step debugging',
+      { env: { RUNNER_DEBUG: '1' }, with: { prompt: 'a\r\nb %0A c' } },
       (s) => s.platform.fault({ method: 'GET', times: 2 }, { kind: 'status', status: 503, body: 'down\n' }),
     ],
     [
-      'step debugging',
-      { env: { RUNNER_DEBUG: '1' }, with: { wait: 'false', comment: 'true', prompt: 'a\r\nb %0A c' } },
-      asUsual,
+      'an actor without permission, and `wait: false`',
+      { with: { wait: 'false' } },
+      (s) => s.github.fault({}, { kind: 'status', status: 404 }),
     ],
-    ['an actor without permission', {}, (s) => s.github.fault({}, { kind: 'status', status: 404 })],
   ])('%s', async (_, options, prepare) => {
     await using one = await scenario({ now: () => START });
     await using other = await scenario({ now: () => START });
@@ -57,30 +53,24 @@ describe('a step has the same result in this process and in its own', () => {
     const inProcess = await one.run(options);
     const inOwnProcess = await other.runProcess(options);
     expect(shown(inProcess, one)).toEqual(shown(inOwnProcess, other));
-    expect(one.github.comments.map(({ body }) => body.replace(/<!--.*?-->/gu, ''))).toEqual(
-      other.github.comments.map(({ body }) => body.replace(/<!--.*?-->/gu, '')),
-    );
+    expect(commentsIn(one)).toEqual(commentsIn(other));
   });
 });
 
 describe('time', () => {
   test('doesn’t pass while files are read and requests are handled', async () => {
     const server = await cleanUp.after(startServer(() => json(200, {})));
-    const step = await cleanUp.after(
-      startInProcess(
-        acting(async (context, eventPath) => {
-          let early = false;
-          void context.clock.sleep(1).then(() => {
-            early = true;
-          });
-          for (let count = 0; count < 20; count += 1) {
-            await readFile(eventPath);
-            await get(context, server.url);
-          }
-          return early ? 1 : 0;
-        }),
-      ),
-    );
+    const step = await start(async (context) => {
+      let early = false;
+      void context.clock.sleep(1).then(() => {
+        early = true;
+      });
+      for (let count = 0; count < 20; count += 1) {
+        await readFile(context.environment.eventPath);
+        await get(context, server.url);
+      }
+      return early ? 1 : 0;
+    });
     expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 0 });
     expect(server.requests).toHaveLength(20);
   });
@@ -89,63 +79,27 @@ describe('time', () => {
     const server = await cleanUp.after(startServer(() => json(200, {})));
     server.fault({}, { kind: 'delay', ms: 20_000 });
     server.fault({ nth: 2 }, { kind: 'hang' });
-    const step = await cleanUp.after(
-      startInProcess(
-        acting(async (context) => {
-          await get(context, server.url);
-          context.runner.info(String(context.clock.now() - START));
-          const limit = new AbortController();
-          void context.clock.sleep(30_000).then(() => limit.abort());
-          await get(context, server.url, limit.signal).catch(() => context.runner.info('aborted'));
-          return 0;
-        }),
-      ),
-    );
-    expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 50_000, log: '20000\naborted' });
-  });
-
-  test('doesn’t pass by itself if it is held, and a signal reaches the step at that time', async () => {
-    const step = await cleanUp.after(
-      startInProcess(
-        acting(async ({ clock, cancelled, runner }) => {
-          while (!cancelled.aborted) {
-            await clock.sleep(10_000, cancelled);
-            runner.info(`${clock.now() - START}`);
-          }
-          await clock.sleep(1_000);
-          return 3;
-        }),
-        { clock: 'held' },
-      ),
-    );
-    expect(await step.clock.idle()).toEqual({ now: START, next: START + 10_000 });
-    await step.clock.advance(25_000);
-    expect(await step.clock.idle()).toEqual({ now: START + 25_000, next: START + 30_000 });
-    step.kill('SIGINT');
-    expect(await step.clock.idle()).toEqual({ now: START + 25_000, next: START + 26_000 });
-    await step.clock.release();
-    expect(await step.result).toMatchObject({
-      exitCode: 3,
-      elapsedMs: 26_000,
-      log: '10000\n20000\n25000',
+    const step = await start(async (context) => {
+      await get(context, server.url);
+      context.runner.info(String(context.clock.now() - START));
+      const limit = new AbortController();
+      void context.clock.sleep(30_000).then(() => limit.abort());
+      await get(context, server.url, limit.signal).catch(() => context.runner.info('aborted'));
+      return 0;
     });
-    expect(await step.clock.idle()).toEqual({ now: START + 26_000, next: undefined });
+    expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 50_000, log: '20000\naborted' });
   });
 });
 
 test('a killed step sends and prints nothing', async () => {
   const server = await cleanUp.after(startServer(() => json(200, {})));
-  const step = await cleanUp.after(
-    startInProcess(
-      acting(async (context) => {
-        context.runner.setOutput('before', '1');
-        await get(context, server.url);
-        context.runner.setOutput('after', '1');
-        await get(context, server.url);
-        return 0;
-      }),
-    ),
-  );
+  const step = await start(async (context) => {
+    context.runner.setOutput('before', '1');
+    await get(context, server.url);
+    context.runner.setOutput('after', '1');
+    await get(context, server.url);
+    return 0;
+  });
   await server.waitForRequest(() => true);
   expect(step.kill('SIGKILL')).toBe(true);
   expect(await step.result).toMatchObject({ exitCode: null, signal: 'SIGKILL', outputs: { before: '1' } });
@@ -154,6 +108,6 @@ test('a killed step sends and prints nothing', async () => {
 });
 
 test('an error in a phase fails the test', async () => {
-  const step = await startInProcess(acting(() => Promise.reject(new Error('unforeseen'))));
+  const step = await start(() => Promise.reject(new Error('unforeseen')));
   await expect(step.result).rejects.toThrow('unforeseen');
 });

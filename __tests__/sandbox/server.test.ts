@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fetch, request } from 'undici';
+import { request } from 'undici';
 import { type Fault, json, type LoopbackServer, refusedPort, startServer } from '../../sandbox/server.ts';
+
+const REAL = Buffer.from(JSON.stringify({ id: 'made', text: 'naïve'.repeat(20) }));
 
 let server: LoopbackServer;
 let acts: number;
@@ -10,12 +12,11 @@ beforeEach(async () => {
   acts = 0;
   server = await startServer(() => {
     acts += 1;
-    return json(201, { id: 'made', text: 'naïve'.repeat(20) });
+    return json(201, JSON.parse(String(REAL)));
   });
 });
 afterEach(() => server.close());
 
-const real = { id: 'made', text: 'naïve'.repeat(20) };
 const post = (path = '/things', body = 'hello') => request(server.url + path, { method: 'POST', body });
 
 test('records requests', async () => {
@@ -39,45 +40,35 @@ test('waits for a past or future request, and rejects if it can’t arrive anymo
 describe('a fault', () => {
   const page = '<h1>Bad gateway</h1>';
   const html = { 'content-type': 'text/html' };
-  test.each<[string, Fault, { status: number; headers: object; body: string; acts: number }]>([
-    [
-      'status: another response, and the service doesn’t act',
-      { kind: 'status', status: 429, body: { error: 'slow down' }, headers: { 'retry-after': '7' } },
-      {
-        status: 429,
-        headers: { 'retry-after': '7', 'content-type': 'application/json; charset=utf-8' },
-        body: '{"error":"slow down"}',
-        acts: 0,
-      },
-    ],
-    [
-      'raw: the service acts, and the response is replaced',
-      { kind: 'raw', status: 502, body: page, contentType: 'text/html' },
-      { status: 502, headers: html, body: page, acts: 1 },
-    ],
-    [
-      'raw, without a body',
-      { kind: 'raw', status: 204, body: '' },
-      { status: 204, headers: {}, body: '', acts: 1 },
-    ],
-    [
-      'redirect',
-      { kind: 'redirect', to: 'http://elsewhere.test/' },
-      { status: 302, headers: { location: 'http://elsewhere.test/' }, body: '', acts: 0 },
-    ],
-  ])('%s', async (_, fault, { status, headers, body, acts: acted }) => {
+  const slowDown: Fault = {
+    kind: 'status',
+    status: 429,
+    body: { error: 'slow down' },
+    headers: { 'retry-after': '7' },
+  };
+  const slowDownHeaders = { 'retry-after': '7', 'content-type': 'application/json; charset=utf-8' };
+  const to = 'http://elsewhere.test/';
+  test.each<[string, Fault, number, number, object, string | Buffer]>([
+    ['status, and the service doesn’t act', slowDown, 0, 429, slowDownHeaders, '{"error":"slow down"}'],
+    ['redirect', { kind: 'redirect', to }, 0, 302, { location: to }, ''],
+    ['raw', { kind: 'raw', status: 502, body: page, contentType: 'text/html' }, 1, 502, html, page],
+    ['raw without a body', { kind: 'raw', status: 204, body: '' }, 1, 204, {}, ''],
+    ['delay', { kind: 'delay', ms: 1 }, 1, 201, {}, REAL],
+    ['drip', { kind: 'drip', everyMs: 1 }, 1, 201, {}, REAL],
+    ['flood', { kind: 'flood', bytes: 300_001 }, 1, 201, {}, 'x'.repeat(300_001)],
+  ])('%s', async (_, fault, acted, status, headers, body) => {
     server.fault({}, fault);
     const answer = await post();
-    expect([answer.statusCode, await answer.body.text(), acts]).toEqual([status, body, acted]);
+    expect([answer.statusCode, acts]).toEqual([status, acted]);
     expect(answer.headers).toMatchObject(headers);
+    expect(await answer.body.text()).toBe(String(body));
   });
 
-  test('delay: the service acts late', async () => {
-    server.fault({}, { kind: 'delay', ms: 20 });
-    const asked = performance.now();
-    expect((await post()).statusCode).toBe(201);
-    expect(performance.now() - asked).toBeGreaterThan(18);
-    expect(acts).toBe(1);
+  test('gzip: the real response, compressed', async () => {
+    server.fault({}, { kind: 'gzip' });
+    const { body, headers } = await post();
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip' });
+    expect(gunzipSync(await body.arrayBuffer())).toEqual(REAL);
   });
 
   test('hang: the body is read, and there is no response', async () => {
@@ -94,48 +85,20 @@ describe('a fault', () => {
     ['reset before the body', { kind: 'reset', before: 'body' }, 0, ''],
     ['reset before the act', { kind: 'reset', before: 'act' }, 0, 'hello'],
     ['lost after the act', { kind: 'lost' }, 1, 'hello'],
-  ] as const)('%s', async (_name, fault, acted, read) => {
+  ] as const)('%s', async (_, fault, acted, read) => {
     server.fault({}, fault);
     await expect(post()).rejects.toMatchObject({ code: 'ECONNRESET' });
-    expect(acts).toBe(acted);
-    expect(server.requests[0]?.body.toString()).toBe(read);
+    expect([acts, server.requests[0]?.body.toString()]).toEqual([acted, read]);
   });
 
   test('cut: half of the promised body', async () => {
     server.fault({}, { kind: 'cut' });
-    const answer = await post();
-    const whole = Buffer.from(JSON.stringify(real));
-    expect(Number(answer.headers['content-length'])).toBe(whole.length);
+    const { headers, body } = await post();
+    expect([acts, headers['content-length']]).toEqual([1, String(REAL.length)]);
     const got: Buffer[] = [];
-    answer.body.on('data', (chunk: Buffer) => got.push(chunk));
-    await expect(answer.body.toArray()).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
-    expect(Buffer.concat(got)).toEqual(whole.subarray(0, whole.length / 2));
-    expect(acts).toBe(1);
-  });
-
-  test('drip: one byte at a time', async () => {
-    server.fault({}, { kind: 'drip', everyMs: 2 });
-    const asked = performance.now();
-    const answer = await post();
-    expect(await answer.body.json()).toEqual(real);
-    // A timer can be early by less than half a millisecond.
-    expect(performance.now() - asked).toBeGreaterThan(Number(answer.headers['content-length']));
-  });
-
-  test('flood: the given number of bytes', async () => {
-    server.fault({}, { kind: 'flood', bytes: 3_000_001 });
-    let bytes = 0;
-    for await (const chunk of (await post()).body) bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
-    expect(bytes).toBe(3_000_001);
-  });
-
-  test('gzip: the real response, compressed', async () => {
-    server.fault({}, { kind: 'gzip' });
-    const answer = await post();
-    const body = Buffer.from(await answer.body.arrayBuffer());
-    expect(JSON.parse(gunzipSync(body).toString())).toEqual(real);
-    server.fault({}, { kind: 'gzip' });
-    expect(await (await fetch(server.url)).json()).toEqual(real);
+    body.on('data', (chunk: Buffer) => got.push(chunk));
+    await expect(body.toArray()).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
+    expect(Buffer.concat(got)).toEqual(REAL.subarray(0, REAL.length / 2));
   });
 
   test('counts the requests that match it', async () => {
