@@ -138,15 +138,20 @@ describe('a timeout', () => {
     expect(seen).toEqual([true, true]);
   });
 
-  test('distinguishes a cancel from a timeout', async () => {
-    const { clock } = clockByHand();
-    const cancel = new AbortController();
-    const done = withTimeout(clock, 1, cancel.signal, async ({ timedOut, stop }) => {
-      cancel.abort('why');
-      return [timedOut.aborted, stop.aborted, String(stop.reason)];
-    });
-    expect(await done).toEqual([false, true, 'why']);
-  });
+  test.each(['before', 'during'])(
+    'isn’t a cancel %s the work, whose signal has its reason',
+    async (moment) => {
+      const { clock } = clockByHand();
+      const cancel = new AbortController();
+      if (moment === 'before') cancel.abort('why');
+      const done = withTimeout(clock, 1, cancel.signal, async ({ timedOut, stop }) => {
+        const isStopped = stop.aborted;
+        cancel.abort('why');
+        return [isStopped, timedOut.aborted, stop.aborted, String(stop.reason)];
+      });
+      expect(await done).toEqual([moment === 'before', false, true, 'why']);
+    },
+  );
 
   test('keeps the reason of whichever came first', async () => {
     const reasons: unknown[] = [];
@@ -162,16 +167,6 @@ describe('a timeout', () => {
       });
     }
     expect(reasons).toEqual([true, 'cancelled', true, 'time is up']);
-  });
-
-  test('starts work after a cancel with an aborted signal', async () => {
-    const { clock } = clockByHand();
-    const done = withTimeout(clock, 1, AbortSignal.abort('why'), async ({ timedOut, stop }) => [
-      timedOut.aborted,
-      stop.aborted,
-      String(stop.reason),
-    ]);
-    expect(await done).toEqual([false, true, 'why']);
   });
 
   test('leaves no listener on the signal', async () => {
@@ -198,27 +193,23 @@ describe('a timeout', () => {
 });
 
 describe('a delayed abort', () => {
-  test('comes exactly the delay after its trigger', async () => {
-    const { clock, waits } = clockByHand();
-    const trigger = new AbortController();
-    const late = abortDelayed(clock, trigger.signal, 5_000, never);
-    expect(waits).toEqual([]);
-    trigger.abort();
-    expect(waits.map(({ ms }) => ms)).toEqual([5_000]);
-    await settled();
-    expect(late.aborted).toBe(false);
-    waits[0]?.end();
-    await settled();
-    expect(late.aborted).toBe(true);
-  });
-
-  test('also comes if the trigger aborted before', async () => {
-    const { clock, waits } = clockByHand();
-    const late = abortDelayed(clock, AbortSignal.abort(), 5_000, never);
-    waits[0]?.end();
-    await settled();
-    expect(late.aborted).toBe(true);
-  });
+  test.each(['before', 'later'])(
+    'comes exactly the delay after its trigger, which aborts %s',
+    async (moment) => {
+      const { clock, waits } = clockByHand();
+      const trigger = new AbortController();
+      if (moment === 'before') trigger.abort();
+      const late = abortDelayed(clock, trigger.signal, 5_000, never);
+      expect(waits).toHaveLength(moment === 'before' ? 1 : 0);
+      trigger.abort();
+      expect(waits.map(({ ms }) => ms)).toEqual([5_000]);
+      await settled();
+      expect(late.aborted).toBe(false);
+      waits[0]?.end();
+      await settled();
+      expect(late.aborted).toBe(true);
+    },
+  );
 
   test('never comes once the work has ended, before the trigger or after', async () => {
     const { clock, waits } = clockByHand();

@@ -17,6 +17,7 @@ import {
 } from '../../src/lib/markdown.ts';
 import { oneLine } from '../../src/lib/text.ts';
 import { randomRuns } from '../random-runs.ts';
+import { testRandomly } from '../random-tests.ts';
 
 /** One page for all tests, because creating one is slow. */
 const { body } = new JSDOM('').window.document;
@@ -38,6 +39,8 @@ function page(html: string): HTMLElement {
   return body;
 }
 
+/** The text without the characters that keep GitHub from making links. */
+const textOf = (element: Element) => element.textContent.replaceAll('\u200B', '');
 const tagsIn = (element: Element) => Array.from(element.querySelectorAll('*'), ({ tagName }) => tagName);
 
 const HOSTILE = [
@@ -91,90 +94,49 @@ const hostile = fc
   .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' })), { maxLength: 12 })
   .map((parts) => parts.join(''));
 
-const TIMEOUT_MS = 60 * 60_000;
+const runs = randomRuns(60, 20_000);
 
 describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, render) => {
   const rendered = (markdown: string) => page(render(markdown));
 
-  test(
-    'as code in a table',
-    () => {
-      fc.assert(
-        fc.property(hostile, hostile, (one, two) => {
-          const texts = [oneLine(one), oneLine(two)];
-          const cells = Array.from(
-            rendered(table(['a', 'b'], [texts.map(codeSpan)])).querySelectorAll('tbody td'),
-          );
-          expect(cells.map((cell) => cell.textContent?.replaceAll('\u200B', ''))).toEqual(texts);
-          expect(cells.map(tagsIn)).toEqual([['CODE'], ['CODE']]);
-        }),
-        randomRuns(60, 20_000),
-      );
-    },
-    TIMEOUT_MS,
-  );
+  testRandomly('as code in a table', runs, [hostile, hostile], (one, two) => {
+    const texts = [oneLine(one), oneLine(two)];
+    const cells = Array.from(rendered(table(['a', 'b'], [texts.map(codeSpan)])).querySelectorAll('tbody td'));
+    expect(cells.map(textOf)).toEqual(texts);
+    expect(cells.map(tagsIn)).toEqual([['CODE'], ['CODE']]);
+  });
 
-  test(
-    'after ours, without mentions and references',
-    () => {
-      fc.assert(
-        fc.property(hostile, (text) => {
-          const said = `It said: ${oneLine(text)}`.trim();
-          const shown = rendered(plain(said));
-          expect(tagsIn(shown)).toEqual(['P']);
-          expect(shown.textContent?.replaceAll('\u200B', '').trim()).toBe(said);
-          expect(shown.textContent).not.toMatch(/[@#](?!\u200B)|\bGH-/iu);
-        }),
-        randomRuns(60, 20_000),
-      );
-    },
-    TIMEOUT_MS,
-  );
+  testRandomly('after ours, without mentions and references', runs, [hostile], (text) => {
+    const said = `It said: ${oneLine(text)}`.trim();
+    const shown = rendered(plain(said));
+    expect(tagsIn(shown)).toEqual(['P']);
+    expect(textOf(shown).trim()).toBe(said);
+    expect(shown.textContent).not.toMatch(/[@#](?!\u200B)|\bGH-/iu);
+  });
 
-  test(
-    'as a link to the given host, or as code',
-    () => {
-      fc.assert(
-        fc.property(
-          fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostile),
-          hostile,
-          (url, label) => {
-            const text = oneLine(label) || 'x';
-            const [cell, ...others] = rendered(table(['a'], [[link(text, url)]])).querySelectorAll('td');
-            expect(others).toEqual([]);
-            expect(cell?.textContent?.replaceAll('\u200B', '')).toBe(text);
-            const [anchor, ...more] = cell?.querySelectorAll('*') ?? [];
-            expect(more).toEqual([]);
-            const href = anchor?.getAttribute('href');
-            if (href === null || href === undefined) {
-              expect(anchor?.tagName).toBe('CODE');
-              return;
-            }
-            expect(href).toMatch(/^https?:\/\//u);
-            expect(new URL(href).host).toBe(new URL(url).host);
-          },
-        ),
-        randomRuns(60, 20_000),
-      );
-    },
-    TIMEOUT_MS,
-  );
+  const urls = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostile);
+  testRandomly('as a link to the given host, or as code', runs, [urls, hostile], (url, label) => {
+    const text = oneLine(label) || 'x';
+    const [cell, ...others] = rendered(table(['a'], [[link(text, url)]])).querySelectorAll('td');
+    expect(others).toEqual([]);
+    expect(cell && textOf(cell)).toBe(text);
+    const [anchor, ...more] = cell?.querySelectorAll('*') ?? [];
+    expect(more).toEqual([]);
+    const href = anchor?.getAttribute('href');
+    if (href === null || href === undefined) {
+      expect(anchor?.tagName).toBe('CODE');
+      return;
+    }
+    expect(href).toMatch(/^https?:\/\//u);
+    expect(new URL(href).host).toBe(new URL(url).host);
+  });
 
-  test(
-    'in a message, whose backticks mark code',
-    () => {
-      fc.assert(
-        fc.property(hostile, (text) => {
-          const shown = rendered(messageMarkdown(`Set \`wait\`: ${oneLine(text)}`));
-          expect(tagsIn(shown).filter((tag) => tag !== 'P' && tag !== 'CODE')).toEqual([]);
-          for (const code of shown.querySelectorAll('code')) code.remove();
-          expect(shown.textContent).not.toMatch(/[@#](?!\u200B)/u);
-        }),
-        randomRuns(60, 20_000),
-      );
-    },
-    TIMEOUT_MS,
-  );
+  testRandomly('in a message, whose backticks mark code', runs, [hostile], (text) => {
+    const shown = rendered(messageMarkdown(`Set \`wait\`: ${oneLine(text)}`));
+    expect(tagsIn(shown).filter((tag) => tag !== 'P' && tag !== 'CODE')).toEqual([]);
+    for (const code of shown.querySelectorAll('code')) code.remove();
+    expect(shown.textContent).not.toMatch(/[@#](?!\u200B)/u);
+  });
 
   test.each(['docs/team@acme.example/page.mdx', 'docs/www.acme.example.md', 'docs/https://acme.example'])(
     'and %s isn’t a link, as code, in a link and in a sentence',
@@ -183,11 +145,7 @@ describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, 
       const shown = rendered(
         [codeSpan(path), link(path, url), plain(`See ${path}.`)].join('\n\n'),
       ).querySelectorAll('p');
-      expect(Array.from(shown, (one) => one.textContent?.replaceAll('\u200B', ''))).toEqual([
-        path,
-        path,
-        `See ${path}.`,
-      ]);
+      expect(Array.from(shown, textOf)).toEqual([path, path, `See ${path}.`]);
       expect(Array.from(shown, tagsIn)).toEqual([['CODE'], ['A'], []]);
     },
   );

@@ -1,6 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { jsonListWithin } from '../../src/lib/json.ts';
 import { formatDuration, formatNumber, formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
+import { visibleLine, visibleMarkdown, withoutInvisible } from '../../src/lib/visible-text.ts';
+import { randomRuns } from '../random-runs.ts';
+import { testRandomly } from '../random-tests.ts';
 
 test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],
@@ -21,23 +25,20 @@ test('a long text is cut between characters, by default after a thousand', () =>
   expect(oneLine('x'.repeat(1_001))).toBe(`${'x'.repeat(999)}…`);
 });
 
-test('any text becomes one line that is not a command and not too long', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, longest) => {
-      const line = oneLine(text, longest);
-      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-      expect(line).not.toContain('##[');
-      expect(Array.from(line).length).toBeLessThanOrEqual(longest);
-    }),
-  );
-});
+testRandomly(
+  'any text becomes one line that is not a command and not too long',
+  randomRuns(100, 20_000),
+  [fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 })],
+  (text, longest) => {
+    const line = oneLine(text, longest);
+    expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    expect(line).not.toContain('##[');
+    expect(Array.from(line).length).toBeLessThanOrEqual(longest);
+  },
+);
 
-test('a number is grouped as in English', () => {
-  fc.assert(
-    fc.property(fc.maxSafeNat(), (number) => {
-      expect(formatNumber(number)).toBe(number.toLocaleString('en'));
-    }),
-  );
+testRandomly('a number is grouped as in English', randomRuns(100, 20_000), [fc.maxSafeNat()], (number) => {
+  expect(formatNumber(number)).toBe(number.toLocaleString('en'));
 });
 
 test.each([
@@ -58,4 +59,97 @@ test.each([
 
 test('a time of day is in UTC, to the second', () => {
   expect(formatTimeOfDay(Date.parse('2026-11-02T01:05:09.999+02:00'))).toBe('23:05:09 UTC');
+});
+
+describe('the visible part of a text', () => {
+  test.each([
+    ['a\r\nb\rc\u2028d\u2029e\u0085f\vg\fh\ni', 'a\nb\nc\nd\ne\nf\ng\nh\ni'],
+    ['a\tb\u0000c\u001Bd\u007Fe', 'a\tbcde'],
+    ['a\u202Eb\u2066c\u200Bd\uFEFFe\u00ADf\u{E0041}g\uFE0Fh\u3164i', 'abcdefghi'],
+    ['a\uFFF9b\uFFFAc\uFFFBd', 'abcd'],
+    ['a\uD800b', 'a\uFFFDb'],
+    ['é 日本 🙂', 'é 日本 🙂'],
+  ])('%j: %j', (text, visible) => {
+    expect(withoutInvisible(text)).toBe(visible);
+  });
+
+  test.each([
+    ['a<!-- hidden -->b', 'ab'],
+    ['a<!-- one --> b <!-- two -->c', 'a b c'],
+    ['a<!-- two\nlines -->b', 'ab'],
+    ['a<!-- never closed', 'a'],
+    ['a<!-->b-->c', 'ac'],
+    ['<!<!-- x -->-- seen', '-- seen'],
+    ['<<!-- x -->!-- seen -->', '< !-- seen -->'],
+    ['<<!-- x -->? seen', '< ? seen'],
+    ['<<!-- x -->/1 seen>', '< /1 seen>'],
+    ['<!\u200B-- hidden --> seen', ' seen'],
+    ['a -- > b', 'a -- > b'],
+    // Comments too, for a browser (WHATWG HTML, “bogus comment”).
+    ['a<?hidden?>b', 'ab'],
+    ['a<?php hidden\nlines ?> b', 'a b'],
+    ['a<?hidden', 'a'],
+    ['a<!x hidden>b', 'ab'],
+    ['a<!DOCTYPE hidden>b', 'ab'],
+    ['a<!- hidden', 'a'],
+    ['a<![CDATA[hidden]]>b', 'ab'],
+    ['a<![CDATA[hidden', 'a'],
+    ['a</ hidden>b', 'ab'],
+    ['a</1 hidden>b', 'ab'],
+    ['a<\u200B?hidden?>b', 'ab'],
+    ['a</p>b</>c', 'a</p>b</>c'],
+    ['2 <3 and 4 < 5 ! >? b', '2 <3 and 4 < 5 ! >? b'],
+    ['<b>seen</b> <https://a.example/?x!>', '<b>seen</b> <https://a.example/?x!>'],
+  ])('of the Markdown %j: %j', (text, visible) => {
+    expect(visibleMarkdown(text)).toBe(visible);
+  });
+
+  test('as one line', () => {
+    expect(visibleLine(' a\n\n b\u200B\tc\u00A0 ')).toBe('a b c');
+  });
+
+  testRandomly(
+    'never has the start of a comment',
+    {
+      ...randomRuns(1_000, 100_000),
+      examples: [['<!<!-- x -->--'], ['<!-\u200B-'], ['<<!-- x -->/ x>'], ['</<!-- x -->1>']],
+    },
+    [
+      fc.string({
+        unit: fc.constantFrom('<', '!', '?', '/', '-', '-', '>', '<!--', '-->', '\u200B', 'a', '\n'),
+      }),
+    ],
+    (text) => {
+      expect(visibleMarkdown(text)).not.toMatch(/<[!?]|<\/[^A-Za-z>]/u);
+    },
+  );
+});
+
+describe('a list with a size limit', () => {
+  test.each<[unknown[], number, string, number]>([
+    [[], 2, '[]', 0],
+    [['a', 'b'], 100, '["a","b"]', 0],
+    [['a', 'b'], 10, '["a","b"]', 0],
+    [['a', 'b'], 9, '["a"]', 1],
+    [['a', 'b'], 6, '["a"]', 1],
+    [['a', 'b'], 5, '[]', 2],
+    // An item that is too long ends the list.
+    [['a', 'x'.repeat(50), 'c'], 20, '["a"]', 2],
+    // Bytes, not characters.
+    [['é'], 7, '["é"]', 0],
+    [['é'], 6, '[]', 1],
+  ])('keeps the start of %j within %i bytes', (items, bytes, json, left) => {
+    expect(jsonListWithin(items, bytes)).toEqual({ json, left });
+  });
+
+  testRandomly(
+    'is never longer, and keeps the first items',
+    randomRuns(100, 20_000),
+    [fc.array(fc.jsonValue()), fc.integer({ min: 2, max: 200 })],
+    (items, bytes) => {
+      const { json, left } = jsonListWithin(items, bytes);
+      expect(Buffer.byteLength(json)).toBeLessThanOrEqual(bytes);
+      expect(json).toBe(JSON.stringify(items.slice(0, items.length - left)));
+    },
+  );
 });
