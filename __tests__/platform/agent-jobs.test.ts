@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { AgentJobs, JobId, phaseOf } from '../../src/platform/agent-jobs.ts';
+import fc from 'fast-check';
+import { AgentJobs, partialId, phaseOf } from '../../src/platform/agent-jobs.ts';
 import { visitorPage } from '../../src/platform/visitors.ts';
+import { randomRuns } from '../random-runs.ts';
+import { testRandomly } from '../random-tests.ts';
 import { answering, attempt } from './fake-http.ts';
 
 const job = { id: 'job-1', status: 'active' };
@@ -12,7 +15,8 @@ const jobsOn = (answer: unknown) => {
 test.each<[string, unknown]>([
   ['no id', { status: 'active' }],
   ['an id that isn’t a string', { id: 7, status: 'active' }],
-  ['an id that can’t be part of a path', { id: '..', status: 'active' }],
+  ...['', '.', '..', '\uD800'].map((id): [string, unknown] => [`the id “${id}”`, { ...job, id }]),
+  ['an id of 501 characters', { ...job, id: 'x'.repeat(501) }],
   ['no status', { id: 'job-1' }],
   ['an empty status', { id: 'job-1', status: '' }],
   ['a status that isn’t a string', { id: 'job-1', status: null }],
@@ -72,19 +76,74 @@ test.each(['Active', 'completed ', 'queued', 'unrecognized'])('the status %s is 
   expect(phaseOf(status)).toBe('unrecognized');
 });
 
-test.each<[string, boolean]>([
-  ['job-1', true],
-  ['a/b?c', true],
-  ['...', true],
-  ['x'.repeat(500), true],
-  ['x'.repeat(501), false],
-  ['', false],
-  ['.', false],
-  ['..', false],
-  ['\uD800', false],
-])('%j can be a job id: %s', (id, isId) => {
-  expect(JobId.safeParse(id).success).toBe(isId);
+test('an id can be any segment of a path with up to 500 characters', async () => {
+  for (const id of ['a/b?c', '...', 'x'.repeat(500)]) {
+    expect((await jobsOn({ ...job, id }).jobs.create('Do it.', attempt)).id).toBe(id);
+  }
 });
+
+test.each<[string, string | undefined]>([
+  ['{"id":"job-1"', 'job-1'],
+  [' \n{ "id" : "job-1" , "sta', 'job-1'],
+  ['{"id":"job-1","id":"job-2"}}', 'job-1'],
+  ['{"status":"active","id":"job-1"', 'job-1'],
+  ['{"source":{"id":"wrong"},"id":"job-1"', 'job-1'],
+  ['{"list":[{"id":"wrong"},"id","x"],"id":"job-1"', 'job-1'],
+  ['{"list":["id"],"id":"job-1"', 'job-1'],
+  ['{"kind":"id","name":"wrong","id":"job-1"', 'job-1'],
+  ['{"a":1,"id":"job-1"', 'job-1'],
+  ['{"a":null,"b":true,"id":"job-1"', 'job-1'],
+  ['{"echo":"a \\" b","id":"job-1"', 'job-1'],
+  ['{"echo":"\\",\\"id\\":\\"wrong","id":"job-1"', 'job-1'],
+  ['{"echo":"ends in \\\\","id":"job-1"', 'job-1'],
+  ['{"echo":"} ] , { [","id":"job-1"', 'job-1'],
+  ['{"id":"\\u006aob-1"', 'job-1'],
+  ['{"id":"a/b?c#d"', 'a/b?c#d'],
+  // Incomplete ids.
+  ['{"id":"job-', undefined],
+  ['{"id":"job-1\\"', undefined],
+  ['{"id"', undefined],
+  ['{"id":', undefined],
+  ['{"id":42}', undefined],
+  ['{"id":null,"x":"job-1"}', undefined],
+  ['{"ID":"job-1"}', undefined],
+  ['{"job_id":"job-1"}', undefined],
+  ['{"source":{"id":"wrong"}', undefined],
+  ['{"source":{"id":"wrong"', undefined],
+  // Invalid ids.
+  ['{"id":""}', undefined],
+  ['{"id":".."}', undefined],
+  ['{"id":"bad \\x escape"}', undefined],
+  [`{"id":"${'x'.repeat(501)}"}`, undefined],
+  ['{{"id":"wrong"},"id":"job-1"}', 'job-1'],
+  // Not an object.
+  ['[{"id":"job-1"}]', undefined],
+  ['"id":"job-1"', undefined],
+  ['<html>{"id":"job-1"}', undefined],
+  ['', undefined],
+])('the id in %j is %j', (damaged, id) => {
+  expect(partialId(damaged)).toBe(id);
+});
+
+testRandomly(
+  'the id is found after any other fields as soon as it is complete, and nothing else is mistaken for it',
+  { ...randomRuns(100, 20_000), examples: [[{ echo: 'a " b' }, false]] },
+  [
+    fc.dictionary(
+      fc.string().filter((name) => name !== 'id'),
+      fc.jsonValue(),
+      { noNullPrototype: true },
+    ),
+    fc.boolean(),
+  ],
+  (fields, isCut) => {
+    const whole = JSON.stringify({ ...fields, last: [], id: 'job-1' });
+    const end = whole.lastIndexOf('"id":"job-1"');
+    expect(partialId(whole.slice(0, isCut ? end : end + '"id":"job-1"'.length))).toBe(
+      isCut ? undefined : 'job-1',
+    );
+  },
+);
 
 const totals = { human: 1, ai: 0, total: 1 };
 const page = { totals, visitors: [{ path: '/', human: 1, ai: 0, total: 1 }], hasMore: false };
@@ -119,15 +178,20 @@ describe('a page of visitors', () => {
     ['rows that aren’t a list', { ...page, visitors: {} }, undefined],
     ['null', null, undefined],
     ['invalid JSON', 'Hello', undefined],
-    ['no totals', { visitors: [], hasMore: false }, '`totals`'],
+    ['no totals', { visitors: [], hasMore: false }, '`totals` lacks a number of 0 or more'],
     ['totals that are null', { ...page, totals: null }, '`totals`'],
     ['totals below 0', { ...page, totals: { ...totals, ai: -1 } }, '`totals`'],
-    ['no hasMore', { totals, visitors: [] }, '`hasMore`'],
+    ['no hasMore', { totals, visitors: [] }, '`hasMore` is neither true nor false'],
+    ['a text as hasMore', { ...page, hasMore: 'no' }, '`hasMore`'],
     ['a row that is null', { ...page, visitors: [...page.visitors, null] }, 'row 2: `path`'],
     ['a row that is a text', { ...page, visitors: ['/a'] }, 'row 1: `path`'],
-    ['a row without a path', { ...page, visitors: [totals] }, 'row 1: `path`'],
+    ['a row without a path', { ...page, visitors: [totals] }, 'row 1: `path` is undefined, not a text'],
     ['a path that is a number', { ...page, visitors: [{ ...page.visitors[0], path: 7 }] }, '`path` is 7'],
-    ['a count that JSON can’t hold', JSON.stringify(page).replace('"ai":0', '"ai":1e999'), '`totals`'],
+    [
+      'a count that JSON can’t hold',
+      JSON.stringify(page).replace('"ai":0,"total":1}]', '"ai":1e999,"total":1}]'),
+      "row 1 ('/'): `ai` is Infinity",
+    ],
     ['a count that is a string', { ...page, visitors: [{ ...page.visitors[0], human: '1' }] }, '`human` is'],
     ['a count below 0', { ...page, visitors: [{ ...page.visitors[0], ai: -0.1 }] }, '`ai` is -0.1'],
     [
@@ -146,16 +210,6 @@ describe('a page of visitors', () => {
     });
     if (problem !== undefined)
       expect(error).toMatchObject({ cause: { message: expect.stringContaining(problem) } });
-  });
-
-  test('can have counts of 0 and fractions', async () => {
-    const zero = { human: 0, ai: 0, total: 0 };
-    const { visitors } = visitorsOn({
-      totals: zero,
-      visitors: [{ path: '', ...zero, total: 0.5 }],
-      hasMore: true,
-    });
-    expect(await visitors.page(query, attempt)).toMatchObject({ hasMore: true });
   });
 
   test('has a shortened path in its error', async () => {

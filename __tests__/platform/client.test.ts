@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { HttpError, type HttpHeaders, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import { AgentJobs } from '../../src/platform/agent-jobs.ts';
-import { type ApiRequest, pathSegment } from '../../src/platform/client.ts';
+import type { ApiRequest } from '../../src/platform/client.ts';
 import { answering, attempt, clientOn, NOW } from './fake-http.ts';
 
 const get: ApiRequest = { method: 'GET', path: ['v2', 'job'], ...attempt };
 const post: ApiRequest = { ...get, method: 'POST', body: { prompt: 'é' } };
+/** A key that JSON escapes. */
+const QUOTED = 'mint_a/b"c';
 const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => {
@@ -17,16 +19,25 @@ const failureOf = (sending: Promise<unknown>) =>
 
 describe('a request', () => {
   test.each([
-    ['https://api.example.com', '/v2/job'],
-    ['https://api.example.com/', '/v2/job'],
-    ['https://api.example.com/docs', '/docs/v2/job'],
-    ['https://api.example.com/docs//', '/docs/v2/job'],
-    ['https://api.example.com/?old=1', '/v2/job'],
-  ])('is sent below the base URL %s', async (baseUrl, pathname) => {
-    const { client, sent } = answering({}, { baseUrl: new URL(baseUrl) });
-    await client.send({ ...get, query: { q: 'a b&c' } });
-    expect(sent[0]?.url.pathname).toBe(pathname);
-    expect(sent[0]?.url.search).toBe('?q=a+b%26c');
+    ['https://api.example.com', 'a b/c?d#e', '/v2/a%20b%2Fc%3Fd%23e'],
+    ['https://api.example.com/', '%2e', '/v2/%252e'],
+    ['https://api.example.com/docs', '...', '/docs/v2/...'],
+    ['https://api.example.com/docs//', 'job', '/docs/v2/job'],
+    ['https://api.example.com/?old=1', 'job', '/v2/job'],
+  ])(
+    'is sent below the base URL %s, with each segment of its path encoded: %s',
+    async (baseUrl, segment, pathname) => {
+      const { client, sent } = answering({}, { baseUrl: new URL(baseUrl) });
+      await client.send({ ...get, path: ['v2', segment], query: { q: 'a b&c' } });
+      expect(sent[0]?.url.pathname).toBe(pathname);
+      expect(sent[0]?.url.search).toBe('?q=a+b%26c');
+    },
+  );
+
+  test.each(['', '.', '..'])('can’t have the segment %j in its path', async (segment) => {
+    const { client, sent } = answering({});
+    await expect(client.send({ ...get, path: ['v2', segment] })).rejects.toThrow(TypeError);
+    expect(sent).toEqual([]);
   });
 
   test('has the key, the user agent, and a content type only with a body', async () => {
@@ -45,18 +56,6 @@ describe('a request', () => {
       ],
       [expect.objectContaining({ 'content-type': 'application/json' }), '{"prompt":"é"}'],
     ]);
-  });
-
-  test.each([
-    ['a b/c?d#e', 'a%20b%2Fc%3Fd%23e'],
-    ['%2e', '%252e'],
-    ['...', '...'],
-  ])('encodes %j as one path segment', (value, segment) => {
-    expect(pathSegment(value)).toBe(segment);
-  });
-
-  test.each(['', '.', '..'])('rejects the path segment %j', (value) => {
-    expect(() => pathSegment(value)).toThrow(TypeError);
   });
 });
 
@@ -102,13 +101,6 @@ describe('JSON that is nested too deeply to be walked', () => {
     expect(text).not.toMatch(/int_a/u);
   });
 
-  test('isn’t a job, and the error doesn’t have the key', async () => {
-    const { client } = answering({ body: nested(String.raw`\u006dint_a\/b`) }, { apiKey: key });
-    const error = await failureOf(new AgentJobs(client, 'p').create('Do it.', attempt));
-    expect(error).toMatchObject({ failure: 'unreadable-answer', status: 200 });
-    expect(JSON.stringify(error) + String(error)).not.toMatch(/int_a/u);
-  });
-
   test('begins at 501 levels', async () => {
     const at = async (depth: number) => (await answering({ body: nested('x', depth) }).client.send(get)).json;
     expect(await at(500)).toBeDefined();
@@ -116,20 +108,60 @@ describe('JSON that is nested too deeply to be walked', () => {
   });
 });
 
-test('an error quotes a message in the first 64 Ki characters of a refusal', async () => {
-  const page = (before: number) => `<p>${'x'.repeat(before)}<title>Told</title>`;
-  for (const [before, isTold] of [
-    [65_000, true],
-    [66_000, false],
-  ] as const) {
-    const error = await failureOf(answering({ status: 400, body: page(before) }).client.send(get));
-    expect(String(error).includes('Told')).toBe(isTold);
-  }
-  expect(String(await failureOf(answering({ status: 400, body: 'no' }).client.send(get)))).toContain('“no”');
-  const json = JSON.stringify({ error: 'no such project', filler: 'x'.repeat(100_000) });
-  expect(String(await failureOf(answering({ status: 400, body: json }).client.send(get)))).toContain(
-    'no such project',
-  );
+describe('the API’s message', () => {
+  const quoted = async (body: string, status: number) => {
+    const { client } = answering({ status, body });
+    const error = await failureOf(new AgentJobs(client, 'p').create('Do it.', attempt));
+    return /“(.*)”\)$/su.exec(String(error))?.[1];
+  };
+
+  test.each([
+    ['{"error":"no"}', 'no'],
+    ['{"message":"no"}', 'no'],
+    ['"no"', 'no'],
+    ['{"error":{"message":"no"}}', 'no'],
+    ['{"error":{"details":[{"message":"deep"}]}}', 'deep'],
+    ['{"error":{"details":[{"message":{"error":"too deep"}}]}}', undefined],
+    ['{"error":{"details":["one","two"]}}', 'one — two'],
+    ['{"details":[{"message":"b"},{"message":"c"}],"message":"m","error":"e"}', 'e — m — b — c'],
+    ['{"error":"two\\n lines \u2028"}', 'two lines'],
+    ['{"error":42,"message":null,"details":[[],true,null]}', undefined],
+    ['{"description":"nothing of ours"}', undefined],
+    ['{"error":"  "}', undefined],
+    ['{}', undefined],
+    ['null', undefined],
+    ['7', undefined],
+    [' rate\r\nlimit ', 'rate limit'],
+    ['', undefined],
+    ['say {"hello"}', 'say {"hello"}'],
+    ['5 < 6', '5 < 6'],
+    [' <html><head><title>Bad Gateway</title></head>', 'an HTML page: Bad Gateway'],
+    ['<TITLE lang="en">\nOops\n</TITLE>', 'an HTML page: Oops'],
+    ['<html><body>no title</body>', 'an HTML page'],
+    [`<title ${'x'.repeat(100)}>far away`, 'an HTML page'],
+    [`<title ${'x'.repeat(99)}>near`, 'an HTML page: near'],
+  ])('in the refusal %j is %j', async (body, message) => {
+    expect(await quoted(body, 400)).toBe(message);
+  });
+
+  test('is searched in the first 64 Ki characters of a text', async () => {
+    const page = (before: number) => `<p>${'x'.repeat(before)}<title>Told</title>`;
+    expect(await quoted(page(65_000), 400)).toBe('an HTML page: Told');
+    expect(await quoted(page(66_000), 400)).toBe('an HTML page');
+    const json = JSON.stringify({ error: 'no such project', filler: 'x'.repeat(100_000) });
+    expect(await quoted(json, 400)).toBe('no such project');
+  });
+
+  test.each([
+    ['{"error":"no"}', 'no'],
+    ['maintenance {soon}', 'maintenance {soon}'],
+    ['<title>Sign in</title>', 'an HTML page: Sign in'],
+    // Damaged JSON may quote the prompt.
+    ['{"prompt":"secret', undefined],
+    [' \n["secret', undefined],
+  ])('in the unexpected response %j is %j', async (body, message) => {
+    expect(await quoted(body, 200)).toBe(message);
+  });
 });
 
 describe('Retry-After', () => {
@@ -270,69 +302,45 @@ describe('the log of requests', () => {
   });
 });
 
-describe('no response shows the key in any form', () => {
-  const key = 'mint_a/b"c';
-  const shown = async (body: string, apiKey = key) => {
-    const { text, json } = await answering({ body }, { apiKey }).client.send(get);
-    return { text, json };
-  };
+test.each<[string, key: string, body: string, text: string]>([
+  ['unchanged', QUOTED, `no key ${QUOTED} here`, 'no key *** here'],
+  ['twice', QUOTED, `${QUOTED} is not ${QUOTED}`, '*** is not ***'],
+  ['as JSON, in a text', QUOTED, String.raw`no key mint_a/b\"c here`, 'no key *** here'],
+  ['split by an invisible character', QUOTED, 'no key mint_\u200Ba/b"c here', 'no key *** here'],
+  ['split by a control sequence', QUOTED, 'no key mint_\u001B[1ma/b"c here', 'no key *** here'],
+  ['with an escaped digit, in cut JSON', 'mint_a/ba', String.raw`{"a":"mint_a\/b\u0061`, '{"a":"***'],
+  ['with an escaped letter, in cut JSON', 'mint_a/ba', String.raw`{"a":"mint_a\/\u0062a`, '{"a":"***'],
+  ['with an escaped sign, in cut JSON', 'mint_a/ba', String.raw`{"a":"mint\u005Fa/ba`, '{"a":"***'],
+  [
+    'after texts that keep their ends, in cut JSON',
+    'mint_key',
+    String.raw`{"a":"\u0022,\u0022id\u0022:\u0022a\u005C","id":"job-1 \u006dint_key`,
+    String.raw`{"a":"\u0022,\u0022id\u0022:\u0022a\u005C","id":"job-1 ***`,
+  ],
+  ['as JSON', QUOTED, String.raw`{"a":"no mint_a/b\"c"}`, '{"a":"no ***"}'],
+  ['with an escaped slash', QUOTED, String.raw`{"a":"no mint_a\/b\"c"}`, '{"a":"no ***"}'],
+  ['with an escaped letter', QUOTED, String.raw`{"a":"no \u006dint_a/b\"c"}`, '{"a":"no ***"}'],
+  ['with an escaped digit or sign', QUOTED, String.raw`{"a":"no mint\u005fa/b\"c"}`, '{"a":"no ***"}'],
+  ['with an escaped quotation mark', QUOTED, String.raw`{"a":"no mint_a/b\u0022c"}`, '{"a":"no ***"}'],
+  ['with an escaped invisible character', QUOTED, String.raw`{"a":"mint_\u200ba/b\"c"}`, '{"a":"***"}'],
+  ['split by an invisible character, in JSON', QUOTED, '{"a":"mint_\u200Ba/b\\"c"}', '{"a":"***"}'],
+  ['split beyond U+FFFF', 'mint_key', '{"a":"é ガイド mint_\u{E0001}key"}', '{"a":"é ガイド ***"}'],
+  ['with an escape that it doesn’t need', 'mint_a/b', String.raw`{"a":"mint_a\/b"}`, '{"a":"***"}'],
+])('no response shows the key: %s', async (_, apiKey, body, text) => {
+  const answer = await answering({ body }, { apiKey }).client.send(get);
+  expect(answer.text).toBe(text);
+  expect(answer.json).toEqual(text.endsWith('}') ? JSON.parse(text) : undefined);
+});
 
-  test.each<[string, string, string]>([
-    ['unchanged', `no key ${key} here`, 'no key *** here'],
-    ['twice', `${key} is not ${key}`, '*** is not ***'],
-    ['in its JSON form', String.raw`no key mint_a/b\"c here`, 'no key *** here'],
-    ['split by an invisible character', 'no key mint_\u200Ba/b"c here', 'no key *** here'],
-    ['split by a control sequence', 'no key mint_\u001B[1ma/b"c here', 'no key *** here'],
-  ])('in a text: %s', async (_, body, text) => {
-    expect(await shown(body)).toEqual({ text, json: undefined });
-  });
-
-  test.each<[string, string]>([
-    ['with an escaped digit', String.raw`{"error":"mint_a\/b\u0061`],
-    ['with an escaped letter', String.raw`{"error":"mint_a\/\u0062a`],
-    ['with an escaped sign', String.raw`{"error":"mint\u005Fa/ba`],
-  ])('in JSON that is cut: %s', async (_, body) => {
-    expect((await shown(body, 'mint_a/ba')).text).toBe('{"error":"***');
-  });
-
-  test('in JSON that is cut, texts keep their ends', async () => {
-    const escaped = String.raw`{"note":"\u0022,\u0022id\u0022:\u0022a\u005C","id":"job-1`;
-    expect((await shown(`${escaped} \u006dint_key`, 'mint_key')).text).toBe(`${escaped} ***`);
-  });
-
-  test.each<[string, string]>([
-    ['in its JSON form', String.raw`mint_a/b\"c`],
-    ['with an escaped slash', String.raw`mint_a\/b\"c`],
-    ['with an escaped letter', String.raw`\u006dint_a/b\"c`],
-    ['with an escaped digit or sign', String.raw`mint\u005fa/b\"c`],
-    ['with an escaped quotation mark', String.raw`mint_a/b\u0022c`],
-    ['with an escaped invisible character', String.raw`mint_\u200ba/b\"c`],
-    ['split by an invisible character', 'mint_\u200Ba/b\\"c'],
-  ])('in JSON: %s', async (_, written) => {
-    const { text, json } = await shown(`{"error":"no key ${written} here"}`);
-    expect(json).toEqual({ error: 'no key *** here' });
-    expect(JSON.parse(text)).toEqual(json);
-  });
-
-  test('split by a character beyond U+FFFF, next to others that are not ASCII', async () => {
-    const { json } = await shown('{"error":"é ガイド mint_\u{E0001}key"}', 'mint_key');
-    expect(json).toEqual({ error: 'é ガイド ***' });
-  });
-
-  test('with an escaped slash, for a key that needs no other escapes', async () => {
-    const { json } = await shown(String.raw`{"error":"mint_a\/b"}`, 'mint_a/b');
-    expect(json).toEqual({ error: '***' });
-  });
-
-  test('a response without the key stays the same, byte for byte', async () => {
-    for (const body of [
-      '{ "a" : 1e2 }',
-      String.raw`{"a":"\u00e9 \/ \n"}`,
-      String.raw`{"a":"\u0041"}`,
-      '{"a":"🙂\u200B"}',
-    ]) {
-      expect((await shown(body)).text).toBe(body);
-      expect((await shown(body, 'mint_key')).text).toBe(body);
+test('a response without the key stays the same, byte for byte', async () => {
+  for (const body of [
+    '{ "a" : 1e2 }',
+    String.raw`{"a":"\u00e9 \/ \n"}`,
+    String.raw`{"a":"\u0041"}`,
+    '{"a":"🙂\u200B"}',
+  ]) {
+    for (const apiKey of [QUOTED, 'mint_key']) {
+      expect((await answering({ body }, { apiKey }).client.send(get)).text).toBe(body);
     }
-  });
+  }
 });
