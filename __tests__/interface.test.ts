@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import GithubSlugger from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -8,7 +8,11 @@ import { inputRules } from '../src/agent-job/inputs/rules.ts';
 import { OUTCOMES, type Reason } from '../src/agent-job/report/outcomes.ts';
 import { outputNames } from '../src/agent-job/report/outputs.ts';
 import { POLICIES } from '../src/platform/failures.ts';
+import { rules as settleRules } from '../src/settle/inputs.ts';
+import { outputNames as settleOutputs } from '../src/settle/report.ts';
 import { USER_AGENT } from '../src/step/step.ts';
+import { rules as visitorsRules } from '../src/visitors/inputs.ts';
+import { outputs as visitorsOutputs } from '../src/visitors/outcome.ts';
 import { readDeclaredAction, testDeclaration } from './declared-action.ts';
 
 const Root = z.object({
@@ -27,6 +31,20 @@ test('action.yml has what the Marketplace needs', () => {
 });
 
 testDeclaration(action, inputRules, outputNames);
+
+describe.each([
+  ['visitors', 'Docs visitors export', visitorsRules, Object.keys(visitorsOutputs)],
+  ['settle', 'Docs settle', settleRules, settleOutputs],
+] as const)('in %s', (folder, name, rules, outputs) => {
+  const declared = readDeclaredAction(`${folder}/action.yml`);
+
+  test('action.yml names the action and its entry', () => {
+    expect(declared.name).toBe(name);
+    expect(declared.runs).toEqual({ using: 'node24', main: `../dist/${folder}/index.js` });
+  });
+
+  testDeclaration(declared, rules, outputs);
+});
 
 const README = readFileSync('README.md', 'utf8');
 const TROUBLESHOOTING = readFileSync('docs/troubleshooting.md', 'utf8');

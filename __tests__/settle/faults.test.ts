@@ -1,14 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
-import { COMPLETED, type Scenario, scenario, settledIn } from './scenario.ts';
+import { addEndedJobs, type Scenario, scenario, settledIn } from './scenario.ts';
 
 const LOOK_UP = { method: 'GET', path: /\/job\//u, times: Infinity } as const;
-
-async function withEndedJobs(s: Scenario, count: number): Promise<void> {
-  for (let number = 1; number <= count; number += 1) {
-    await s.endJob(COMPLETED, { 'issue-number': String(number) });
-  }
-}
 
 const versions = ({ github }: Scenario) => github.comments.map((comment) => comment.versions);
 
@@ -20,7 +14,7 @@ test.each<[string, Fault, number, number, string]>([
   ['an API that hangs', { kind: 'hang' }, 0, 8, "the API didn't respond in time"],
 ])('%s is named, changes nothing, and the next run continues', async (_, fault, exitCode, atMost, why) => {
   await using s = await scenario();
-  await withEndedJobs(s, 12);
+  addEndedJobs(s, 12);
   s.platform.fault({ ...LOOK_UP, times: 12 }, fault);
   const before = s.platform.requests.length;
   const step = await s.settle();
@@ -40,7 +34,7 @@ test.each<[string, Fault, number, number, string]>([
 
 test('one job that the API refuses does not hold up the others', async () => {
   await using s = await scenario();
-  await withEndedJobs(s, 3);
+  addEndedJobs(s, 3);
   s.platform.fault({ method: 'GET', path: /job-2$/u, times: Infinity }, { kind: 'status', status: 400 });
   const step = await s.settle();
   expect(settledIn(step).map(({ job_id }) => job_id)).toEqual(expect.arrayContaining(['job-1', 'job-3']));
@@ -50,7 +44,7 @@ test('one job that the API refuses does not hold up the others', async () => {
 
 test('without permission to write, the step names it once and fails', async () => {
   await using s = await scenario();
-  await withEndedJobs(s, 3);
+  addEndedJobs(s, 3);
   s.github.fault(
     { method: 'POST', path: /\/comments$/u, times: Infinity },
     { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
@@ -64,7 +58,7 @@ test('without permission to write, the step names it once and fails', async () =
 
 test('without permission to read, no job is asked for, and the step fails', async () => {
   await using s = await scenario({}, {});
-  await withEndedJobs(s, 1);
+  addEndedJobs(s, 1);
   s.github.fault(
     { method: 'GET', times: Infinity },
     { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
@@ -86,7 +80,7 @@ test('without permission to read, no job is asked for, and the step fails', asyn
 
 test('a GitHub that is down is a warning, and the next run continues', async () => {
   await using s = await scenario();
-  await withEndedJobs(s, 1);
+  addEndedJobs(s, 1);
   s.github.fault({ times: Infinity }, { kind: 'status', status: 502 });
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
@@ -97,7 +91,7 @@ test('a GitHub that is down is a warning, and the next run continues', async () 
 
 test('a comment that may have been written is not written twice', async () => {
   await using s = await scenario();
-  await withEndedJobs(s, 1);
+  addEndedJobs(s, 1);
   s.github.fault({ method: 'POST', path: /\/comments$/u }, { kind: 'lost' });
   expect(settledIn(await s.settle())).toHaveLength(1);
   expect(s.bodies()).toHaveLength(2);
@@ -105,7 +99,7 @@ test('a comment that may have been written is not written twice', async () => {
 
 test('a conversation whose comment is refused does not hold up the others', async () => {
   await using s = await scenario();
-  await withEndedJobs(s, 2);
+  addEndedJobs(s, 2);
   s.github.fault(
     { method: 'POST', path: /issues\/2\/comments$/u, times: Infinity },
     { kind: 'status', status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
@@ -119,7 +113,7 @@ test('a conversation whose comment is refused does not hold up the others', asyn
 
 test('a comment that was deleted since is left alone', async () => {
   await using s = await scenario();
-  await withEndedJobs(s, 1);
+  addEndedJobs(s, 1);
   s.github.fault({ method: 'PATCH', times: Infinity }, { kind: 'status', status: 404 });
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
@@ -128,7 +122,7 @@ test('a comment that was deleted since is left alone', async () => {
 
 test('a run that is cancelled ends soon, and the next run continues', async () => {
   await using s = await scenario();
-  await withEndedJobs(s, 3);
+  addEndedJobs(s, 3);
   s.platform.fault(LOOK_UP, { kind: 'hang' });
   await using step = await s.start({}, { clock: 'held' });
   await s.platform.waitForRequest(({ order }) => order > 3);
@@ -142,7 +136,7 @@ test('a run that is cancelled ends soon, and the next run continues', async () =
 
 test('a run that times out says so, and the next run continues', async () => {
   await using s = await scenario();
-  await withEndedJobs(s, 1);
+  addEndedJobs(s, 1);
   s.platform.fault(LOOK_UP, { kind: 'hang' });
   const step = await s.settle({ 'timeout-minutes': '0.1' });
   expect(step.exitCode).toBe(0);
@@ -182,4 +176,25 @@ test('every invalid input is named before any request', async () => {
   expect(step.outputs).toMatchObject({ settled: '[]', active: '', 'pull-requests': '' });
   expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
   expect(step.summary).toContain('**No job checked.**');
+});
+
+test('a secondary rate limit of GitHub ends the run, and the next one continues', async () => {
+  await using s = await scenario();
+  addEndedJobs(s, 10);
+  s.github.fault(
+    { method: 'POST', path: /comments$/u, nth: 4, times: Infinity },
+    {
+      kind: 'status',
+      status: 403,
+      headers: { 'retry-after': '600' },
+      body: { message: 'You have exceeded a secondary rate limit.' },
+    },
+  );
+  const step = await s.settle();
+  expect(step.exitCode).toBe(0);
+  expect(settledIn(step)).toHaveLength(3);
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Job not reported' }]);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(7);
+  expect(s.github.comments).toHaveLength(20);
 });

@@ -4,11 +4,11 @@ import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
 import { AGENT_JOB } from '../actions.ts';
 import { markerIn } from '../agent-job/earlier-jobs.ts';
 import { randomRuns } from '../random-runs.ts';
+import { testRandomly } from '../random-tests.ts';
 import { settledIn } from './scenario.ts';
 import { type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
 
 const settings = randomRuns(60, 20_000);
-const TIMEOUT_MS = 3 * 60 * 60_000;
 
 // The clock doesn't wait for modules.
 beforeAll(async () => {
@@ -114,17 +114,15 @@ function check(simulation: Simulation, { runs: planned }: Schedule): void {
   }
 }
 
-test(
+testRandomly(
   `${settings.numRuns} schedules of starts, ends, kills, re-runs and settles: every job that ended is reported once`,
-  async () => {
-    const property = fc.asyncProperty(schedules, async (schedule) => {
-      const simulation = new Simulation(schedule);
-      await simulation.run();
-      check(simulation, schedule);
-    });
-    await fc.assert(property, settings);
+  settings,
+  [schedules],
+  async (schedule) => {
+    const simulation = new Simulation(schedule);
+    await simulation.run();
+    check(simulation, schedule);
   },
-  TIMEOUT_MS,
 );
 
 test('a kill at any moment leaves no two announcements, and loses none', async () => {

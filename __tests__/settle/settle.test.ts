@@ -2,11 +2,19 @@ import { expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { payload } from '../../sandbox/payloads.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
-import { addOpenComment, COMPLETED, HOUR_MS, PULL_REQUEST, scenario, settledIn } from './scenario.ts';
+import {
+  addEndedJobs,
+  addOpenComment,
+  COMPLETED,
+  HOUR_MS,
+  PULL_REQUEST,
+  scenario,
+  settledIn,
+} from './scenario.ts';
 
 test('a job that ended after its run is reported in its comment, and once beside it', async () => {
   await using s = await scenario();
-  await s.startJob();
+  await s.startJob({}, { runId: '4711', attempt: 2 });
   expect(s.bodies()).toEqual([expect.stringContaining('Docs job started')]);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
@@ -21,6 +29,10 @@ test('a job that ended after its run is reported in its comment, and once beside
   expect(more).toEqual([]);
   expect(first).toContain('Docs pull request opened');
   expect(first).not.toContain('Docs job started');
+  // As if its own run had written it.
+  expect(first).toContain(
+    'Requested by [Codertocat](https://github.com/Codertocat) · [run](https://github.com/Codertocat/Hello-World/actions/runs/4711/attempts/2)\n',
+  );
   expect(second).toContain(`**Docs pull request opened: [acme/docs#7](${PULL_REQUEST})**`);
   expect(second).toContain('[details](https://github.com/Codertocat/Hello-World/issues/1#issuecomment-1001)');
 
@@ -33,16 +45,6 @@ test('a job that ended after its run is reported in its comment, and once beside
   expect(s.platform.requests).toHaveLength(requests);
 });
 
-test('the comment reads as if its own run had written it', async () => {
-  await using s = await scenario();
-  await s.endJob(COMPLETED, {}, { runId: '4711', attempt: 2 });
-  await s.settle();
-  const [first] = s.bodies();
-  expect(first).toContain(
-    'Requested by [Codertocat](https://github.com/Codertocat) · [run](https://github.com/Codertocat/Hello-World/actions/runs/4711/attempts/2)\n',
-  );
-});
-
 test('the comment still names the bot that asked', async () => {
   await using s = await scenario();
   const sender = { login: 'renovate[bot]', type: 'Bot' };
@@ -52,17 +54,23 @@ test('the comment still names the bot that asked', async () => {
   expect(s.bodies()[0]).toMatch(/Docs pull request opened[^]*Requested by `renovate\[bot\]` ·/u);
 });
 
-test.each([
-  [{ status: 'completed', prLink: null }, 'no-pr', 'Docs job completed without a pull request'],
-  [{ status: 'failed' }, 'failed', 'Docs job failed'],
-  [{ status: 'archived' }, 'archived', 'Docs job archived'],
-])('a job that shows %j is reported as %s', async (stage, outcome, title) => {
+test('a job is reported as it ended', async () => {
   await using s = await scenario();
-  await s.endJob(stage);
+  const ends = [
+    [{ status: 'completed', prLink: null }, 'no-pr', 'Docs job completed without a pull request'],
+    [{ status: 'failed' }, 'failed', 'Docs job failed'],
+    [{ status: 'archived' }, 'archived', 'Docs job archived'],
+  ] as const;
+  for (const [index, [stage]] of ends.entries()) await s.endJob(stage, { 'issue-number': `${index + 1}` });
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
-  expect(settledIn(step)).toMatchObject([{ outcome, pr_link: null }]);
-  expect(s.bodies()).toEqual([expect.stringContaining(title), expect.stringContaining(title)]);
+  const settled = settledIn(step);
+  expect(settled).toHaveLength(3);
+  for (const [index, [, outcome, title]] of ends.entries()) {
+    const issue = index + 1;
+    expect(settled.find((one) => one.issue === issue)).toMatchObject({ outcome, pr_link: null });
+    expect(s.bodies(issue)).toEqual([expect.stringContaining(title), expect.stringContaining(title)]);
+  }
 });
 
 test('a job that is still active is left as it is', async () => {
@@ -170,21 +178,14 @@ test('comments of others, of other projects and without a job are not followed',
   expect(step.summary).toContain("3 comments can't be updated");
 });
 
-test('after the key was replaced, only comments on open jobs are said to be unverified', async () => {
-  await using s = await scenario();
-  await s.endJob(COMPLETED, { 'marker-key': 'a'.repeat(32) });
-  await s.settle({ 'marker-key': 'a'.repeat(32) });
-  const step = await s.settle({ 'marker-key': 'b'.repeat(32) });
-  expect(step.exitCode).toBe(0);
-  expect(step.annotations).toEqual([]);
-});
-
-test('with a `marker-key`, comments outlive the API key', async () => {
+test('with a `marker-key`, comments outlive the API key, and another key only matters for open jobs', async () => {
   const markerKey = 'k'.repeat(32);
   await using s = await scenario();
   await s.endJob(COMPLETED, { 'marker-key': markerKey });
   expect((await s.settle()).outputs['settled']).toBe('[]');
   expect(settledIn(await s.settle({ 'marker-key': markerKey }))).toHaveLength(1);
+  const step = await s.settle({ 'marker-key': 'b'.repeat(32) });
+  expect([step.exitCode, step.annotations]).toEqual([0, []]);
 });
 
 test('comments that did not change for `last-days` are not looked at', async () => {
@@ -244,4 +245,45 @@ test('the built action does the same, and masks its keys', async () => {
   expect(settledIn(step)).toHaveLength(1);
   expect(step.masks).toEqual(expect.arrayContaining([s.platform.apiKey, s.github.token, markerKey]));
   expect(step.outputs['report']).toBe(step.summary.trimEnd());
+});
+
+test('110 jobs that ended among 1,980 comments take few requests and two runs', async () => {
+  await using s = await scenario();
+  addEndedJobs(s, 110, 1_980);
+  const first = await s.settle();
+  expect(settledIn(first)).toHaveLength(100);
+  expect(first.exitCode).toBe(0);
+  expect(first.annotations).toMatchObject([{ level: 'notice', title: 'Jobs not checked' }]);
+  expect(Buffer.byteLength(first.outputs['report'] ?? '')).toBeLessThan(60_000);
+  expect(first.summary).toContain('80 more are in the output `settled`.');
+
+  const count = (method: string, path: RegExp) =>
+    s.github.requests.filter((request) => request.method === method && path.test(request.path)).length;
+  expect({
+    api: s.platform.requests.length,
+    viewer: count('POST', /graphql$/u),
+    pulls: count('GET', /\/Hello-World\/pulls$/u),
+    conversations: count('GET', /\/issues\/\d+\/comments$/u),
+    announced: count('POST', /\/issues\/\d+\/comments$/u),
+    updated: count('PATCH', /\/issues\/comments\/\d+$/u),
+    changes: count('GET', /\/pulls\/\d+/u),
+  }).toEqual({
+    api: 100,
+    viewer: 1,
+    pulls: 1,
+    conversations: 100,
+    announced: 100,
+    updated: 100,
+    changes: 100,
+  });
+  // The 20th page is not full, so GitHub doesn't say that there are more.
+  expect(count('GET', /\/issues\/comments$/u)).toBe(20);
+
+  s.wait(HOUR_MS);
+  expect(settledIn(await s.settle())).toHaveLength(10);
+  s.wait(HOUR_MS);
+  const before = s.github.requests.length;
+  expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
+  expect(s.github.requests.length - before).toBeLessThanOrEqual(24);
+  expect(s.platform.requests).toHaveLength(110);
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { type DirectFault, directHttp, type RequestPlan } from '../../sandbox/direct-http.ts';
 import { type Comment, gitHubService } from '../../sandbox/github.ts';
@@ -10,6 +8,7 @@ import { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { run as runAgentJob } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
 import { run as runSettle } from '../../src/settle/run.ts';
+import { readDeclaredAction } from '../declared-action.ts';
 
 const KEY = 'mint_simulated-key';
 const START = Date.parse('2026-11-02T09:00:00Z');
@@ -63,9 +62,10 @@ export interface SettleRecord {
   readonly others: readonly string[];
 }
 
-const Defaults = z.object({ inputs: z.record(z.string(), z.object({ default: z.optional(z.string()) })) });
-const defaultsOf = (file: string) => Defaults.parse(parse(readFileSync(file, 'utf8'))).inputs;
-const DEFAULTS = { job: defaultsOf('action.yml'), settle: defaultsOf('settle/action.yml') };
+const DEFAULTS = {
+  job: readDeclaredAction('action.yml').inputs,
+  settle: readDeclaredAction('settle/action.yml').inputs,
+};
 const Written = z.object({ id: z.number(), body: z.string() });
 const UNDISTURBED: RequestPlan = { latency: 50, fault: { kind: 'none' } };
 const NOT_FOUND: DirectFault = { kind: 'status', status: 404, acts: false };
