@@ -1,33 +1,36 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { Visit } from '../../sandbox/visits.ts';
-import { mostVisitorsFirst, topOf } from '../../src/visitors/comparison.ts';
-import { inOwnProcess, Movers, Rows, rowOf, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
+import {
+  inOwnProcess,
+  Movers,
+  pathsOf,
+  Rows,
+  STATE,
+  scarceScenario,
+  scenario,
+  site,
+  TOTALS,
+} from './scenario.ts';
 
-/** A number of people who visited a page on a day. */
-const people = (path: string, date: string, count: number): Visit[] =>
-  Array.from({ length: count }, (_, at) => ({ visitor: `v-${at}`, kind: 'human', path, date }));
-
-const BEFORE = '2026-10-20';
-const NOW = '2026-10-30';
-const visits: PlatformOptions = {
+/** A number of people who visited each page on a day. */
+const on = (date: string, counts: Readonly<Record<string, number>>): Visit[] =>
+  Object.entries(counts).flatMap(([path, count]) =>
+    Array.from({ length: count }, (_, at) => ({ visitor: `v-${at}`, kind: 'human', path, date })),
+  );
+const visits = {
   visitors: {
     visits: [
-      ...people('/same', BEFORE, 5),
-      ...people('/same', NOW, 5),
-      ...people('/rose', BEFORE, 2),
-      ...people('/rose', NOW, 9),
-      ...people('/fell', BEFORE, 8),
-      ...people('/fell', NOW, 2),
-      ...people('/gone', BEFORE, 4),
-      ...people('/new', NOW, 3),
+      ...on('2026-10-20', { '/same': 5, '/rose': 2, '/fell': 8, '/gone': 4, '/a-fell': 4, '/x': 10 }),
+      ...on('2026-10-30', { '/same': 5, '/rose': 9, '/fell': 2, '/new': 3, '/a-fell': 1, '/x': 12, '/e': 2 }),
       // On the end date of the window, which isn't part of it.
-      ...people('/late', '2026-11-02', 50),
+      ...on('2026-11-02', { '/late': 50 }),
     ],
   },
 };
 const inputs = { 'last-days': '7', compare: 'true' };
+
+/** The pages in the tables of a summary. */
+const listed = (summary: string) => Array.from(summary.matchAll(/^\| `(\/[\w-]+)`/gmu), ([, path]) => path);
 
 test('the window before is read in the same way, and changes are listed', async () => {
   await using s = await scenario(visits);
@@ -40,25 +43,43 @@ test('the window before is read in the same way, and changes are listed', async 
     ['2026-10-26', '2026-11-02', '0'],
     ['2026-10-19', '2026-10-26', '0'],
   ]);
+  // The largest changes come first, and equal ones by path.
   expect(Movers.parse(JSON.parse(outputs['movers'] ?? ''))).toEqual([
     { path: '/rose', before: 2, after: 9, change: 7 },
     { path: '/fell', before: 8, after: 2, change: -6 },
     { path: '/gone', before: 4, after: 0, change: -4 },
+    { path: '/a-fell', before: 4, after: 1, change: -3 },
     { path: '/new', before: 0, after: 3, change: 3 },
+    { path: '/e', before: 0, after: 2, change: 2 },
+    { path: '/x', before: 10, after: 12, change: 2 },
   ]);
-  expect(Rows.parse(JSON.parse(outputs['top-pages'] ?? '')).map(({ path }) => path)).toEqual([
-    '/rose',
-    '/same',
-    '/new',
-    '/fell',
-  ]);
-  expect(outputs).toMatchObject({ human: '9', ai: '0', total: '9' });
-  expect(summary).toContain('2 pages gained visitors, 2 lost some. 1 new page. 1 page without visitors now.');
-  expect(summary).toContain('| `/new` | 0 | 3 | +3 (new) |');
-  expect(summary).toContain('| `/gone` | 4 | 0 | −4 (−100%) |');
-  expect(summary).toContain('**9 unique visitors, +13% on the week before; 0% of them through AI.**');
-  expect(summary).toContain('| `/rose` | 9 | 0 | 9 | +7 (+350%) |');
+  expect(outputs).toMatchObject({ human: '12', ai: '0', total: '12' });
+  expect(summary).toContain('**12 unique visitors, +20% on the week before; 0% of them through AI.**');
+  const [pages = '', changes = ''] = summary.split('#### What changed');
+  expect(listed(pages)).toEqual(['/x', '/rose', '/same', '/new', '/e', '/fell', '/a-fell']);
+  expect(pages).toContain('| `/rose` | 9 | 0 | 9 | +7 (+350%) |');
+  expect(changes).toContain(
+    '4 pages gained visitors, 3 lost some. 2 new pages. 1 page without visitors now.',
+  );
+  // Gains come first.
+  expect(listed(changes)).toEqual(['/rose', '/new', '/e', '/x', '/fell', '/gone', '/a-fell']);
+  expect(changes).toContain('| `/new` | 0 | 3 | +3 (new) |');
+  expect(changes).toContain('| `/gone` | 4 | 0 | −4 (−100%) |');
   expect(log).toContain('about 1 more request.');
+});
+
+test('the first of many pages are those with most visitors, and then by path', async () => {
+  const row = (index: number) => ({
+    path: `/${(index * 7_919) % 251}`,
+    human: 0,
+    ai: 0,
+    total: (index * 7_919) % 20,
+  });
+  await using s = await scenario({ visitors: { count: 250, totals: TOTALS, row } });
+  const { outputs } = await s.run({ top: '100' });
+  const all = Array.from({ length: 250 }, (_, index) => row(index));
+  const sorted = all.toSorted((one, other) => other.total - one.total || (one.path < other.path ? -1 : 1));
+  expect(Rows.parse(JSON.parse(outputs['top-pages'] ?? ''))).toEqual(sorted.slice(0, 100));
 });
 
 test('top limits the lists, not the comparison', async () => {
@@ -68,7 +89,7 @@ test('top limits the lists, not the comparison', async () => {
   expect(JSON.parse(outputs['top-pages'] ?? '')).toHaveLength(1);
   const none = await s.run({ ...inputs, top: '0' });
   expect(none.outputs).toMatchObject({ movers: '[]', 'top-pages': '[]' });
-  expect(none.summary).toContain('2 pages gained visitors, 2 lost some.');
+  expect(none.summary).toContain('4 pages gained visitors, 3 lost some.');
   expect(none.summary).not.toMatch(/No page gained|Lost/u);
 });
 
@@ -78,34 +99,26 @@ describe('an incomplete comparison is not reported', () => {
     ['the quota is used up', 429],
     ['the step times out', 503],
   ])('%s', async (_, status) => {
-    for (const [ifIncomplete, exit, level] of [
-      ['error', 1, 'error'],
-      ['warn', 0, 'warning'],
-    ] as const) {
-      await using s = await scenario(visits);
-      s.platform.fault({ path: /visitors$/u, nth: 2, times: Infinity }, { kind: 'status', status });
-      const { exitCode, outputs, annotations, summary } = await s.run({
-        ...inputs,
-        'if-incomplete': ifIncomplete,
-      });
-      expect(exitCode).toBe(exit);
-      expect(outputs).toMatchObject({ complete: 'true', rows: '4', movers: '', file: 'visitors.csv' });
-      expect(annotations).toEqual([
-        {
-          level,
-          title: 'Comparison incomplete',
-          message: expect.stringMatching(/^Couldn't compare with /u),
-        },
-      ]);
-      expect(summary).toContain("Couldn't compare with ");
-      expect(summary).not.toMatch(/new page/u);
-      expect(await s.names()).toEqual(['visitors.csv', 'visitors.csv.resume.json']);
-    }
+    await using s = await scenario(visits);
+    s.platform.fault({ nth: 2, times: Infinity }, { kind: 'status', status });
+    const { exitCode, outputs, annotations, summary } = await s.run(inputs);
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ complete: 'true', rows: '7', movers: '', file: 'visitors.csv' });
+    expect(annotations).toEqual([
+      {
+        level: 'error',
+        title: 'Comparison incomplete',
+        message: expect.stringMatching(/^Couldn't compare with /u),
+      },
+    ]);
+    expect(summary).toContain("Couldn't compare with ");
+    expect(summary).not.toMatch(/new page/u);
+    expect(await s.names()).toEqual(['visitors.csv', STATE]);
   });
 
   test('an incomplete export is not compared', async () => {
     await using s = await scenario(site(500));
-    s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401, body: '' });
+    s.reject(2);
     const { outputs, annotations, log, summary } = await s.run(inputs);
     expect(outputs).toMatchObject({ complete: 'false', movers: '', rows: '250' });
     expect(annotations.map(({ title }) => title)).toEqual(['Visitors export incomplete']);
@@ -118,14 +131,7 @@ describe('an incomplete comparison is not reported', () => {
 
 test('a repeated row in the period before doesn’t count as a page without visitors', async () => {
   await using s = await scenario(site(300));
-  const body = (indexes: readonly number[], hasMore: boolean) =>
-    JSON.stringify({ totals: TOTALS, visitors: indexes.map((index) => rowOf(index)), hasMore });
-  const all = Array.from({ length: 300 }, (_, index) => index);
-  // In the period before, the last row of the first page is also the first one of the second.
-  s.platform.fault(
-    { path: /visitors$/u, nth: 4 },
-    { kind: 'raw', body: body([249, ...all.slice(251)], false) },
-  );
+  s.repeatRow(4);
   const { outputs, summary } = await s.run(inputs);
   expect(s.offsets()).toEqual([0, 250, 0, 250, 0, 250]);
   expect(outputs).toMatchObject({ complete: 'true', movers: '[]' });
@@ -153,13 +159,15 @@ describe('a comparison that was cut short', () => {
     expect(await s.names()).toEqual(['visitors.csv']);
   });
 
-  test('by a kill continues too', async () => {
+  test('by a kill continues too, and the export has its outputs before', async () => {
     await using s = await scenario(site(600));
-    s.platform.fault({ path: /visitors$/u, nth: 5 }, { kind: 'hang' });
+    s.platform.fault({ nth: 5 }, { kind: 'hang' });
     const step = await s.start(inputs, inOwnProcess);
     await s.platform.waitForRequest(() => true, 5);
     step.kill('SIGKILL');
-    await step.result;
+    const killed = await step.result;
+    expect(killed.outputs).toMatchObject({ rows: '600', complete: 'true', file: 'visitors.csv', movers: '' });
+    expect(pathsOf(await s.read('visitors.csv'))).toHaveLength(600);
     const { outputs } = await s.run({ ...inputs, resume: 'true' });
     expect(s.offsets().slice(5)).toEqual([0, 250, 500]);
     expect(outputs).toMatchObject({ complete: 'true', rows: '600', movers: '[]' });
@@ -168,10 +176,7 @@ describe('a comparison that was cut short', () => {
 
   test('by passes that never agree is not tried again', async () => {
     await using s = await scenario(site(300));
-    for (const nth of [4, 6, 8]) {
-      const body = JSON.stringify({ totals: TOTALS, visitors: [rowOf(400 + nth), rowOf(0)], hasMore: false });
-      s.platform.fault({ path: /visitors$/u, nth }, { kind: 'raw', body });
-    }
+    s.repeatRow(4, 6, 8);
     const { outputs, annotations } = await s.run({ ...inputs, 'if-incomplete': 'warn' });
     expect(outputs).toMatchObject({ complete: 'true', movers: '' });
     expect(annotations[0]?.message).toMatch(
@@ -179,44 +184,4 @@ describe('a comparison that was cut short', () => {
     );
     expect(await s.names()).toEqual(['visitors.csv']);
   });
-});
-
-test('changes are ordered by size, then by path, and gains and losses have lists of their own', async () => {
-  const before = { '/b': 1, '/d': 3, '/a': 1, '/same': 5, '/gone': 9 };
-  const now = { '/b': 2, '/d': 2, '/a': 2, '/c': 1, '/same': 5 };
-  const on = (date: string, counts: Readonly<Record<string, number>>) =>
-    Object.entries(counts).flatMap(([path, count]) => people(path, date, count));
-  await using s = await scenario({ visitors: { visits: [...on(BEFORE, before), ...on(NOW, now)] } });
-  const { outputs, summary } = await s.run(inputs);
-  const movers = Movers.parse(JSON.parse(outputs['movers'] ?? ''));
-  expect(movers.map(({ path, change }) => `${path} ${change}`)).toEqual([
-    '/gone -9',
-    '/a 1',
-    '/b 1',
-    '/c 1',
-    '/d -1',
-  ]);
-  // Gains come first.
-  const [, changes = ''] = summary.split('#### What changed');
-  expect(Array.from(changes.matchAll(/^\| `(\/\w+)`/gmu), ([, path]) => path)).toEqual([
-    '/a',
-    '/b',
-    '/c',
-    '/gone',
-    '/d',
-  ]);
-  expect(changes).toContain('3 pages gained visitors, 2 lost some. 1 new page. 1 page without visitors now.');
-});
-
-test('the first few of many are those that sorting gives', () => {
-  const item = fc.record({ path: fc.string(), human: fc.nat(9), ai: fc.nat(9), total: fc.nat(20) });
-  fc.assert(
-    fc.property(fc.array(item), fc.nat(8), (items, size) => {
-      const sorted = items.toSorted(
-        (one, other) =>
-          other.total - one.total || (one.path < other.path ? -1 : Number(one.path > other.path)),
-      );
-      expect(topOf(items, size, mostVisitorsFirst)).toEqual(sorted.slice(0, size));
-    }),
-  );
 });

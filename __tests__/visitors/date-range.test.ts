@@ -1,18 +1,21 @@
-import { describe, expect, test } from '@jest/globals';
-import * as z from 'zod/mini';
-import {
-  byTime,
-  crossesCountingChange,
-  dateRule,
-  daysBefore,
-  formatDateRange,
-  formatLength,
-  hasRoomFor,
-  isEmpty,
-  lastDays,
-  lengthMs,
-  rangeBefore,
-} from '../../src/visitors/date-range.ts';
+import { expect, test } from '@jest/globals';
+import { exportOnce, page, type Ran } from './in-memory.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** Exports a site with one page, and returns the requested periods too. */
+async function exported(inputs: Inputs, now = '2026-11-02T09:00:00Z') {
+  const ranges: (readonly [from: string, to: string])[] = [];
+  const ran = await exportOnce(
+    ({ from, to }) => {
+      ranges.push([from, to]);
+      return page(['/'], false);
+    },
+    inputs,
+    { startsAt: Date.parse(now) },
+  );
+  return { ...ran, ranges };
+}
 
 test.each([
   '2026-02-28',
@@ -25,8 +28,10 @@ test.each([
   '1000-01-01',
   '2026-02-28T23:59:59.999Z',
   '2026-02-28T00:00:00-11:30',
-])('%s is a valid date', (text) => {
-  expect(z.safeParse(dateRule, text).success).toBe(true);
+])('%s is a valid date', async (date) => {
+  const { outputs, annotations } = await exported({ 'date-from': date });
+  expect(outputs).toMatchObject({ 'date-from': date, complete: 'true' });
+  expect(annotations).toEqual([]);
 });
 
 test.each([
@@ -49,139 +54,85 @@ test.each([
   '2026-02-28T10:00+99:00',
   '2026-13-01',
   '2026-00-10',
-  ' 2026-02-28',
-  '2026-02-28 ',
   '02026-02-28',
-  '',
-])('%s is not a valid date, and the error quotes it', (text) => {
-  const { error } = z.safeParse(dateRule, text);
-  expect(error?.issues.map(({ message }) => message)).toEqual([
-    '\u0000must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`',
-  ]);
+])('%s is not a valid date, and the error quotes it', async (date) => {
+  expectProblem(
+    await exported({ 'date-to': date }),
+    `\`date-to\` must be a real date, such as \`2026-02-28\` or \`2026-02-28T12:00:00Z\`, not \`${date}\`.`,
+  );
 });
 
-test.each([
-  ['2026-11-02T00:00:00Z', 7, '2026-10-26', '2026-11-02'],
-  ['2026-11-02T23:59:59.999Z', 1, '2026-11-01', '2026-11-02'],
-  ['2024-03-01T12:00:00Z', 1, '2024-02-29', '2024-03-01'],
-  ['2026-11-02T09:00:00Z', 3_650, '2016-11-04', '2026-11-02'],
-])('at %s, the last %i days are %s to %s', (now, days, from, to) => {
-  expect(lastDays(days, Date.parse(now))).toEqual({ from, to });
+test.each(['0999-12-31', '0001-01-01T00:00Z'])('%s is too early', async (date) => {
+  const ran = await exported({ 'date-from': date });
+  expectProblem(ran, `\`date-from\` must be in the year 1000 or later, not \`${date}\`.`);
 });
 
-test.each([
-  [
-    { from: '2026-10-26', to: '2026-11-02' },
-    { from: '2026-10-19', to: '2026-10-26' },
-  ],
-  [
-    { from: '2024-03-01', to: '2024-04-01' },
-    { from: '2024-01-30', to: '2024-03-01' },
-  ],
-  [
-    { from: '2026-10-26T06:00:00Z', to: '2026-10-26T18:30:00Z' },
-    { from: '2026-10-25T17:30:00Z', to: '2026-10-26T06:00:00Z' },
-  ],
-  [
-    { from: '2026-10-26T06:00:00+02:00', to: '2026-10-27' },
-    { from: '2026-10-25T08:00:00Z', to: '2026-10-26T06:00:00+02:00' },
-  ],
-  [
-    { from: '2026-10-26T06:00', to: '2026-10-26T18:00' },
-    { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00' },
-  ],
+function expectProblem({ exitCode, annotations, offsets }: Ran, message: string): void {
+  expect(annotations.map((one) => one.message)).toEqual([message]);
+  expect(exitCode).toBe(1);
+  expect(offsets).toEqual([]);
+}
+
+const between = (from: string, to: string) => ({ 'date-from': from, 'date-to': to });
+
+// Of a period, the start of the one before, its name, and that of its length.
+test.each<[Inputs, string, string, string, string?]>([
+  [between('2026-10-26', '2026-11-02'), '2026-10-19', '2026-10-26 – 2026-11-01', 'week'],
+  [between('2026-10-25', '2026-10-26'), '2026-10-24', '2026-10-25', 'day'],
+  [between('2026-10-26', '2026-10-28'), '2026-10-24', '2026-10-26 – 2026-10-27', '2 days'],
+  [between('2024-03-01', '2024-04-01'), '2024-01-30', '2024-03-01 – 2024-03-31', '31 days'],
+  [between('1000-01-15', '1000-01-29'), '1000-01-01', '1000-01-15 – 1000-01-28', '14 days'],
+  [between('2026-10-26T06:00', '2026-11-02T06:00'), '2026-10-19T06:00:00', '', 'week'],
+  [between('2026-10-26T06:00:00Z', '2026-10-26T18:30:00Z'), '2026-10-25T17:30:00Z', '', 'period'],
+  [between('2026-10-26T06:00Z', '2026-10-27T06:00:01Z'), '2026-10-25T05:59:59Z', '', 'period'],
+  [between('2026-10-26T06:00:00+02:00', '2026-10-27'), '2026-10-25T08:00:00Z', '', 'period'],
+  [between('2026-10-26T00:00:00.250Z', '2026-10-26T00:00:00.251Z'), '2026-10-26T00:00:00.249Z', '', 'period'],
   // A time without an offset is UTC. If one end has no offset, the calculated one has none either.
-  [
-    { from: '2026-10-26T06:00', to: '2026-10-26T18:00Z' },
-    { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00' },
-  ],
-  [
-    { from: '2026-10-26T06:00Z', to: '2026-10-26T18:00' },
-    { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00Z' },
-  ],
-  [
-    { from: '2026-10-26', to: '2026-10-26T18:00' },
-    { from: '2026-10-25T06:00:00', to: '2026-10-26' },
-  ],
-  [
-    { from: '2026-10-26T00:00:00.250Z', to: '2026-10-26T00:00:00.750Z' },
-    { from: '2026-10-25T23:59:59.750Z', to: '2026-10-26T00:00:00.250Z' },
-  ],
-])('the period before %j is %j', (window, before) => {
-  expect(rangeBefore(window)).toEqual(before);
+  [between('2026-10-26T06:00', '2026-10-26T18:00'), '2026-10-25T18:00:00', '', 'period'],
+  [between('2026-10-26T06:00', '2026-10-26T18:00Z'), '2026-10-25T18:00:00', '', 'period'],
+  [between('2026-10-26T06:00Z', '2026-10-26T18:00'), '2026-10-25T18:00:00', '', 'period'],
+  [between('2026-10-26', '2026-10-26T18:00'), '2026-10-25T06:00:00', '', 'period'],
+])('before the period of %j is one from %s', async (inputs, before, name, length) => {
+  const { ranges, summary } = await exported({ ...inputs, compare: 'true' });
+  const { 'date-from': from = '', 'date-to': to = '' } = inputs;
+  expect(ranges).toEqual([
+    [from, to],
+    [before, from],
+  ]);
+  expect(summary).toContain(`as many as in the ${length} before`);
+  expect(summary).toContain(`\n${name || `${from} – ${to}`} · 1 page in`);
 });
 
-describe('a window', () => {
-  test.each([
-    ['2026-10-26T00:00:00.000Z', '2026-10-26T00:00:00.001Z', false],
-    ['2026-10-26T00:00:00+02:00', '2026-10-26', false],
-    ['2026-10-26', '2026-10-26', true],
-    ['2026-10-27', '2026-10-26', true],
-  ])('from %s to %s is empty: %s', (from, to, empty) => {
-    expect(isEmpty({ from, to })).toBe(empty);
-  });
-
-  test.each([
-    ['2026-11-01', '2026-10-02'],
-    ['2026-11-01T06:00Z', '2026-10-02T06:00:00Z'],
-    ['2026-11-01T06:00', '2026-10-02T06:00:00'],
-  ])('of 30 days before %s starts on %s', (to, from) => {
-    expect(daysBefore(to, 30)).toEqual({ from, to });
-  });
-
-  test('has a period before it from the year 1000 on', () => {
-    const range = { from: '1000-02-01', to: '1000-02-15' };
-    expect(hasRoomFor(range, 3)).toBe(true);
-    expect(hasRoomFor(range, 4)).toBe(false);
-    expect(hasRoomFor({ from: '1000-01-15', to: '1000-01-29' }, 2)).toBe(true);
-    expect(hasRoomFor({ from: '1000-01-14', to: '1000-01-28' }, 2)).toBe(false);
-  });
-
-  test.each([
-    ['2026-07-30', '2026-08-01', true],
-    ['2026-07-31', '2026-08-01', false],
-    ['2026-07-01', '2026-07-31', false],
-    ['2026-07-01', '2026-07-31T00:00:00.001Z', true],
-    ['2026-07-30T23:59:59.999Z', '2026-08-01', true],
-    ['2026-07-30T23:59:59.999-00:01', '2026-08-01', false],
-  ])('from %s to %s includes the change in counting: %s', (from, to, changes) => {
-    expect(crossesCountingChange(from, to)).toBe(changes);
-  });
-
-  test.each([
-    ['2026-10-25', '2026-10-26', '2026-10-25', 'day'],
-    ['2026-10-26', '2026-11-02', '2026-10-26 – 2026-11-01', 'week'],
-    ['2026-10-03', '2026-11-02', '2026-10-03 – 2026-11-01', '30 days'],
-    ['2026-10-25T06:00Z', '2026-10-25T18:00Z', '2026-10-25T06:00Z – 2026-10-25T18:00Z', 'period'],
-    ['2026-10-25T06:00Z', '2026-10-26', '2026-10-25T06:00Z – 2026-10-26', 'period'],
-    ['2026-10-25', '2026-10-25T18:00', '2026-10-25 – 2026-10-25T18:00', 'period'],
-    ['2026-10-26', '2026-10-28', '2026-10-26 – 2026-10-27', '2 days'],
-    ['2026-10-26T06:00', '2026-11-02T06:00', '2026-10-26T06:00 – 2026-11-02T06:00', 'week'],
-    ['2026-10-26T06:00Z', '2026-10-27T06:00:01Z', '2026-10-26T06:00Z – 2026-10-27T06:00:01Z', 'period'],
-  ])('from %s to %s is formatted', (from, to, words, length) => {
-    expect(formatDateRange({ from, to })).toBe(words);
-    expect(formatLength({ from, to })).toBe(length);
-  });
+test.each<[Inputs, string, string, string]>([
+  [{ 'last-days': '7' }, '2026-11-02T00:00:00Z', '2026-10-26', '2026-11-02'],
+  [{ 'last-days': '1' }, '2026-11-02T23:59:59.999Z', '2026-11-01', '2026-11-02'],
+  [{ 'last-days': '1' }, '2024-03-01T12:00:00Z', '2024-02-29', '2024-03-01'],
+  [{ 'last-days': '3650' }, '2026-11-02T09:00:00Z', '2016-11-04', '2026-11-02'],
+  [{ 'date-to': '2026-11-01' }, '2026-11-02T09:00:00Z', '2026-10-02', '2026-11-01'],
+  [{ 'date-to': '2026-11-01T06:00Z' }, '2026-11-02T09:00:00Z', '2026-10-02T06:00:00Z', '2026-11-01T06:00Z'],
+  [{ 'date-to': '2026-11-01T06:00' }, '2026-11-02T09:00:00Z', '2026-10-02T06:00:00', '2026-11-01T06:00'],
+])('the period of %j, at %s, is from %s to %s', async (inputs, now, from, to) => {
+  expect((await exported(inputs, now)).ranges).toEqual([[from, to]]);
 });
 
-test.each(['0999-12-31', '0001-01-01T00:00Z'])('%s is too early', (text) => {
-  const { error } = z.safeParse(dateRule, text);
-  expect(error?.issues.map(({ message }) => message)).toEqual(['\u0000must be in the year 1000 or later']);
+test.each([
+  ['2026-07-30', '2026-08-01', true],
+  ['2026-07-31', '2026-08-01', false],
+  ['2026-07-01', '2026-07-31', false],
+  ['2026-07-01', '2026-07-31T00:00:00.001Z', true],
+  ['2026-07-30T23:59:59.999Z', '2026-08-01', true],
+  ['2026-07-30T23:59:59.999-00:01', '2026-08-01', false],
+])('the summary of %s to %s mentions the change in counting: %s', async (from, to, isTold) => {
+  expect(mentionsCounting(await exported(between(from, to)))).toBe(isTold);
 });
 
-test('a range without an offset has the same length as in UTC', () => {
-  expect(lengthMs({ from: '2026-10-26T06:00', to: '2026-10-26T07:00Z' })).toBe(3_600_000);
-  expect(lengthMs({ from: '2026-10-26', to: '2026-10-26T07:00' })).toBe(7 * 3_600_000);
-  expect(lengthMs({ from: '2026-10-26T06:00+02:00', to: '2026-10-26T06:00' })).toBe(2 * 3_600_000);
+test('the summary mentions the change in counting if an earlier window is before it', async () => {
+  const inputs = between('2026-08-03', '2026-08-10');
+  expect(mentionsCounting(await exported(inputs))).toBe(false);
+  expect(mentionsCounting(await exported({ ...inputs, compare: 'true' }))).toBe(true);
+  expect(mentionsCounting(await exported({ ...inputs, history: 'h', windows: '2' }))).toBe(true);
 });
 
-test('ranges are ordered by start, then by end', () => {
-  const ranges = [
-    { from: '2026-10-02', to: '2026-10-03' },
-    { from: '2026-10-01', to: '2026-10-09' },
-    { from: '2026-10-01T01:00+02:00', to: '2026-10-09' },
-    { from: '2026-10-01', to: '2026-10-02' },
-    { from: '2026-10-01T00:00', to: '2026-10-03' },
-  ];
-  expect(ranges.toSorted(byTime).map((range) => ranges.indexOf(range))).toEqual([2, 3, 4, 1, 0]);
-});
+function mentionsCounting({ summary }: Ran): boolean {
+  return summary.includes('Since 2026-07-31, the API counts requests for Markdown pages as AI');
+}

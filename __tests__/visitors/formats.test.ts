@@ -5,7 +5,8 @@ import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
 import { formats } from '../../src/visitors/formats.ts';
-import { IS_SOAK } from '../random-runs.ts';
+import { IS_SOAK, randomRuns } from '../random-runs.ts';
+import { testRandomly } from '../random-tests.ts';
 import { CSV_HEAD, inOwnProcess, Rows, rowOf, rowOfLine, scenario, site } from './scenario.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
@@ -30,51 +31,53 @@ const written = (name: keyof typeof formats, rows: readonly VisitorRow[], isComp
 /** The path of a cell: one apostrophe before a formula, or before other apostrophes before one, is not part of it. */
 const pathOfCell = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\0＝＋－＠])/u, '');
 
-describe('csv', () => {
-  test('reads back all rows, with an apostrophe before formulas, so that no two paths have one cell', () => {
-    fc.assert(
-      fc.property(fc.array(row(hostilePath)), (rows) => {
-        const { data } = Papa.parse<string[]>(written('csv', rows), { newline: '\r\n', delimiter: ',' });
-        expect(data.pop()).toEqual(['']);
-        expect(data.shift()).toEqual(['date_from', 'date_to', 'path', 'human', 'ai', 'total']);
-        expect(
-          data.map(([from, to, cell = '', ...counts]) => [from, to, pathOfCell(cell), ...counts]),
-        ).toEqual(
-          rows.map(({ path, ...counts }) => [
-            range.from,
-            range.to,
-            path,
-            ...Object.values(counts).map(String),
-          ]),
-        );
-        for (const [, , cell] of data) expect(cell).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/u);
-      }),
-      {
-        examples: [
-          // Without a delimiter, Papa Parse guesses a tab for this one.
-          [[{ path: '\t\r\t', human: 0, ai: 0, total: 0 }]],
-          [['=x', "'=x", "''=x"].map((path) => ({ path, human: 0, ai: 0, total: 0 }))],
-        ],
-      },
-    );
-  });
+const runs = randomRuns(100, 20_000);
 
-  test('writes simple paths in the same way as the library', () => {
-    fc.assert(
-      fc.property(fc.array(row(plainPath)), (rows) => {
-        const records = rows.map(({ path, human, ai, total }) => [
+describe('csv', () => {
+  testRandomly(
+    'reads back all rows, with an apostrophe before formulas, so that no two paths have one cell',
+    {
+      ...runs,
+      examples: [
+        // Without a delimiter, Papa Parse guesses a tab for this one.
+        [[{ path: '\t\r\t', human: 0, ai: 0, total: 0 }]],
+        [['=x', "'=x", "''=x"].map((path) => ({ path, human: 0, ai: 0, total: 0 }))],
+      ],
+    },
+    [fc.array(row(hostilePath))],
+    (rows) => {
+      const { data } = Papa.parse<string[]>(written('csv', rows), { newline: '\r\n', delimiter: ',' });
+      expect(data.pop()).toEqual(['']);
+      expect(data.shift()).toEqual(['date_from', 'date_to', 'path', 'human', 'ai', 'total']);
+      expect(data.map(([from, to, cell = '', ...counts]) => [from, to, pathOfCell(cell), ...counts])).toEqual(
+        rows.map(({ path, human, ai, total }) => [
           range.from,
           range.to,
           path,
-          human,
-          ai,
-          total,
-        ]);
-        const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true };
-        expect(written('csv', rows)).toBe(CSV_HEAD + stringify(records, options));
-      }),
-    );
-  });
+          ...[human, ai, total].map(String),
+        ]),
+      );
+      for (const [, , cell] of data) expect(cell).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/u);
+    },
+  );
+
+  testRandomly(
+    'writes simple paths in the same way as the library',
+    runs,
+    [fc.array(row(plainPath))],
+    (rows) => {
+      const records = rows.map(({ path, human, ai, total }) => [
+        range.from,
+        range.to,
+        path,
+        human,
+        ai,
+        total,
+      ]);
+      const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true };
+      expect(written('csv', rows)).toBe(CSV_HEAD + stringify(records, options));
+    },
+  );
 
   test.each([
     ...['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'].map((sign) => [`${sign}1`, `'${sign}1`]),
@@ -102,37 +105,31 @@ describe('csv', () => {
   });
 });
 
-test('ndjson reads back all rows, one per line', () => {
-  fc.assert(
-    fc.property(fc.array(row(hostilePath)), (rows) => {
-      const lines = written('ndjson', rows).split('\n');
-      expect(lines.pop()).toBe('');
-      expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
-        rows.map((one) => ({ date_from: range.from, date_to: range.to, ...one })),
-      );
-    }),
+testRandomly('ndjson reads back all rows, one per line', runs, [fc.array(row(hostilePath))], (rows) => {
+  const lines = written('ndjson', rows).split('\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
+    rows.map((one) => ({ date_from: range.from, date_to: range.to, ...one })),
   );
 });
 
-test.each([true, false])(
-  'json reads back as a whole document with a row per line (complete: %s)',
-  (complete) => {
-    fc.assert(
-      fc.property(fc.array(row(hostilePath)), (rows) => {
-        const text = written('json', rows, complete);
-        expect(text.split('\n')).toHaveLength(rows.length + 3);
-        expect(JSON.parse(text)).toEqual({
-          project: 'p',
-          generated_at: header.generatedAt,
-          dateFrom: range.from,
-          dateTo: range.to,
-          complete,
-          totals: header.totals,
-          visitors: rows,
-          hasMore: !complete,
-        });
-      }),
-    );
+testRandomly(
+  'json reads back as a whole document with a row per line, complete or not',
+  runs,
+  [fc.array(row(hostilePath)), fc.boolean()],
+  (rows, complete) => {
+    const text = written('json', rows, complete);
+    expect(text.split('\n')).toHaveLength(rows.length + 3);
+    expect(JSON.parse(text)).toEqual({
+      project: 'p',
+      generated_at: header.generatedAt,
+      dateFrom: range.from,
+      dateTo: range.to,
+      complete,
+      totals: header.totals,
+      visitors: rows,
+      hasMore: !complete,
+    });
   },
 );
 

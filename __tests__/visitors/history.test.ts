@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { inventVisits } from '../../sandbox/visits.ts';
-import { Rows, rowOf, type Scenario, scarceScenario, scenario, site } from './scenario.ts';
+import { Rows, rowOf, type Scenario, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
 
 const Trend = z.array(
   z.object({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
@@ -44,22 +45,36 @@ async function linesOf(s: Scenario) {
     .map((line) => Line.parse(JSON.parse(line)));
 }
 
-test('the first run has a trend, with one request per window, oldest first', async () => {
+const startsOf = (windows: readonly { readonly from: string }[]) => windows.map(({ from }) => from);
+const trendIn = ({ outputs }: StepResult) => Trend.parse(JSON.parse(outputs['trend'] ?? ''));
+
+/** A site with one page. While the API counts its visitors, something happens to the history. */
+async function whileRead(act: (file: string) => void): Promise<Scenario> {
+  let file = '';
+  const row = (index: number) => {
+    act(file);
+    return rowOf(index);
+  };
+  const s = await scenario({ visitors: { count: 1, totals: TOTALS, row } });
+  file = join(s.workspace, FILE);
+  return s;
+}
+
+test('a run reads windows that the history doesn’t have, newest first, and has their trend, oldest first', async () => {
   await using s = await scenario(visited);
-  const { outputs, summary } = await s.run({ ...weekly, windows: '4' });
+  const first = await s.run({ ...weekly, windows: '2' });
   expect(s.platform.requests.map(({ query }) => [query.get('dateFrom'), query.get('dateTo')])).toEqual([
     ['2026-10-26', '2026-11-02'],
     ['2026-10-19', '2026-10-26'],
-    ['2026-10-12', '2026-10-19'],
-    ['2026-10-05', '2026-10-12'],
   ]);
+  expect(first.summary).toContain('#### Trend');
+  const second = await s.run({ ...weekly, windows: '4' });
+  expect(s.starts().slice(2)).toEqual(['2026-10-26', '2026-10-12', '2026-10-05']);
   const lines = await linesOf(s);
-  expect(lines.map(({ from }) => from)).toEqual(['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']);
-  const trend = Trend.parse(JSON.parse(outputs['trend'] ?? ''));
-  expect(trend).toEqual(lines.map(({ from, to, totals }) => ({ from, to, ...totals })));
-  expect(trend.at(-1)).toMatchObject({ total: Number(outputs['total']) });
-  expect(lines.at(-1)?.pages).toHaveLength(Number(outputs['rows']));
-  expect(summary).toContain('#### Trend');
+  expect(startsOf(lines)).toEqual(['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']);
+  expect(trendIn(second)).toEqual(lines.map(({ from, to, totals }) => ({ from, to, ...totals })));
+  expect(trendIn(second).at(-1)).toMatchObject({ total: Number(second.outputs['total']) });
+  expect(lines.at(-1)?.pages).toHaveLength(Number(second.outputs['rows']));
 });
 
 test('the next week adds a window, and compares without another request', async () => {
@@ -92,38 +107,52 @@ test('the period before is kept with its pages', async () => {
   expect(second.outputs['movers']).toBe(first.outputs['movers']);
 });
 
-test('the file stays the same, byte for byte, if nothing changed', async () => {
+test('the file stays the same, byte for byte, if nothing changed, however the dates are written', async () => {
   await using s = await scenario(visited);
   await s.run({ ...weekly, windows: '2' });
   const [text, { mtimeMs, ino }] = [await s.read(FILE), await stat(join(s.workspace, FILE))];
-  await s.run({ ...weekly, windows: '2' }, { startsAt: Date.parse('2026-11-02T17:00:00Z') });
+  const dates = [
+    '2026-10-26T00:00Z',
+    '2026-10-26T00:00:00.000Z',
+    '2026-10-26T02:00+02:00',
+    '2026-10-26T00:00',
+  ];
+  for (const from of dates) {
+    const before = s.platform.requests.length;
+    const inputs = { 'date-from': from, history: FILE, compare: 'true', windows: '2' };
+    const again = await s.run(inputs, { startsAt: Date.parse('2026-11-02T17:00:00Z') });
+    expect(s.platform.requests).toHaveLength(before + 1);
+    expect(again.outputs['movers']).not.toBe('');
+    expect(trendIn(again)).toHaveLength(2);
+  }
   expect(await s.read(FILE)).toBe(text);
   expect(await stat(join(s.workspace, FILE))).toMatchObject({ mtimeMs, ino });
 });
 
-test('a changed window replaces its line, and others stay the same', async () => {
-  await using s = await scenario(site(2));
-  const line = (...window: [from: string, to: string, project: string]) =>
-    lineOf(...window, [{ path: '/old', human: 1, ai: 1, total: 1 }]);
+test('a changed window replaces its line, and the file has windows by start, end and project', async () => {
+  const rows = ['/b', '/c', '/a'].map((path) => ({ path, human: 1, ai: 1, total: path === '/c' ? 2 : 1 }));
+  await using s = await scenario({
+    visitors: { count: 3, totals: TOTALS, row: (index) => rows[index] ?? rowOf(index) },
+  });
+  const old = lineOf('2026-10-26', '2026-11-02', 'project-1', [{ path: '/old', human: 1, ai: 1, total: 1 }]);
   const kept = [
-    line('2026-10-19', '2026-10-26', 'project-1'),
-    line('2026-10-25', '2026-10-26', 'project-1'),
-    line('2026-10-26', '2026-11-02', 'project-9'),
+    lineOf('2026-10-19', '2026-10-25', 'project-1', []),
+    lineOf('2026-10-19', '2026-10-26', 'project-1', []),
+    lineOf('2026-10-25', '2026-10-26', 'project-1'),
+    lineOf('2026-10-26', '2026-11-02', 'project-0', []),
+    lineOf('2026-10-26', '2026-11-02', 'project-9', []),
   ];
-  await writeFile(
-    join(s.workspace, FILE),
-    [kept[2], line('2026-10-26', '2026-11-02', 'project-1'), kept[1], kept[0]].join('\n'),
-  );
-  const { outputs } = await s.run(weekly);
+  await writeFile(join(s.workspace, FILE), ['', '  ', old, ...kept.toReversed()].join('\n'));
+  const step = await s.run(weekly);
   const lines = (await s.read(FILE)).split('\n');
-  expect([lines[0], lines[1], lines[3]]).toEqual(kept);
-  expect(lines[2]).toContain('"generated_at":"2026-11-02T09:00:00.000Z"');
-  expect(lines).toHaveLength(5);
+  const [replaced = ''] = lines.splice(4, 1);
+  expect(lines).toEqual([...kept, '']);
+  const window = Line.parse(JSON.parse(replaced));
+  expect(window.generated_at).toBe('2026-11-02T09:00:00.000Z');
+  // The pages with most visitors come first.
+  expect(window.pages?.map(({ path }) => path)).toEqual(['/c', '/a', '/b']);
   // Windows of another project or length aren't part of the trend.
-  expect(Trend.parse(JSON.parse(outputs['trend'] ?? '')).map(({ from }) => from)).toEqual([
-    '2026-10-19',
-    '2026-10-26',
-  ]);
+  expect(startsOf(trendIn(step))).toEqual(['2026-10-19', '2026-10-26']);
 });
 
 describe('earlier windows are read as long as time and quota last', () => {
@@ -135,31 +164,26 @@ describe('earlier windows are read as long as time and quota last', () => {
     expect(first.annotations).toEqual([]);
     expect(first.elapsedMs).toBeLessThan(5_000);
     expect(first.outputs['complete']).toBe('true');
-    expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-12', '2026-10-19', '2026-10-26']);
+    expect(startsOf(await linesOf(s))).toEqual(['2026-10-12', '2026-10-19', '2026-10-26']);
     s.pass();
     await s.run({ ...weekly, windows: '5' });
     expect(await linesOf(s)).toHaveLength(5);
   });
 
-  test('keeps no incomplete export, and reads nothing more after it', async () => {
-    await using s = await scenario(site(500));
-    s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+  test.each([
+    ['export', 2, []],
+    ['comparison', 3, ['2026-10-26']],
+  ])('not after an incomplete %s', async (_, requests, kept) => {
+    await using s = await scenario(site(300));
+    s.reject(requests);
     await s.run({ ...weekly, windows: '3', compare: 'true' });
-    expect(s.platform.requests).toHaveLength(2);
-    expect(await s.names()).not.toContain(FILE);
-  });
-
-  test('reads nothing more after an incomplete comparison', async () => {
-    await using s = await scenario(visited);
-    s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
-    await s.run({ ...weekly, windows: '4', compare: 'true' });
-    expect(s.platform.requests).toHaveLength(2);
-    expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-26']);
+    expect(s.platform.requests).toHaveLength(requests);
+    expect((await s.names()).includes(FILE) ? startsOf(await linesOf(s)) : []).toEqual(kept);
   });
 
   const BAD_ROW =
     '{"totals":{"human":1,"ai":1,"total":1},"visitors":[{"path":"/","human":-1}],"hasMore":false}';
-  test.each<[string, Fault, number, string]>([
+  test.each<[string, Fault | undefined, number, string]>([
     [
       'is refused',
       { kind: 'status', status: 401 },
@@ -184,9 +208,11 @@ describe('earlier windows are read as long as time and quota last', () => {
       1,
       'the API had an internal error',
     ],
+    ['changes each time it is read', undefined, 6, 'the list changed each time it was read.'],
   ])('warns of a window that %s, and keeps those before it', async (_, fault, requests, why) => {
-    await using s = await scenario(visited);
-    s.platform.fault({ path: /visitors$/u, nth: 3, times: Infinity }, fault);
+    await using s = await scenario(site(300));
+    if (fault === undefined) s.repeatRow(6, 8, 10);
+    else s.platform.fault({ nth: 5, times: Infinity }, fault);
     const { exitCode, outputs, annotations, elapsedMs } = await s.run({ ...weekly, windows: '4' });
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([
@@ -197,67 +223,34 @@ describe('earlier windows are read as long as time and quota last', () => {
       },
     ]);
     expect(outputs['complete']).toBe('true');
-    expect(s.platform.requests).toHaveLength(2 + requests);
+    // Two for each of the two windows before.
+    expect(s.platform.requests).toHaveLength(4 + requests);
     expect(elapsedMs).toBeLessThan(60_000);
-    expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-19', '2026-10-26']);
-  });
-
-  test('warns of a window whose list changes each time it is read', async () => {
-    let reads = 0;
-    await using s = await scenario({
-      visitors: {
-        count: 251,
-        totals: { human: 1, ai: 0, total: 1 },
-        // From the second window on, the last row is one of the first page.
-        row: (index) => {
-          reads += 1;
-          return rowOf(reads > 251 && index === 250 ? Math.floor(reads / 251) : index);
-        },
-      },
-    });
-    const { annotations, exitCode } = await s.run({ ...weekly, windows: '3' });
-    expect(s.platform.requests).toHaveLength(2 + 6);
-    expect(annotations.map(({ message }) => message)).toEqual([
-      "The history doesn't go back before 2026-10-26 yet: the list changed each time it was read.",
-    ]);
-    expect(exitCode).toBe(0);
-  });
-
-  test('skips windows that the history has, and reads earlier ones', async () => {
-    await using s = await scenario(visited);
-    await s.run({ ...weekly, windows: '2' });
-    await s.run({ ...weekly, windows: '4' });
-    expect(s.platform.requests.slice(2).map(({ query }) => query.get('dateFrom'))).toEqual([
-      '2026-10-26',
-      '2026-10-12',
-      '2026-10-05',
-    ]);
+    expect(startsOf(await linesOf(s))).toEqual(['2026-10-19', '2026-10-26']);
   });
 });
 
-test('a window of a site with more than 10,000 pages only keeps its totals', async () => {
-  await using s = await scenario(site(10_001));
-  const { outputs } = await s.run({ ...weekly, windows: '3' });
-  expect(outputs).toMatchObject({ complete: 'true', rows: '10001' });
-  const lines = await linesOf(s);
-  expect(lines.map(({ pages }) => pages)).toEqual([null, null, null]);
+test.each([
+  [10_000, '1', [10_000], 40],
   // 41 pages of this window, and one of each other window.
-  expect(s.platform.requests).toHaveLength(43);
-});
-
-test('exactly 10,000 pages are kept', async () => {
-  await using s = await scenario(site(10_000));
-  await s.run(weekly);
-  expect((await linesOf(s))[0]?.pages).toHaveLength(10_000);
-});
+  [10_001, '3', [undefined, undefined, undefined], 43],
+])(
+  'a window has up to 10,000 pages in the history, and otherwise only totals: %i',
+  async (count, windows, pages, requests) => {
+    await using s = await scenario(site(count));
+    const { outputs } = await s.run({ ...weekly, windows });
+    expect(outputs).toMatchObject({ complete: 'true', rows: String(count) });
+    expect((await linesOf(s)).map((line) => line.pages?.length)).toEqual(pages);
+    expect(s.platform.requests).toHaveLength(requests);
+  },
+);
 
 test('the trend has the last 60 windows', async () => {
   await using s = await scenario(site(1));
   const day = (at: number) => new Date(Date.parse('2026-08-01') + at * 86_400_000).toISOString().slice(0, 10);
   const lines = Array.from({ length: 70 }, (_, at) => lineOf(day(at), day(at + 1)));
   await writeFile(join(s.workspace, FILE), `${lines.join('\n')}\n`);
-  const { outputs } = await s.run({ 'last-days': '1', history: FILE });
-  const trend = Trend.parse(JSON.parse(outputs['trend'] ?? ''));
+  const trend = trendIn(await s.run({ 'last-days': '1', history: FILE }));
   expect(trend).toHaveLength(60);
   expect(trend.at(-1)?.from).toBe('2026-11-01');
 });
@@ -288,41 +281,14 @@ test.each([
 });
 
 test('a history that can’t be written fails the step, and the export is kept', async () => {
-  let workspace = '';
-  await using s = await scenario({
-    visitors: {
-      count: 2,
-      totals: { human: 1, ai: 0, total: 1 },
-      row: (index) => {
-        mkdirSync(join(workspace, FILE), { recursive: true });
-        return rowOf(index);
-      },
-    },
-  });
-  workspace = s.workspace;
-  const { exitCode, annotations, outputs } = await s.run({ ...weekly, 'if-incomplete': 'warn' });
-  expect(exitCode).toBe(1);
-  expect(annotations).toEqual([
+  await using s = await whileRead((file) => mkdirSync(file, { recursive: true }));
+  const step = await s.run({ ...weekly, 'if-incomplete': 'warn' });
+  expect(step.exitCode).toBe(1);
+  expect(step.annotations).toEqual([
     { level: 'error', title: 'History not written', message: expect.stringContaining(FILE) },
   ]);
-  expect(outputs).toMatchObject({ complete: 'true', file: 'visitors.csv' });
-  expect(JSON.parse(outputs['trend'] ?? '')).toHaveLength(1);
-});
-
-describe('a window that is written in another way', () => {
-  test.each(['2026-10-26T00:00Z', '2026-10-26T00:00:00.000Z', '2026-10-26T02:00+02:00', '2026-10-26T00:00'])(
-    '%s is the same one',
-    async (from) => {
-      await using s = await scenario(visited);
-      await s.run({ ...weekly, windows: '2' });
-      const before = s.platform.requests.length;
-      const { outputs } = await s.run({ 'date-from': from, history: FILE, compare: 'true', windows: '2' });
-      expect(s.platform.requests).toHaveLength(before + 1);
-      expect(outputs['movers']).not.toBe('');
-      expect(await linesOf(s)).toHaveLength(2);
-      expect(Trend.parse(JSON.parse(outputs['trend'] ?? ''))).toHaveLength(2);
-    },
-  );
+  expect(step.outputs).toMatchObject({ complete: 'true', file: 'visitors.csv' });
+  expect(trendIn(step)).toHaveLength(1);
 });
 
 test('a window that was read before its end is read again, and then kept', async () => {
@@ -332,11 +298,7 @@ test('a window that was read before its end is read again, and then kept', async
   await s.run(running);
   const later = { startsAt: Date.parse('2026-11-10T06:00:00Z') };
   await s.run(next, later);
-  expect(s.platform.requests.map(({ query }) => query.get('dateFrom'))).toEqual([
-    '2026-10-27',
-    '2026-11-03',
-    '2026-10-27',
-  ]);
+  expect(s.starts()).toEqual(['2026-10-27', '2026-11-03', '2026-10-27']);
   expect((await linesOf(s)).map(({ generated_at }) => generated_at)).toEqual([
     '2026-11-10T06:00:00.000Z',
     '2026-11-10T06:00:00.000Z',
@@ -346,43 +308,8 @@ test('a window that was read before its end is read again, and then kept', async
 });
 
 test('two runs at once keep the windows of both', async () => {
-  const line = lineOf('2026-10-12', '2026-10-19');
-  let workspace = '';
-  await using s = await scenario({
-    visitors: {
-      count: 1,
-      totals: { human: 1, ai: 0, total: 1 },
-      row: (index) => {
-        // Another run writes while this one reads.
-        writeFileSync(join(workspace, FILE), `${line}\n`);
-        return rowOf(index);
-      },
-    },
-  });
-  workspace = s.workspace;
-  const { outputs } = await s.run(weekly);
-  expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-12', '2026-10-26']);
-  expect(Trend.parse(JSON.parse(outputs['trend'] ?? ''))).toHaveLength(2);
-});
-
-test('windows are ordered by start, end and project, and their pages by visitors and path', async () => {
-  const sorted = [
-    lineOf('2026-10-01', '2026-10-02', 'p', []),
-    lineOf('2026-10-01', '2026-10-03', 'a', []),
-    lineOf('2026-10-01', '2026-10-03', 'b', []),
-    lineOf('2026-10-02', '2026-10-03', 'p', []),
-  ];
-  const rows = ['/b', '/c', '/a'].map((path) => ({ path, human: 1, ai: 1, total: path === '/c' ? 2 : 1 }));
-  await using s = await scenario({
-    visitors: {
-      count: 3,
-      totals: { human: 1, ai: 1, total: 1 },
-      row: (index) => rows[index] ?? rowOf(index),
-    },
-  });
-  await writeFile(join(s.workspace, FILE), ['', '  ', ...[3, 2, 0, 1].map((at) => sorted[at])].join('\n'));
-  await s.run(weekly);
-  const lines = (await s.read(FILE)).split('\n');
-  expect(lines.slice(0, 4)).toEqual(sorted);
-  expect(Line.parse(JSON.parse(lines[4] ?? '')).pages?.map(({ path }) => path)).toEqual(['/c', '/a', '/b']);
+  // Another run writes while this one reads.
+  await using s = await whileRead((file) => writeFileSync(file, `${lineOf('2026-10-12', '2026-10-19')}\n`));
+  expect(trendIn(await s.run(weekly))).toHaveLength(2);
+  expect(startsOf(await linesOf(s))).toEqual(['2026-10-12', '2026-10-26']);
 });

@@ -1,3 +1,6 @@
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { RunningPhase } from '../../sandbox/phase.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
@@ -16,6 +19,8 @@ export type Service = (
     readonly to: string;
     readonly limit: number;
     readonly offset: number;
+    /** When it responds, in milliseconds since the epoch. */
+    readonly now: number;
   },
   nth: number,
 ) => VisitorPage | Refusal | 'reset' | 'kill' | 'kill-in-wait' | 'cancel';
@@ -52,12 +57,16 @@ export const listOf =
   ({ offset, limit }) =>
     page(listed.slice(offset, offset + limit), offset + limit < listed.length);
 
+/** An API that gives these responses, one after the other, and otherwise answers as `after` does. */
+export const first =
+  (given: readonly (VisitorPage | Refusal | undefined)[], after: Service): Service =>
+  (query, nth) =>
+    given[nth - 1] ?? after(query, nth);
+
 /** Runs of an export in one workspace, whose API is a function: without sockets, on a virtual clock. */
 export class InMemory {
   readonly #workspace: string;
   readonly #service: Service;
-  /** Of the run that goes on, in milliseconds since the epoch. */
-  now = CLOCK_START;
   /** Requests of all runs. */
   requests = 0;
 
@@ -71,7 +80,8 @@ export class InMemory {
     {
       startsAt = CLOCK_START,
       requestMs = 0,
-    }: { readonly startsAt?: number; readonly requestMs?: number } = {},
+      random = 0,
+    }: { readonly startsAt?: number; readonly requestMs?: number; readonly random?: number } = {},
   ): Promise<Ran> {
     const clock = new VirtualClock(startsAt);
     const offsets: number[] = [];
@@ -88,7 +98,6 @@ export class InMemory {
         const query = url.searchParams;
         const offset = Number(query.get('offset'));
         offsets.push(offset);
-        this.now = clock.now();
         this.requests += 1;
         const answer = this.#service(
           {
@@ -96,6 +105,7 @@ export class InMemory {
             to: query.get('dateTo') ?? '',
             limit: Number(query.get('limit')),
             offset,
+            now: clock.now(),
           },
           this.requests,
         );
@@ -123,7 +133,7 @@ export class InMemory {
         },
       },
       http,
-      random: () => 0,
+      random: () => random,
     });
     const exitCode = await clock.run(Promise.race([phase.exitCode, killed.promise]));
     const { log, outputs } = phase;
@@ -137,4 +147,10 @@ export class InMemory {
       elapsedMs: clock.now() - startsAt,
     };
   }
+}
+
+/** Runs an export once, in a workspace of its own. */
+export async function exportOnce(service: Service, ...options: Parameters<InMemory['run']>): Promise<Ran> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'export-'));
+  return await new InMemory(folder.path, service).run(...options);
 }

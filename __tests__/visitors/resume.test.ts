@@ -1,23 +1,25 @@
-import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { StepResult } from '../../sandbox/run-step.ts';
 import { testOfLinks } from '../machine.ts';
+import { first, InMemory, page, paths } from './in-memory.ts';
 import {
   Movers,
   pagesUpTo,
   pathsOf,
   Rows,
   rowOf,
-  type Scenario,
+  rowOfLine,
+  STATE,
   scarceScenario,
   scenario,
   site,
   TOTALS,
 } from './scenario.ts';
-
-const STATE = 'visitors.csv.resume.json';
 
 test('an export that resumes after the quota was used up has every row once', async () => {
   await using s = await scarceScenario(site(1_200), 3);
@@ -60,37 +62,30 @@ test('an export that resumes after the quota was used up has every row once', as
   expect(await s.names()).toEqual(['visitors.csv']);
 });
 
-test('a resumed run keeps the first run’s period and date, and compares with the period before that', async () => {
-  await using s = await scarceScenario(site(600), 2);
-  const inputs = { 'last-days': '7', format: 'json', compare: 'true' };
-  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
-  expect((await s.run(inputs)).outputs['complete']).toBe('false');
-  s.pass();
-  const before = s.platform.requests.length;
-  const later = { startsAt: Date.parse('2026-11-09T09:00:00Z') };
-  await s.run({ ...inputs, resume: 'true' }, later);
-  expect(
-    s.platform.requests.slice(before).map(({ query }) => [query.get('dateFrom'), query.get('offset')]),
-  ).toEqual([
-    ['2026-10-26', '250'],
-    ['2026-10-26', '500'],
-    ['2026-10-19', '0'],
-  ]);
-  expect(await s.read('visitors.json')).toContain('"generated_at":"2026-11-02T09:00:00.000Z"');
-});
+test.each([{ 'last-days': '7' }, { 'date-from': '2026-10-26' }])(
+  'a resumed run with %j keeps the first run’s period and date, and compares with the period before that',
+  async (dates) => {
+    await using s = await scenario(site(600));
+    const inputs = { ...dates, format: 'json', compare: 'true' };
+    s.reject(2);
+    expect((await s.run(inputs)).outputs['complete']).toBe('false');
+    const later = { startsAt: Date.parse('2026-11-09T09:00:00Z') };
+    const { outputs } = await s.run({ ...inputs, resume: 'true' }, later);
+    expect(outputs).toMatchObject({ complete: 'true', 'date-to': '2026-11-02', rows: '600' });
+    const requests = s.platform.requests.slice(2, 5);
+    expect(requests.map(({ query }) => [query.get('dateFrom'), query.get('offset')])).toEqual([
+      ['2026-10-26', '250'],
+      ['2026-10-26', '500'],
+      ['2026-10-19', '0'],
+    ]);
+    expect(await s.read('visitors.json')).toContain('"generated_at":"2026-11-02T09:00:00.000Z"');
+  },
+);
 
-test('a resumed export without date-to keeps the end of the first run', async () => {
-  await using s = await scenario(site(600));
-  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
-  await s.run({ 'date-from': '2026-10-20' });
-  const later = { startsAt: Date.parse('2026-11-09T09:00:00Z') };
-  const { outputs } = await s.run({ 'date-from': '2026-10-20', resume: 'true' }, later);
-  expect(outputs).toMatchObject({ complete: 'true', 'date-to': '2026-11-02', rows: '600' });
-});
-
-test('the state is all that another run needs', async () => {
-  await using s = await scenario(site(600));
-  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+test('the state is all that another run needs, and paths come back as they were', async () => {
+  const twists = ['=x', "'=x", "''=x", '"', '\n', '/é🙂'];
+  await using s = await scenario(site(600, (index) => twists[index] ?? `/page-${index}`));
+  s.reject(2);
   await s.run();
   await rm(join(s.workspace, 'visitors.csv'));
   // Another name and format, as the state is moved with it.
@@ -98,20 +93,10 @@ test('the state is all that another run needs', async () => {
   const { outputs } = await s.run({ resume: 'true', file: 'rows', format: 'ndjson' });
   expect(s.offsets()).toEqual([0, 250, 250, 500]);
   expect(outputs).toMatchObject({ rows: '600', complete: 'true', file: 'rows' });
-  expect((await s.read('rows')).trimEnd().split('\n')).toHaveLength(600);
+  const written = (await s.read('rows')).trimEnd().split('\n').map(rowOfLine);
+  expect(written).toHaveLength(600);
+  expect(written.slice(0, twists.length).map(({ path }) => path)).toEqual(twists);
   expect(await s.names()).toEqual(['rows']);
-});
-
-test('paths come back as they were, whatever their cells look like', async () => {
-  const twists = ['=x', "'=x", "''=x", '"', '\n', '/é🙂'];
-  await using s = await scenario(site(400, (index) => twists[index] ?? `/page-${index}`));
-  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
-  await s.run({ file: 'rows', format: 'csv' });
-  const { outputs } = await s.run({ file: 'rows', format: 'json', resume: 'true' });
-  const { visitors } = z.object({ visitors: Rows }).parse(JSON.parse(await s.read('rows')));
-  expect(visitors.slice(0, twists.length).map(({ path }) => path)).toEqual(twists);
-  expect(s.offsets()).toEqual([0, 250, 250]);
-  expect(outputs['complete']).toBe('true');
 });
 
 test.each(['csv', 'json', 'ndjson'])(
@@ -153,7 +138,7 @@ test('top pages and comparison use all rows, not only the last run’s', async (
   };
   let reads = 0;
   await using s = await scenario(falling);
-  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+  s.reject(2);
   expect((await s.run(inputs)).outputs).toMatchObject({ rows: '250', complete: 'false', movers: '' });
   const { outputs } = await s.run({ ...inputs, resume: 'true' });
   expect(outputs).toMatchObject({ rows: '600', complete: 'true' });
@@ -186,7 +171,7 @@ test('a kill during a wait for the quota loses no rows, because file and state a
 
 test('rows that moved between the runs are noticed', async () => {
   await using s = await scenario(site(1_000));
-  s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'status', status: 401 });
+  s.reject(3);
   await s.run();
   // The rows have moved down by ten since then.
   const visitors = Array.from({ length: 250 }, (_, at) => rowOf(490 + at));
@@ -212,6 +197,7 @@ test('a new export replaces file and state', async () => {
   await using s = await scarceScenario(site(1_200), 3);
   await s.run();
   s.pass();
+  await writeFile(join(s.workspace, STATE), 'not looked at');
   const { outputs } = await s.run({ 'last-days': '7' });
   expect(outputs).toMatchObject({ rows: '750', complete: 'false' });
   s.pass();
@@ -222,81 +208,70 @@ test('a new export replaces file and state', async () => {
 });
 
 describe('a state that doesn’t match is an error before any request', () => {
-  const change = (s: Scenario, name: string, by: (text: string) => string) =>
-    readFile(join(s.workspace, name), 'utf8').then((text) => writeFile(join(s.workspace, name), by(text)));
-  /** Puts a link in the place of a file. */
-  const move = async (s: Scenario, name: string, isThere = true) => {
-    await rename(join(s.workspace, name), join(s.workspace, 'elsewhere'));
-    await symlink(isThere ? 'elsewhere' : 'nowhere', join(s.workspace, name));
-  };
-  type Case = readonly [string, (s: Scenario) => Promise<unknown>, Record<string, string>, string];
-  const cases: readonly Case[] = [
-    [
-      'another project',
-      async () => undefined,
-      { 'project-id': 'project-2' },
-      'is for another export (its project differs)',
-    ],
-    ['another window', async () => undefined, { 'last-days': '7' }, 'it covers 2026-10-03 – 2026-11-01'],
-    [
-      'other dates',
-      async () => undefined,
-      { 'date-from': '2026-10-04' },
-      'it covers 2026-10-03 – 2026-11-01',
-    ],
-    [
-      'an earlier date',
-      async () => undefined,
-      { 'date-from': '2026-10-02' },
-      'it covers 2026-10-03 – 2026-11-01',
-    ],
-    ['a comparison', async () => undefined, { compare: 'true' }, 'it was started with `compare: false`'],
-    [
-      'a folder',
-      async (s) => {
-        await rm(join(s.workspace, STATE));
-        await mkdir(join(s.workspace, STATE));
-      },
-      {},
-      'is a folder',
-    ],
-    ['more behind it', (s) => change(s, STATE, (text) => `${text} `), {}, 'was changed after'],
+  const refused = (message: string) => [
+    { level: 'error', title: expect.any(String), message: expect.stringContaining(message) },
+  ];
+
+  /** Changes the state of an incomplete export, and resumes. */
+  async function resumeAfter(change: (path: string) => Promise<unknown>): Promise<StepResult> {
+    await using s = await scenario(site(600));
+    s.reject(2);
+    await s.run();
+    await change(join(s.workspace, STATE));
+    const step = await s.run({ resume: 'true' });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ rows: '0', complete: 'false', file: '' });
+    expect(s.platform.requests).toHaveLength(2);
+    expect(await s.names()).toContain('visitors.csv');
+    return step;
+  }
+
+  const replace =
+    (by: (text: string) => string) =>
+    async (path: string): Promise<void> =>
+      writeFile(path, by(await readFile(path, 'utf8')));
+
+  test.each<[string, (path: string) => Promise<unknown>, string]>([
+    ['a folder', (path) => rm(path).then(() => mkdir(path)), 'is a folder'],
+    ['more behind it', replace((text) => `${text} `), 'was changed after'],
     [
       'another version',
-      (s) => change(s, STATE, (text) => text.replace('"version":1', '"version":2')),
-      {},
-      'was written by another version of this action',
+      replace((text) => text.replace('"version":1', '"version":2')),
+      'by another version of this action',
     ],
-    ['invalid JSON', (s) => change(s, STATE, (text) => text.slice(1)), {}, "isn't JSON"],
-    ['something else', (s) => change(s, STATE, () => '[]'), {}, 'was written by something else'],
-  ];
-  const links: readonly Case[] = [
-    ['a link', (s) => move(s, STATE), {}, 'is a link'],
-    ['a link to nothing', (s) => move(s, STATE, false), {}, 'is a link'],
-  ];
-  test.each(cases)('%s', refused);
-  testOfLinks.each(links)('%s', refused);
+    ['invalid JSON', replace((text) => text.slice(1)), "isn't JSON"],
+    ['something else', replace(() => '[]'), 'was written by something else'],
+  ])('%s', async (_, change, message) => {
+    expect((await resumeAfter(change)).annotations).toEqual(refused(message));
+  });
 
-  async function refused(...[, arrange, inputs, message]: Case): Promise<void> {
-    await using s = await scarceScenario(site(1_200), 3);
+  testOfLinks.each(['elsewhere', 'nowhere'])('a link to %s', async (target) => {
+    const { annotations } = await resumeAfter(async (path) => {
+      await rename(path, join(path, '..', 'elsewhere'));
+      await symlink(target, path);
+    });
+    expect(annotations).toEqual(refused(`\`file\`: the state \`${STATE}\` is a link`));
+  });
+
+  test('the state of another export', async () => {
+    await using s = await scenario(site(600));
+    s.reject(2);
     await s.run();
-    await arrange(s);
-    const before = s.platform.requests.length;
-    const { exitCode, annotations, outputs } = await s.run({ resume: 'true', ...inputs });
-    expect(exitCode).toBe(1);
-    expect(annotations).toEqual([
-      { level: 'error', title: expect.any(String), message: expect.stringMatching(/^`(?:resume|file)`: /u) },
-    ]);
-    expect(annotations[0]?.message).toContain(message);
-    expect(outputs).toMatchObject({ rows: '0', complete: 'false', file: '' });
-    expect(s.platform.requests).toHaveLength(before);
-    expect((await s.names()).filter((name) => name === 'visitors.csv')).toHaveLength(1);
-    // Without `resume`, the same inputs start a new export.
-    if (inputs['project-id'] === undefined && !/link|folder/u.test(message)) {
-      s.pass();
-      expect((await s.run(inputs)).outputs).toMatchObject({ rows: '750' });
+    for (const [inputs, message] of [
+      [{ 'project-id': 'project-2' }, 'is for another export (its project differs)'],
+      [{ 'base-url': `${s.platform.url}/other` }, 'is for another export (its project differs)'],
+      [{ 'last-days': '7' }, 'it covers 2026-10-03 – 2026-11-01'],
+      [{ 'date-from': '2026-10-04' }, 'it covers 2026-10-03 – 2026-11-01'],
+      [{ 'date-from': '2026-10-02' }, 'it covers 2026-10-03 – 2026-11-01'],
+      [{ compare: 'true' }, 'it was started with `compare: false`'],
+    ] as const) {
+      const { exitCode, annotations } = await s.run({ resume: 'true', ...inputs });
+      expect(annotations).toEqual(refused(message));
+      expect(annotations[0]?.message).toMatch(/^`resume`: /u);
+      expect(exitCode).toBe(1);
     }
-  }
+    expect(s.platform.requests).toHaveLength(2);
+  });
 
   /** Every JSON text that differs from the given one in a single value or lacks one, also in its first rows. */
   function* changesOf(value: unknown): Generator<unknown> {
@@ -316,15 +291,22 @@ describe('a state that doesn’t match is an error before any request', () => {
   }
 
   test('any changed or missing value in it', async () => {
-    await using s = await scarceScenario(site(1_200), 3);
-    await s.run();
-    const before = s.platform.requests.length;
-    const old = await s.read('visitors.csv');
-    const path = join(s.workspace, STATE);
-    let count = 0;
-    for (const state of changesOf(JSON.parse(await s.read(STATE)))) {
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'resume-'));
+    // The API has three rows on a page, and rejects the fourth request.
+    const [first3, next3] = [page(paths(0, 3), true), page(paths(3, 6), true)];
+    const exports = new InMemory(
+      folder.path,
+      first([first3, first3, next3], () => ({ status: 401 })),
+    );
+    await exports.run();
+    const { requests } = exports;
+    const [path, file] = [join(folder.path, STATE), join(folder.path, 'visitors.csv')];
+    const old = await readFile(file, 'utf8');
+    const states = [...changesOf(JSON.parse(await readFile(path, 'utf8')))];
+    expect(states.length).toBeGreaterThan(50);
+    for (const state of states) {
       await writeFile(path, JSON.stringify(state));
-      const { exitCode, annotations } = await s.run({ resume: 'true' });
+      const { exitCode, annotations } = await exports.run({ resume: 'true' });
       expect(annotations).toEqual([
         {
           level: 'error',
@@ -333,10 +315,8 @@ describe('a state that doesn’t match is an error before any request', () => {
         },
       ]);
       expect(exitCode).toBe(1);
-      count += 1;
     }
-    expect(count).toBeGreaterThan(50);
-    expect(s.platform.requests).toHaveLength(before);
-    expect(await s.read('visitors.csv')).toBe(old);
+    expect(exports.requests).toBe(requests);
+    expect(await readFile(file, 'utf8')).toBe(old);
   });
 });

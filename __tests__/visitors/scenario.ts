@@ -22,6 +22,12 @@ export interface Scenario extends AsyncDisposable {
   names(): Promise<string[]>;
   /** The requested offsets, in order. */
   offsets(): number[];
+  /** The requested starts of periods, in order. */
+  starts(): (string | null)[];
+  /** Lets the API reject a request, counted from 1. */
+  reject(nth: number): void;
+  /** Lets responses repeat a row of the first page, each another one: three of them, one in each pass, never agree. */
+  repeatRow(...responses: number[]): void;
 }
 
 export const TOTALS = { human: 700, ai: 200, total: 850 };
@@ -65,6 +71,14 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
     read: (name) => readFile(join(workspace, name), 'utf8'),
     names: async () => (await readdir(workspace)).sort(),
     offsets: () => platform.requests.map(({ query }) => Number(query.get('offset'))),
+    starts: () => platform.requests.map(({ query }) => query.get('dateFrom')),
+    reject: (nth) => platform.fault({ nth }, { kind: 'status', status: 401 }),
+    repeatRow: (...responses) => {
+      for (const nth of responses) {
+        const body = JSON.stringify({ totals: TOTALS, visitors: [rowOf(nth)], hasMore: false });
+        platform.fault({ nth }, { kind: 'raw', body });
+      }
+    },
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -101,6 +115,9 @@ export function pathsOf(csv: string): string[] {
 export function pagesUpTo(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `/page-${index}`);
 }
+
+/** The state of an incomplete export to `visitors.csv`. */
+export const STATE = 'visitors.csv.resume.json';
 
 export const CSV_HEAD = 'date_from,date_to,path,human,ai,total\r\n';
 

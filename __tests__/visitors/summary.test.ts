@@ -161,14 +161,3 @@ test('without a history there is no chart', async () => {
   expect(charts(summary)).toEqual([]);
   expect(summary).not.toContain('#### Trend');
 });
-
-test.each([
-  [{ 'date-from': '2026-07-27', 'date-to': '2026-08-03' }, true],
-  [{ 'date-from': '2026-08-03', 'date-to': '2026-08-10' }, false],
-  [{ 'date-from': '2026-08-03', 'date-to': '2026-08-10', compare: 'true' }, true],
-  [{ 'date-from': '2026-08-10', 'date-to': '2026-08-17', history: 'h', windows: '3' }, true],
-])('the summary of %j mentions the change in counting: %s', async (inputs, isTold) => {
-  await using s = await scenario(site(3));
-  const { summary } = await s.run(inputs);
-  expect(summary.includes('Since 2026-07-31, the API counts requests for Markdown pages as AI')).toBe(isTold);
-});
