@@ -226,6 +226,6 @@ test.each(['', '/there/is/no/such/file.json'])(
   'an event without a payload at “%s” is empty',
   async (path) => {
     const empty = { name: 'issues', sender: undefined, issue: undefined };
-    expect(await readEvent('issues', path)).toMatchObject(empty);
+    expect(readEvent('issues', path)).toMatchObject(empty);
   },
 );

@@ -37,7 +37,7 @@ export async function runPost(step: Step): Promise<number> {
   const isNothingLeft = saved.jobId === undefined && !saved.isSubmitting && saved.reported === undefined;
   if (inputs === undefined || saved.finished || isNothingLeft) return 0;
   const startedAt = clock.now();
-  const event = await readEvent(environment.eventName, environment.eventPath);
+  const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
     await report(await withPullRequestOfPush(openRun(reporting, limit)), saved);

@@ -20,7 +20,7 @@ export async function run(step: Step): Promise<number> {
   const { environment, clock, cancelled, runner } = step;
   const startedAt = clock.now();
   maskSecrets(step);
-  const event = await readEvent(environment.eventName, environment.eventPath);
+  const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = await parseInputs(step, event);
   if ('problems' in parsed) {
     const invalid = openReporting(step, event, parsed.reporting, startedAt, startedAt + 60_000);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { lenient, parseJson } from '../lib/json.ts';
 import type { CommentRef } from './comments.ts';
@@ -82,8 +82,13 @@ const Payload = z.object({
 type Payload = z.infer<typeof Payload>;
 
 /** Reads the event's payload. A missing or invalid one is an empty event: `act` and tests of workflows have none. */
-export async function readEvent(name: string, path: string): Promise<Event> {
-  const json = await readFile(path, 'utf8').catch(() => '');
+export function readEvent(name: string, path: string): Event {
+  let json = '';
+  try {
+    json = readFileSync(path, 'utf8');
+  } catch {
+    // It has none.
+  }
   return parseEvent(name, parseJson(json));
 }
 
