@@ -210,8 +210,16 @@ describe('the plan of a dry run promises a comment on the pull request if a run 
     ['a job of an earlier attempt', true, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
     ['a job that no run continues', false, { with: { comment: 'true' } }],
     ['a message', false, { before: earlier(), with: { ...continued, 'job-id': 'auto', prompt: PROMPT } }],
-  ])('%s', async (_, comments, { before, ...options }) => {
-    await using s = await scenario({ life: COMPLETED });
+    [
+      'a pull request in another repository',
+      false,
+      {
+        platform: { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] },
+        with: { comment: 'true', 'job-id': 'auto', prompt: PROMPT, 'pr-repository': 'acme/docs' },
+      },
+    ],
+  ])('%s', async (_, comments, { before, platform = { life: COMPLETED }, ...options }) => {
+    await using s = await scenario(platform);
     before?.(s);
     const step = { with: continued, ...options };
     if (step.env !== undefined) await s.run({ with: { ...continued, wait: 'false' } });

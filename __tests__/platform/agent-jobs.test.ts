@@ -125,6 +125,10 @@ test.each<[string, string | undefined]>([
   expect(partialId(damaged)).toBe(id);
 });
 
+test('a damaged response can have as many escapes as fit', () => {
+  expect(partialId(`{"x":"${'\\"'.repeat(5_000_000)}","id":"job-1"`)).toBe('job-1');
+});
+
 testRandomly(
   'the id is found after any other fields as soon as it is complete, and nothing else is mistaken for it',
   { ...randomRuns(100, 20_000), examples: [[{ echo: 'a " b' }, false]] },

@@ -207,7 +207,8 @@ export class GitHubClient {
       }
       const { status, headers, body } = response;
       if (status >= 300 && status < 400) {
-        const target = URL.parse(firstHeader(headers, 'location') ?? '', given)?.origin;
+        const location = firstHeader(headers, 'location');
+        const target = location === undefined ? undefined : URL.parse(location, given)?.origin;
         throw new Error(`the redirect to ${target ?? 'an unknown URL'} isn't followed`);
       }
       return { status, headers: JSON_ONLY, text: () => Promise.resolve(body.toString('utf8')) };

@@ -111,14 +111,29 @@ export function partialId(damaged: string): string | undefined {
   if (!/^\s*\{/u.test(damaged)) return undefined;
   let depth = 0;
   let key: string | undefined;
-  for (const [token] of damaged.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],]/gsu)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 1) {
-      if (token === ',') key = undefined;
-      else if (key === '"id"') return JobId.safeParse(parseJson(token)).data;
-      else key ??= token;
+  for (let at = 0; at < damaged.length; at += 1) {
+    const character = damaged[at];
+    if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    else if (character === ',' && depth === 1) key = undefined;
+    else if (character === '"') {
+      const end = endOfString(damaged, at);
+      if (end === undefined) return undefined;
+      const text = damaged.slice(at, end);
+      at = end - 1;
+      if (depth !== 1) continue;
+      if (key === '"id"') return JobId.safeParse(parseJson(text)).data;
+      key ??= text;
     }
+  }
+  return undefined;
+}
+
+/** Returns the index of the end of the JSON string that starts at `start`; undefined if the text ends first. */
+function endOfString(text: string, start: number): number | undefined {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at + 1;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import type { Target } from '../job/done.ts';
-import type { ReportingStep, Run } from '../job-run.ts';
+import { isOwnRepository, type ReportingStep, type Run } from '../job-run.ts';
 import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
 
 /** Returns the issue or pull request that the step comments on and reacts to. */
@@ -25,10 +25,13 @@ export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | un
   return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
 }
 
-/** Returns whether the agent's pull request gets a comment too, with which a later run can continue its job. */
-export function commentsOnPullRequest({ inputs, task }: Run, { kind }: Target): boolean {
-  const mayBeContinued = task?.kind === 'auto' || inputs.atCap === 'continue';
-  return mayBeContinued && (kind === 'create' || kind === 'resume');
+/**
+ * Returns whether the agent's pull request in a repository gets a comment too, with which a later run can continue its job. Our
+ * markers are bound to the run's own repository.
+ */
+export function commentsOnPullRequest(run: Run, { kind }: Target, repository: string): boolean {
+  const mayBeContinued = run.task?.kind === 'auto' || run.inputs.atCap === 'continue';
+  return mayBeContinued && (kind === 'create' || kind === 'resume') && isOwnRepository(run, repository);
 }
 
 /** Returns where to react: on the comment that asked for the job, or else on the issue. Undefined if the step doesn't. */

@@ -6,7 +6,7 @@ import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment, placeToReact } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import { type Done, endOf, type Target } from '../job/done.ts';
-import type { Run } from '../job-run.ts';
+import { pullRequestRepository, type Run } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 
 /** Returns what a run would do, as a list in Markdown; empty if this isn't a dry run, or a guard would skip it. */
@@ -38,7 +38,7 @@ export function planMarkdown(run: Run, done: Done): string {
       prReviewers.length > 0 &&
       `Request ${formatCount(prReviewers.length, 'review')} of the pull request.`,
     wait &&
-      commentsOnPullRequest(run, target) &&
+      commentsOnPullRequest(run, target, pullRequestRepository(run)) &&
       'Comment on the pull request, so that a later run can continue it.',
     issue && `Comment on ${nameOf(issue)}.`,
     inputs.removeLabel && event.label !== undefined && `Remove the label ${cell(event.label)}.`,

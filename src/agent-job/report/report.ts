@@ -14,7 +14,7 @@ import {
 import { isSameStep, markerOf } from '../comment/marker.ts';
 import type { InvalidInputs } from '../inputs/inputs.ts';
 import type { Done } from '../job/done.ts';
-import { isOwnRepository, pullRequestRepository, type ReportingStep, type Run } from '../job-run.ts';
+import { pullRequestRepository, type ReportingStep, type Run } from '../job-run.ts';
 import { checkPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { othersMerged } from '../push.ts';
@@ -148,9 +148,7 @@ async function writePullRequestNote(
   const { environment } = run;
   const { jobId, prLink } = outcome;
   const ref = pullRequestHere(prLink, environment.serverUrl);
-  // Our markers are bound to the run's own repository.
-  if (ref === undefined || !isOwnRepository(run, ref.repository) || !commentsOnPullRequest(run, target))
-    return;
+  if (ref === undefined || !commentsOnPullRequest(run, target, ref.repository)) return;
   const own = markerOf(run, jobId, promptSha256, true);
   await writeComment(run, {
     issue: { kind: 'pull-request', number: ref.number },
