@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import { randomRuns } from '../random-runs.ts';
+import { testRandomly } from '../random-tests.ts';
+import { UNINTERRUPTED } from '../simulation.ts';
 import { check, checkFollowUp, followUpSchedules, schedules } from './model.ts';
 import { type Schedule, Simulation } from './simulation.ts';
-
-const TIMEOUT_MS = 3 * 60 * 60_000;
 
 async function simulate(schedule: Schedule): Promise<Simulation> {
   const simulation = new Simulation(schedule);
@@ -13,22 +12,14 @@ async function simulate(schedule: Schedule): Promise<Simulation> {
   return simulation;
 }
 
-describe.each([
+for (const [what, inTest, all, checkRules] of [
   ['faults, delays, cancels, kills and re-runs', 60, schedules, check],
   ['follow-ups', 50, followUpSchedules, checkFollowUp],
-] as const)('random schedules of %s', (_, inTest, all, checkRules) => {
+] as const) {
   const settings = randomRuns(inTest, 100_000);
-  test(
-    `${settings.numRuns} of them keep every rule of the model`,
-    async () => {
-      const property = fc.asyncProperty(all, async (schedule) =>
-        checkRules(await simulate(schedule), schedule),
-      );
-      await fc.assert(property, settings);
-    },
-    TIMEOUT_MS,
-  );
-});
+  const name = `${settings.numRuns} random schedules of ${what} keep every rule of the model`;
+  testRandomly(name, settings, [all], async (schedule) => checkRules(await simulate(schedule), schedule));
+}
 
 /** Every request takes 200 ms, so that 25 kills, 80 ms apart, hit each of the first ones. */
 const SLOW: RequestPlan = { latency: 200, fault: { kind: 'none' } };
@@ -42,59 +33,50 @@ const killed = (killAt: number): Schedule => ({
   endsWithPr: true,
   wait: true,
   timeoutMinutes: 5,
-  cancelAt: undefined,
+  ...UNINTERRUPTED,
   killAt,
   reruns: 1,
 });
 
+/** Kills a step at each of the moments, and runs it again. Expects that nothing is said to be wrong. */
+async function killAtAnyMoment(
+  options: Partial<Schedule>,
+  wrongIn: (simulation: Simulation, said: string | undefined) => string | false,
+): Promise<void> {
+  const wrong: string[] = [];
+  for (const killAt of MOMENTS) {
+    const simulation = await simulate({ ...killed(killAt), ...options });
+    const found = wrongIn(simulation, simulation.attempts[0]?.postOutcome);
+    if (found !== false) wrong.push(`${killAt} ms: ${found}`);
+  }
+  expect(wrong).toEqual([]);
+}
+
 describe('a step that is killed at any moment and run again', () => {
   test.each(['auto', 'message'] as const)(
     'with job-id: %s sends its prompt once, or reports that it may have been sent',
-    async (followUp) => {
-      const wrong: string[] = [];
-      for (const killAt of MOMENTS) {
-        const simulation = await simulate({ ...killed(killAt), followUp });
-        try {
-          checkFollowUp(simulation);
-        } catch (error) {
-          wrong.push(`${killAt} ms: ${String(error)}`);
-        }
+    (followUp) =>
+      killAtAnyMoment({ followUp }, (simulation, said) => {
+        checkFollowUp(simulation);
+        const { attempts, delivered } = simulation;
+        if (attempts[1]?.exitCode === 0 && delivered === 0) return 'green, unsent';
         // If it was killed before its comment named the job, the re-run can't know about it, and sends the prompt again.
-        const said = simulation.attempts[0]?.postOutcome;
-        const isTold = simulation.delivered === 1 || said === 'unknown';
-        if (!isTold) wrong.push(`${killAt} ms: sent ${simulation.delivered} times; post said ${said}`);
-        if (simulation.attempts[1]?.exitCode === 0 && simulation.delivered === 0)
-          wrong.push(`${killAt} ms: green, unsent`);
-      }
-      expect(wrong).toEqual([]);
-    },
+        return delivered !== 1 && said !== 'unknown' && `sent ${delivered} times; post said ${said}`;
+      }),
   );
 
-  test('without a job creates one job, or two if the first response was lost', async () => {
-    const wrong: string[] = [];
-    for (const killAt of MOMENTS) {
-      const { jobs, attempts } = await simulate(killed(killAt));
-      const isUnknown = attempts[0]?.postOutcome === 'unknown';
-      if (jobs.length !== 1 && !(isUnknown && jobs.length === 2))
-        wrong.push(`${killAt} ms: ${jobs.length} jobs`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  test('without a job creates one job, or two if the first response was lost', () =>
+    killAtAnyMoment({}, ({ jobs }, said) => {
+      const isRight = jobs.length === 1 || (said === 'unknown' && jobs.length === 2);
+      return !isRight && `${jobs.length} jobs`;
+    }));
 
-  test('after a failed job creates a new one', async () => {
-    const wrong: string[] = [];
-    for (const killAt of MOMENTS) {
-      const simulation = await simulate({
-        ...killed(killAt),
-        followUp: 'auto',
-        life: [{ status: 'failed', forMs: 0 }],
-      });
-      const said = simulation.attempts[0]?.postOutcome;
-      if (said === 'failed' && simulation.attempts[0]?.delivered === 0) wrong.push(`${killAt} ms: ${said}`);
+  test('after a failed job creates a new one', () => {
+    const failed: Partial<Schedule> = { followUp: 'auto', life: [{ status: 'failed', forMs: 0 }] };
+    return killAtAnyMoment(failed, ({ jobs, attempts }, said) => {
+      if (said === 'failed' && attempts[0]?.delivered === 0) return said;
       // The earlier run's job, and this run's; one more if the response to the first create was lost with the process.
-      const most = said === 'unknown' ? 3 : 2;
-      if (simulation.jobs.length > most) wrong.push(`${killAt} ms: ${simulation.jobs.length} jobs`);
-    }
-    expect(wrong).toEqual([]);
+      return jobs.length > (said === 'unknown' ? 3 : 2) && `${jobs.length} jobs`;
+    });
   });
 });

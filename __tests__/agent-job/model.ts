@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { DirectFault as Fault, RequestPlan } from '../../sandbox/direct-http.ts';
 import type { RunningPhase } from '../../sandbox/phase.ts';
+import { hold, KEY, PULL_REQUEST } from '../simulation.ts';
 import type { Schedule, Simulation } from './simulation.ts';
-import { KEY, PULL_REQUEST } from './simulation.ts';
 
 const acts = fc.boolean();
 const retryAfter = fc.option(fc.constantFrom(0, 1, 30, 90, 7_200), { nil: undefined });
@@ -86,10 +86,6 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
 export const followUpSchedules: fc.Arbitrary<Schedule> = fc
   .tuple(schedules, fc.constantFrom('auto' as const, 'message' as const))
   .map(([schedule, followUp]) => ({ ...schedule, followUp }));
-
-function hold(condition: boolean, rule: string): void {
-  if (!condition) throw new Error(rule);
-}
 
 const FAILS = new Set(['failed', 'rejected', 'not-created', 'unknown', 'timed-out', 'cancelled', 'lost']);
 

@@ -5,6 +5,7 @@ import { AGENT_JOB } from '../actions.ts';
 import { markerIn } from '../agent-job/earlier-jobs.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
+import { hold, UNINTERRUPTED } from '../simulation.ts';
 import { settledIn } from './scenario.ts';
 import { type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
 
@@ -40,16 +41,16 @@ const runs: fc.Arbitrary<PlannedRun> = fc.record({
   timeoutMinutes: fc.constantFrom(0.5, 5),
   activeFor: fc.double({ min: 0, max: 90, noNaN: true }),
   end: fc.constantFrom('completed', 'completed', 'no-pr', 'failed', 'archived', 'gone'),
-  killAt: moment(20),
-  cancelAt: moment(120),
+  killAt: moment(20_000),
+  cancelAt: moment(120_000),
   hasPost: fc.boolean(),
   rerunAt: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined, freq: 1 }),
 });
 
 const settles: fc.Arbitrary<PlannedSettle> = fc.record({
   gap: fc.integer({ min: 1, max: 30 }),
-  killAt: moment(12),
-  cancelAt: moment(12),
+  killAt: moment(12_000),
+  cancelAt: moment(12_000),
   gets: fc.array(plan(status(401, 403, 404, 429, 500, 503), breaks('reset', 'hang', 'garbage')), {
     maxLength: 3,
   }),
@@ -61,10 +62,6 @@ const schedules: fc.Arbitrary<Schedule> = fc.record({
   settles: fc.array(settles, { maxLength: 8 }),
   forgeAt: fc.integer({ min: 0, max: 100 }),
 });
-
-function hold(condition: boolean, rule: string): void {
-  if (!condition) throw new Error(rule);
-}
 
 function check(simulation: Simulation, { runs: planned }: Schedule): void {
   const { comments, written, forged } = simulation;
@@ -134,14 +131,13 @@ test('a kill at any moment leaves no two announcements, and loses none', async (
     timeoutMinutes: 5,
     activeFor: 5,
     end: 'completed',
-    killAt: undefined,
-    cancelAt: undefined,
+    ...UNINTERRUPTED,
     hasPost: true,
     rerunAt: undefined,
   };
   const quiet = { gap: 20, cancelAt: undefined, gets: [], writes: [] };
   // Every request takes 50 ms.
-  for (let killAt = 0.01; killAt < 0.7; killAt += 0.02) {
+  for (let killAt = 10; killAt < 700; killAt += 20) {
     const schedule = {
       runs: [run, { ...run, issue: 2 as const }],
       settles: [{ ...quiet, killAt }],

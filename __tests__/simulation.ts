@@ -1,0 +1,96 @@
+import { type DirectService, directHttp, type RequestPlan } from '../sandbox/direct-http.ts';
+import { gitHubService } from '../sandbox/github.ts';
+import { type Phase, RunningPhase } from '../sandbox/phase.ts';
+import { type PlatformOptions, platformService } from '../sandbox/platform.ts';
+import { VirtualClock } from '../sandbox/virtual-clock.ts';
+import type { HttpClient } from '../src/http/client.ts';
+import { readDeclaredAction } from './declared-action.ts';
+
+export const KEY = 'mint_simulated-key';
+export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+export const UNDISTURBED: RequestPlan = { latency: 50, fault: { kind: 'none' } };
+export const PLATFORM = 'https://platform.example';
+const GITHUB = 'https://github.example/api';
+const START = Date.parse('2026-11-02T09:00:00Z');
+
+const DEFAULTS = {
+  job: readDeclaredAction('action.yml').inputs,
+  settle: readDeclaredAction('settle/action.yml').inputs,
+};
+
+type Values = Readonly<Record<string, string>>;
+
+/** When a phase is killed or cancelled, in milliseconds after its start. Undefined: never. */
+export interface Interruption {
+  readonly killAt: number | undefined;
+  readonly cancelAt: number | undefined;
+}
+export const UNINTERRUPTED: Interruption = { killAt: undefined, cancelAt: undefined };
+
+/** The API, GitHub and the runner in this process, on one clock. */
+export class World {
+  readonly clock = new VirtualClock(START);
+  readonly now = () => this.clock.now();
+  readonly gitHub = gitHubService({ now: this.now });
+  readonly platform;
+
+  constructor(options: PlatformOptions) {
+    this.platform = platformService({ apiKey: KEY, now: this.now, ...options });
+  }
+
+  /** The environment of a step with these inputs, and the defaults of the others. */
+  environment(action: keyof typeof DEFAULTS, runId: string, attempt: number, inputs: Values): Values {
+    const given: Values = {
+      'project-id': this.platform.projectId,
+      'api-key': KEY,
+      'base-url': PLATFORM,
+      'github-token': this.gitHub.token,
+      ...inputs,
+    };
+    const variables: Record<string, string> = {
+      GITHUB_REPOSITORY: 'acme/widgets',
+      GITHUB_RUN_ID: runId,
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      GITHUB_JOB: 'docs',
+      GITHUB_ACTION: 'agent',
+      GITHUB_API_URL: GITHUB,
+      GITHUB_EVENT_NAME: 'workflow_dispatch',
+    };
+    for (const [name, { default: value = '' }] of Object.entries(DEFAULTS[action])) {
+      variables[`INPUT_${name.toUpperCase()}`] = given[name] ?? value;
+    }
+    return variables;
+  }
+
+  /** A client whose requests, to the API and to GitHub, have the delays and faults of a plan. */
+  http(plan: DirectService['plan'], answerOfGitHub = this.gitHub.answer): HttpClient {
+    const every = { plan, errorMessage: `no, ${KEY}` };
+    return directHttp(this.clock, [
+      { baseUrl: PLATFORM, answer: this.platform.answer, ...every },
+      { baseUrl: GITHUB, answer: answerOfGitHub, ...every },
+    ]);
+  }
+
+  /** Runs a phase until it ends or is killed. */
+  async run(run: Phase, env: Values, http: HttpClient, { killAt, cancelAt } = UNINTERRUPTED) {
+    const phase = new RunningPhase(run, { env, clock: this.clock, http, random: () => 0.5 });
+    const ended = phase.exitCode.then((exitCode) => ({ phase, exitCode, hasEnded: true }));
+    if (cancelAt !== undefined) void this.clock.sleep(cancelAt).then(() => phase.cancel());
+    const killed = { phase, exitCode: undefined, hasEnded: false };
+    const kills = killAt === undefined ? [] : [this.clock.sleep(killAt).then(() => killed)];
+    const end = await Promise.race([ended, ...kills]);
+    phase.cutOff();
+    return end;
+  }
+}
+
+/** Adds what `main` saved to the environment of `post`. */
+export function withState(env: Values, { state }: RunningPhase): Values {
+  const variables = { ...env };
+  for (const [name, value] of Object.entries(state)) variables[`STATE_${name}`] = value;
+  return variables;
+}
+
+export function hold(condition: boolean, rule: string): void {
+  if (!condition) throw new Error(rule);
+}
