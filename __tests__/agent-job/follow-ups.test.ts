@@ -167,10 +167,8 @@ describe('a message to a job that is active', () => {
   test('isn’t sent if the run is cancelled first', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
-    const step = await s.start(followUp({ clock: 'held' }));
-    await step.waitForLine('Sending the message after it ends');
-    step.kill('SIGINT');
-    expect((await step.result).outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+    const { outputs } = await s.cancelAfter('Sending the message after it ends', followUp());
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
     expect(posts(s.platform)).toEqual([]);
   });
 });
@@ -185,21 +183,19 @@ test('a refused message is rejected', async () => {
   expect(posts(s.platform)).toHaveLength(1);
 });
 
-describe('a job that was idle', () => {
-  // GitHub's requests between the two can take a while, and another run may send a message in that time.
-  test.each([
-    [1_000, 1],
-    [1_100, 2],
-    [5_000, 2],
-  ])('%i ms ago is looked up %i times before the message', async (ms, gets) => {
-    await using s = await withJob();
-    s.github.fault({ path: /reactions$/u }, { kind: 'delay', ms });
-    await s.run(followUp({ with: { comment: 'true', wait: 'false' } }));
-    expect(lines(s.platform.requests)).toEqual([
-      ...Array.from({ length: gets }, () => 'GET /v2/agent/project-1/job/job-1'),
-      'POST /v2/agent/project-1/job/job-1/message',
-    ]);
-  });
+// GitHub's requests between the two can take a while, and another run may send a message in that time.
+test.each([
+  [1_000, 1],
+  [1_100, 2],
+  [5_000, 2],
+])('a job that was idle %i ms ago is looked up %i times before the message', async (ms, gets) => {
+  await using s = await withJob();
+  s.github.fault({ path: /reactions$/u }, { kind: 'delay', ms });
+  await s.run(followUp({ with: { comment: 'true', wait: 'false' } }));
+  expect(lines(s.platform.requests)).toEqual([
+    ...Array.from({ length: gets }, () => 'GET /v2/agent/project-1/job/job-1'),
+    'POST /v2/agent/project-1/job/job-1/message',
+  ]);
 });
 
 // If the comment of an attempt that sent nothing named the job, the re-run would report the job's old end as `pr-created`,

@@ -308,10 +308,6 @@ describe('hostile text stays in the block, without invisible text', () => {
     const { issue: one, comments: others } = context as Record<'issue', Said> & Record<'comments', Said[]>;
     for (const said of [one, ...others]) expect(said.body).not.toMatch(/<!--|HIDDEN/u);
   });
-
-  test('there are 40 cases', () => {
-    expect(HOSTILE.length).toBeGreaterThanOrEqual(40);
-  });
 });
 
 test('a text that contains the nonce gets another nonce', () => {
