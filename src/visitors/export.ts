@@ -50,7 +50,7 @@ export async function save(run: Export): Promise<void> {
     const { projectId, baseUrl, comparedWith, range, generatedAt, stateFile } = inputs;
     const isComparing = comparedWith !== undefined;
     const state = { projectId, baseUrl, isComparing, range, generatedAt, exported, before };
-    await writeWhole(clock, stateFile, await stateText(state));
+    await writeWhole(clock, stateFile, stateText(state));
     status.hasState = true;
   }
   const { rows, isComplete: wasComplete, hasMore } = status.file ?? {};

@@ -28,7 +28,7 @@ export interface Pass {
   /** How many rows a page has that isn't the last. */
   pageSize: number;
   /** Of the page that was read last. */
-  totals: VisitorCounts | undefined;
+  totals?: VisitorCounts | undefined;
   pagesWithoutNewRows: number;
   isEnded: boolean;
   readonly flaws: Set<(typeof FLAWS)[number]>;
@@ -69,7 +69,6 @@ function newPass(pageSize: number): Pass {
   return {
     place: 0,
     pageSize,
-    totals: undefined,
     pagesWithoutNewRows: 0,
     isEnded: false,
     flaws: new Set(),

@@ -1,4 +1,3 @@
-import type { Hash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -15,31 +14,25 @@ import { FLAWS, indexesOf, MAX_PASSES, PAGE_SIZE, type Pass, type Reading } from
 /** Of the state's format. */
 const VERSION = 1;
 
-// Functions, so that only a run with a state creates the schemas.
-const savedReading = () => {
+/** Lazy, so that only a run with a state creates the schemas. */
+const State = z.lazy(() => {
   const Whole = z.number().check(z.int(), z.gte(0));
-  return z.object({
-    /** The last one goes on at `place`. `listed` has the index of each row. */
-    passes: z
-      .array(
-        z.object({
-          place: Whole,
-          page_size: Whole.check(z.gte(1), z.lte(PAGE_SIZE)),
-          totals: z.nullable(z.custom<VisitorCounts>(isCounts)),
-          pages_without_new_rows: Whole,
-          ended: z.boolean(),
-          flaws: z.array(z.enum(FLAWS)),
-          listed: listOf((index): index is number => Number.isSafeInteger(index)),
-          repeated: Whole,
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(MAX_PASSES)),
+  const SavedPass = z.object({
+    place: Whole,
+    pageSize: Whole.check(z.gte(1), z.lte(PAGE_SIZE)),
+    totals: z.optional(z.custom<VisitorCounts>(isCounts)),
+    pagesWithoutNewRows: Whole,
+    isEnded: z.boolean(),
+    flaws: z.array(z.enum(FLAWS)),
+    listed: listOf((index): index is number => Number.isSafeInteger(index)),
+    repeated: Whole,
+  });
+  const SavedReading = z.object({
+    /** The last one goes on at its `place`. */
+    passes: z.array(SavedPass).check(z.minLength(1), z.maxLength(MAX_PASSES)),
     rows: listOf(isVisitorRow),
   });
-};
-
-const stateSchema = () =>
-  z.object({
+  return z.object({
     version: z.literal(VERSION),
     project: z.string(),
     base_url: z.string(),
@@ -47,10 +40,11 @@ const stateSchema = () =>
     date_to: dateRule,
     generated_at: z.string(),
     compare: z.boolean(),
-    export: savedReading(),
+    export: SavedReading,
     /** Of the period before, if the comparison was cut short. */
-    before: z.nullable(savedReading()),
+    before: z.nullable(SavedReading),
   });
+});
 
 /** Returns a schema for a long list. A schema for each of its entries would take ten times as long, and much memory. */
 function listOf<T>(isEntry: (value: unknown) => value is T) {
@@ -88,7 +82,7 @@ export async function findState(
   const found = await readState(file).catch((cause: unknown) => refuse(`couldn't read ${name}`, cause));
   if (found === undefined) return undefined;
   const { json = refuse(`${name} isn't JSON`), isUnchanged } = found;
-  const state = stateSchema().safeParse(json);
+  const state = State.safeParse(json);
   if (!state.success) {
     const isOtherVersion =
       typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION;
@@ -116,7 +110,7 @@ async function readState(file: OutputFile) {
   const text = await readIfPresent(file);
   if (text === undefined) return undefined;
   const at = text.lastIndexOf(CHECKSUM);
-  const [, checksum] = withChecksum(await sha256(), [text.slice(0, at)]);
+  const [, checksum] = withChecksum([text.slice(0, at)]);
   return { json: parseJson(text), isUnchanged: text.slice(at) === checksum };
 }
 
@@ -133,21 +127,15 @@ export async function isStatePresent(workspace: string, name: string): Promise<b
 }
 
 /** Returns a state as text, in parts. */
-export async function stateText(resumed: Resumed): Promise<Iterable<string>> {
-  return withChecksum(await sha256(), partsOf(resumed));
+export function stateText(resumed: Resumed): Iterable<string> {
+  return withChecksum(partsOf(resumed));
 }
 
 function* partsOf(resumed: Resumed): Generator<string> {
-  const { projectId, baseUrl, isComparing, range, generatedAt, exported, before } = resumed;
-  const head = {
-    version: VERSION,
-    project: projectId,
-    base_url: baseUrl.href,
-    date_from: range.from,
-    date_to: range.to,
-    generated_at: generatedAt,
-    compare: isComparing,
-  };
+  const { projectId: project, baseUrl, generatedAt: generated_at, isComparing: compare } = resumed;
+  const { range, exported, before } = resumed;
+  const window = { date_from: range.from, date_to: range.to, generated_at, compare };
+  const head = { version: VERSION, project, base_url: baseUrl.href, ...window };
   yield* savedOf(exported, `${JSON.stringify(head).slice(0, -1)},"export":`);
   if (before === undefined) yield ',"before":null';
   else yield* savedOf(before, ',"before":');
@@ -156,7 +144,9 @@ function* partsOf(resumed: Resumed): Generator<string> {
 const CHECKSUM = ',"sha256":"';
 
 /** Ends a JSON object with a checksum, so that a change by hand is noticed. */
-function* withChecksum(hash: Hash, parts: Iterable<string>): Generator<string> {
+function* withChecksum(parts: Iterable<string>): Generator<string> {
+  // Only needed for a state, so a start doesn't load it.
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
   for (const part of parts) {
     hash.update(part);
     yield part;
@@ -164,44 +154,18 @@ function* withChecksum(hash: Hash, parts: Iterable<string>): Generator<string> {
   yield `${CHECKSUM}${hash.digest('hex')}"}\n`;
 }
 
-/** `node:crypto` is only needed for a state, so a start doesn't load it. */
-async function sha256(): Promise<Hash> {
-  return (await import('node:crypto')).createHash('sha256');
-}
-
 function savedOf({ rows, earlier, pass }: Reading, before: string): Iterable<string> {
-  const passes: z.infer<ReturnType<typeof savedReading>>['passes'] = [...earlier, pass].map((one) => ({
-    place: one.place,
-    page_size: one.pageSize,
-    totals: one.totals ?? null,
-    pages_without_new_rows: one.pagesWithoutNewRows,
-    ended: one.isEnded,
-    flaws: [...one.flaws],
-    listed: one.listed,
-    repeated: one.repeated,
-  }));
+  const passes = [...earlier, pass].map((one) => ({ ...one, flaws: [...one.flaws] }));
   const line = (row: VisitorRow, isFirst: boolean) => `${isFirst ? '' : ','}{${fieldsOf(row)}}`;
   return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows, line, ']}');
 }
 
 /** Returns undefined for a state that this action can't have written. */
-function readingOf(
-  { passes, rows }: z.infer<ReturnType<typeof savedReading>>,
-  range: DateRange,
-): Reading | undefined {
+function readingOf({ passes, rows }: z.infer<typeof State>['export'], range: DateRange): Reading | undefined {
   const listedBy = rows.map(() => 0);
   const restored = passes.map((one, at): Pass => {
     for (const index of one.listed) listedBy[index] = at + 1;
-    return {
-      place: one.place,
-      pageSize: one.page_size,
-      totals: one.totals ?? undefined,
-      pagesWithoutNewRows: one.pages_without_new_rows,
-      isEnded: one.ended,
-      flaws: new Set(one.flaws),
-      listed: one.listed,
-      repeated: one.repeated,
-    };
+    return { ...one, flaws: new Set(one.flaws) };
   });
   const pass = restored.at(-1);
   const indexes = indexesOf(rows);
