@@ -7,10 +7,9 @@ import { testRandomly } from '../random-tests.ts';
 import { answering, attempt } from './fake-http.ts';
 
 const job = { id: 'job-1', status: 'active' };
-const jobsOn = (answer: unknown) => {
-  const { client, sent } = answering({ body: typeof answer === 'string' ? answer : JSON.stringify(answer) });
-  return { jobs: new AgentJobs(client, 'p/1'), sent };
-};
+const on = (answer: unknown) =>
+  answering({ body: typeof answer === 'string' ? answer : JSON.stringify(answer) });
+const create = (answer: unknown) => new AgentJobs(on(answer).client, 'p/1').create('Do it.', attempt);
 
 test.each<[string, unknown]>([
   ['no id', { status: 'active' }],
@@ -23,7 +22,7 @@ test.each<[string, unknown]>([
   ['a list', [job]],
   ['invalid JSON', 'Hello'],
 ])('%s is invalid', async (_, answer) => {
-  await expect(jobsOn(answer).jobs.create('Do it.', attempt)).rejects.toMatchObject({
+  await expect(create(answer)).rejects.toMatchObject({
     failure: 'unreadable-answer',
     status: 200,
   });
@@ -31,7 +30,7 @@ test.each<[string, unknown]>([
 
 test('fields that are missing or of another type count as unset, and the others are read', async () => {
   const odd = { ...job, source: { repository: 7, ref: 'main' }, model: null, prLink: ['x'], more: 1 };
-  const read = await jobsOn(odd).jobs.create('Do it.', attempt);
+  const read = await create(odd);
   expect(read).toEqual({
     id: 'job-1',
     status: 'active',
@@ -42,16 +41,15 @@ test('fields that are missing or of another type count as unset, and the others 
     invalidPrLink: undefined,
     json: JSON.stringify(odd),
   });
-  expect(await jobsOn({ ...job, source: 'x' }).jobs.create('Do it.', attempt)).toMatchObject({
+  expect(await create({ ...job, source: 'x' })).toMatchObject({
     repository: undefined,
     ref: undefined,
   });
-  expect(
-    await jobsOn({ ...job, source: { repository: 'r' }, model: 'm' }).jobs.create('Do it.', attempt),
-  ).toMatchObject({ repository: 'r', model: 'm' });
-  expect((await jobsOn(`\n${JSON.stringify(job)}\n`).jobs.create('Do it.', attempt)).json).toBe(
-    JSON.stringify(job),
-  );
+  expect(await create({ ...job, source: { repository: 'r' }, model: 'm' })).toMatchObject({
+    repository: 'r',
+    model: 'm',
+  });
+  expect((await create(`\n${JSON.stringify(job)}\n`)).json).toBe(JSON.stringify(job));
 });
 
 test.each([
@@ -60,12 +58,12 @@ test.each([
   [' ', undefined, undefined],
   ['', undefined, undefined],
 ])('the link %j is read', async (given, prLink, invalidPrLink) => {
-  const read = await jobsOn({ ...job, prLink: given }).jobs.create('Do it.', attempt);
+  const read = await create({ ...job, prLink: given });
   expect([read.prLink, read.invalidPrLink]).toEqual([prLink, invalidPrLink]);
 });
 
 test('a status can have one character', async () => {
-  expect((await jobsOn({ ...job, status: 'x' }).jobs.create('Do it.', attempt)).status).toBe('x');
+  expect((await create({ ...job, status: 'x' })).status).toBe('x');
 });
 
 test.each(['active', 'completed', 'archived', 'failed'])('the status %s is known', (status) => {
@@ -78,7 +76,7 @@ test.each(['Active', 'completed ', 'queued', 'unrecognized'])('the status %s is 
 
 test('an id can be any segment of a path with up to 500 characters', async () => {
   for (const id of ['a/b?c', '...', 'x'.repeat(500)]) {
-    expect((await jobsOn({ ...job, id }).jobs.create('Do it.', attempt)).id).toBe(id);
+    expect((await create({ ...job, id })).id).toBe(id);
   }
 });
 
@@ -152,15 +150,12 @@ testRandomly(
 const totals = { human: 1, ai: 0, total: 1 };
 const page = { totals, visitors: [{ path: '/', human: 1, ai: 0, total: 1 }], hasMore: false };
 const query = { dateFrom: '2026-10-01', dateTo: '2026-11-01T00:00+02:00', limit: 250, offset: 500 };
-const visitorsOn = (answer: unknown) => {
-  const { client, sent } = answering({ body: typeof answer === 'string' ? answer : JSON.stringify(answer) });
-  return { visitors: { page: visitorPage.bind(undefined, client, 'p') }, sent };
-};
+const pageOf = (answer: unknown) => visitorPage(on(answer).client, 'p', query, attempt);
 
 describe('a page of visitors', () => {
   test('is requested with the four parameters of the specification', async () => {
-    const { visitors, sent } = visitorsOn(page);
-    expect(await visitors.page(query, attempt)).toEqual(page);
+    const { client, sent } = on(page);
+    expect(await visitorPage(client, 'p', query, attempt)).toEqual(page);
     expect(sent).toMatchObject([{ method: 'GET', body: undefined }]);
     expect(sent[0]?.url.pathname).toBe('/v1/analytics/p/visitors');
     expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
@@ -173,8 +168,8 @@ describe('a page of visitors', () => {
 
   test('has replacement characters for lone surrogates in paths', async () => {
     const row = { path: '/\uD83D', human: 1, ai: 0, total: 1 };
-    const { visitors } = visitorsOn({ ...page, visitors: [...page.visitors, row] });
-    expect((await visitors.page(query, attempt)).visitors.map(({ path }) => path)).toEqual(['/', '/\uFFFD']);
+    const { visitors } = await pageOf({ ...page, visitors: [...page.visitors, row] });
+    expect(visitors.map(({ path }) => path)).toEqual(['/', '/\uFFFD']);
   });
 
   test.each<[string, unknown, string | undefined]>([
@@ -205,9 +200,7 @@ describe('a page of visitors', () => {
     ],
     ['a missing count', { ...page, visitors: [{ path: '/', human: 1, ai: 1 }] }, '`total` is'],
   ])('%s', async (_, answer, problem) => {
-    const error = await visitorsOn(answer)
-      .visitors.page(query, attempt)
-      .catch((cause: unknown) => cause);
+    const error = await pageOf(answer).catch((cause: unknown) => cause);
     expect(error).toMatchObject({
       failure: problem === undefined ? 'unreadable-answer' : 'invalid-page',
       status: 200,
@@ -217,12 +210,8 @@ describe('a page of visitors', () => {
   });
 
   test('has a shortened path in its error', async () => {
-    const error = await visitorsOn({
-      ...page,
-      visitors: [{ ...page.visitors[0], path: 'x'.repeat(5_000), ai: -1 }],
-    })
-      .visitors.page(query, attempt)
-      .catch((cause: unknown) => cause);
+    const visitors = [{ ...page.visitors[0], path: 'x'.repeat(5_000), ai: -1 }];
+    const error = await pageOf({ ...page, visitors }).catch((cause: unknown) => cause);
     expect(String(error).length).toBeLessThan(300);
   });
 });

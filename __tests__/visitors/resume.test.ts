@@ -12,7 +12,6 @@ import {
   pagesUpTo,
   pathsOf,
   Rows,
-  rowOf,
   rowOfLine,
   STATE,
   scarceScenario,
@@ -167,30 +166,6 @@ test('a kill during a wait for the quota loses no rows, because file and state a
   const { outputs } = await s.run({ resume: 'true' });
   expect(outputs).toMatchObject({ rows: '1200', complete: 'true' });
   expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_200));
-});
-
-test('rows that moved between the runs are noticed', async () => {
-  await using s = await scenario(site(1_000));
-  s.reject(3);
-  await s.run();
-  // The rows have moved down by ten since then.
-  const visitors = Array.from({ length: 250 }, (_, at) => rowOf(490 + at));
-  const body = JSON.stringify({ totals: TOTALS, visitors, hasMore: true });
-  s.platform.fault({ path: /visitors$/u }, { kind: 'raw', body });
-  const { outputs, log } = await s.run({ resume: 'true' });
-  const paths = pathsOf(await s.read('visitors.csv'));
-  expect(paths).toHaveLength(1_000);
-  expect(new Set(paths)).toEqual(new Set(pagesUpTo(1_000)));
-  expect(outputs).toMatchObject({ rows: '1000', complete: 'true' });
-  expect(log).toContain('Pass 1 of 3: 1,000 rows, 10 of them repeated.');
-});
-
-test('a new export starts without a state', async () => {
-  await using s = await scenario(site(3));
-  await writeFile(join(s.workspace, 'visitors.csv'), 'something else');
-  const { outputs } = await s.run({ resume: 'true' });
-  expect(outputs).toMatchObject({ rows: '3', complete: 'true' });
-  expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(3));
 });
 
 test('a new export replaces file and state', async () => {
