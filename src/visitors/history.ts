@@ -52,7 +52,9 @@ export function findFinal(
   project: string,
   range: DateRange,
 ): HistoryWindow | undefined {
-  return history.findLast((window) => covers(window, project, range) && isFinal(window));
+  return history.findLast(
+    (window) => covers(window, project, range) && hasEnded(window.to, window.generated_at),
+  );
 }
 
 /** Returns a history with a window in place of the one of the same dates. An unchanged window keeps its `generated_at`. */
@@ -60,8 +62,7 @@ export function withWindow(
   history: readonly HistoryWindow[],
   window: HistoryWindow,
 ): readonly HistoryWindow[] {
-  const pages = window.pages?.map(({ path, human, ai, total }) => ({ path, human, ai, total }));
-  const sorted = { ...window, pages: pages?.toSorted(mostVisitorsFirst) ?? null };
+  const sorted = { ...window, pages: window.pages?.toSorted(mostVisitorsFirst) ?? null };
   const before = findFinal(history, window.project, window);
   if (before !== undefined && contentOf(before) === contentOf(sorted)) return history;
   return [...history.filter((other) => !covers(other, window.project, window)), sorted];
@@ -99,10 +100,6 @@ export async function writeHistory(
 
 function covers(window: HistoryWindow, project: string, range: DateRange): boolean {
   return window.project === project && byTime(window, range) === 0;
-}
-
-function isFinal({ to, generated_at }: HistoryWindow): boolean {
-  return hasEnded(to, generated_at);
 }
 
 function contentOf({ totals, pages }: HistoryWindow): string {

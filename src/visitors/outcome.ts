@@ -12,7 +12,7 @@ import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { WriteError } from '../runner/files.ts';
 import type { InputProblem } from '../runner/inputs.ts';
-import { type Conclusion, worstOf } from '../step/conclusion.ts';
+import { type Conclusion, type Note, worstOf } from '../step/conclusion.ts';
 import { type Comparison, mostVisitorsFirst, topOf } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
 import { type Export, isSomethingLeft } from './export.ts';
@@ -24,19 +24,13 @@ import type { Stop } from './read-pages.ts';
 export interface Done {
   readonly stop: Stop | { readonly kind: 'unwritable'; readonly error: WriteError };
   /** A comparison, or why it couldn't be made. */
-  readonly comparison: Comparison | Done['stop'] | undefined;
+  readonly comparison?: Comparison | Done['stop'] | undefined;
   /** The history's windows of the same length, oldest first. */
-  readonly trend: readonly HistoryWindow[] | undefined;
+  readonly trend?: readonly HistoryWindow[] | undefined;
   /** A window that is missing in the history, and why it wasn't read. */
-  readonly unreadWindow: { readonly range: DateRange; readonly stop: Stop } | undefined;
+  readonly unreadWindow?: { readonly range: DateRange; readonly stop: Stop } | undefined;
   /** Why the history couldn't be written, as a message. */
-  readonly historyProblem: string | undefined;
-}
-
-interface Note {
-  readonly conclusion: Conclusion;
-  readonly title: string;
-  readonly message: string;
+  readonly historyProblem?: string | undefined;
 }
 
 /** Outputs, annotations, summary and exit code are made from this. */
@@ -49,18 +43,18 @@ export interface Outcome {
    */
   readonly notes: readonly Note[];
   /** Undefined if the inputs are invalid. */
-  readonly range: DateRange | undefined;
-  readonly totals: VisitorCounts | undefined;
+  readonly range?: DateRange;
+  readonly totals?: VisitorCounts | undefined;
   /** Rows in the file. */
   readonly rows: number;
   /** Relative to the workspace; undefined if none was written. */
-  readonly file: string | undefined;
+  readonly file?: string | undefined;
   readonly isComplete: boolean;
   readonly topPages: readonly VisitorRow[];
   /** Undefined unless both periods were read completely. */
-  readonly comparison: Comparison | undefined;
+  readonly comparison?: Comparison | undefined;
   /** Oldest first; undefined without a history. */
-  readonly trend: readonly HistoryWindow[] | undefined;
+  readonly trend?: readonly HistoryWindow[] | undefined;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
@@ -68,18 +62,8 @@ const MAX_MESSAGE_LENGTH = 4_000;
 
 /** Returns the outcome of a step with invalid inputs: no request was sent and no file written. */
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
-  return {
-    conclusion: 'failure',
-    notes: problems.map(({ input, message }) => note('failure', `Invalid input: ${input}`, message)),
-    range: undefined,
-    totals: undefined,
-    rows: 0,
-    file: undefined,
-    isComplete: false,
-    topPages: [],
-    comparison: undefined,
-    trend: undefined,
-  };
+  const notes = problems.map(({ input, message }) => note('failure', `Invalid input: ${input}`, message));
+  return { conclusion: 'failure', notes, rows: 0, isComplete: false, topPages: [] };
 }
 
 /** Returns the outcome of a run. What is said of the file is what was last written. */
@@ -123,9 +107,7 @@ function noteOfIncomplete(run: Export, stop: Done['stop']): Note {
     const { problem } = stop.error;
     if (status.file === undefined)
       return note(conclusion, title, formatProblem(problem, ', so no file was changed'));
-    const fix = status.hasState
-      ? `${problem.fix ?? 'Check the disk'}, then ${uncapitalized(resume(run))}`
-      : problem.fix;
+    const fix = status.hasState ? resume(run, problem.fix ?? 'Check the disk') : problem.fix;
     const rows = `; ${inBackticks(inputs.file.name)} has ${formatCount(status.file.rows, 'row')}`;
     return note(conclusion, title, formatProblem({ ...problem, fix }, rows));
   }
@@ -168,15 +150,16 @@ function whatIsWritten({ rowsBefore, status, inputs }: Export): string {
   return `${formatCount(rows, 'row')}${added} to ${inBackticks(inputs.file.name)}`;
 }
 
-function resume({ inputs }: Export): string {
-  return `Run again with \`resume: true\` to continue (keep ${inBackticks(inputs.stateFile.name)})`;
+/** `fix` is what comes first. */
+function resume({ inputs }: Export, fix: string | undefined): string {
+  const again = `Run again with \`resume: true\` to continue (keep ${inBackticks(inputs.stateFile.name)})`;
+  return fix === undefined ? again : `${fix}, then ${uncapitalized(again)}`;
 }
 
 function howToContinue(run: Export, stop: Stop, otherwise: string): string {
   const error = stop.kind === 'refused' || stop.kind === 'timed-out' ? stop.error : undefined;
   const fix = error?.isTransient === false ? error.problem.fix : undefined;
-  if (!run.status.hasState || !isSomethingLeft(run)) return fix ?? otherwise;
-  return fix === undefined ? resume(run) : `${fix}, then ${uncapitalized(resume(run))}`;
+  return run.status.hasState && isSomethingLeft(run) ? resume(run, fix) : (fix ?? otherwise);
 }
 
 const MAX_QUOTED_PATHS = 3;
@@ -221,14 +204,12 @@ function notesOfHistory({ unreadWindow, historyProblem }: Done): readonly Note[]
   const notes: Note[] = [];
   if (unreadWindow !== undefined) {
     const { range, stop } = unreadWindow;
-    const isLater = stop.kind === 'quota' || stop.kind === 'timed-out' || stop.kind === 'cancelled';
-    const missing = `The history doesn't go back before ${range.to} yet`;
-    const why =
+    const what = `The history doesn't go back before ${range.to} yet`;
+    const problem =
       stop.kind === 'refused' ? stop.error.problem : { why: 'the list changed each time it was read' };
-    const message = isLater
-      ? `${missing}. A later run reads the rest.`
-      : formatProblem({ ...why, what: missing });
-    notes.push(note(isLater ? 'pass' : 'warning', 'History incomplete', message));
+    const isFailed = stop.kind === 'refused' || stop.kind === 'end';
+    const message = isFailed ? formatProblem({ ...problem, what }) : `${what}. A later run reads the rest.`;
+    notes.push(note(isFailed ? 'warning' : 'pass', 'History incomplete', message));
   }
   if (historyProblem !== undefined) notes.push(note('failure', 'History not written', historyProblem));
   return notes;
@@ -271,10 +252,9 @@ export function warningsOfOutputs(outcome: Outcome): readonly string[] {
 }
 
 function listsOf({ topPages, comparison, trend }: Outcome) {
-  const pages = topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total }));
   const windows = trend?.map(({ from, to, totals }) => ({ from, to, ...totals }));
   return {
-    'top-pages': jsonListWithin(pages, MAX_LIST_BYTES),
+    'top-pages': jsonListWithin(topPages, MAX_LIST_BYTES),
     movers: comparison && jsonListWithin(comparison.movers, MAX_LIST_BYTES),
     trend: windows && jsonListWithin(windows, MAX_LIST_BYTES),
   };

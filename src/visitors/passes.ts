@@ -82,19 +82,20 @@ export function startNextPass(reading: Reading): void {
   reading.pass = newPass(reading.pass.pageSize);
 }
 
-/** Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. Returns their indexes. */
-export function keep(
-  { rows, indexes, listedBy, pass }: Reading,
-  { visitors, totals }: VisitorPage,
-): readonly number[] {
-  if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
-  pass.totals = totals;
-  return visitors.map((row) => {
+/**
+ * Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. Keeps the known
+ * fields only, because the API may add others. Returns the rows' indexes.
+ */
+export function keep({ rows, indexes, listedBy, pass }: Reading, page: VisitorPage): readonly number[] {
+  const { human, ai, total } = page.totals;
+  if (pass.totals !== undefined && !isSame(pass.totals, page.totals)) pass.flaws.add('totals');
+  pass.totals = { human, ai, total };
+  return page.visitors.map((row) => {
     const known = indexes.get(row.path);
     if (known !== undefined) return known;
     indexes.set(row.path, rows.length);
     listedBy.push(0);
-    return rows.push(row) - 1;
+    return rows.push({ path: row.path, human: row.human, ai: row.ai, total: row.total }) - 1;
   });
 }
 

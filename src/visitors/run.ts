@@ -1,6 +1,5 @@
 import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatDuration, formatTimeOfDay, inBackticks } from '../lib/text.ts';
-import type { VisitorCounts } from '../platform/visitors.ts';
 import type { Runner } from '../runner/commands.ts';
 import { prepareFolder, WriteError } from '../runner/files.ts';
 import { InputError, type InputProblem } from '../runner/inputs.ts';
@@ -8,7 +7,7 @@ import { exitCode, logConclusion } from '../step/conclusion.ts';
 import { openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { compare } from './comparison.ts';
-import { type DateRange, formatDateRange, rangeBefore } from './date-range.ts';
+import { formatDateRange, rangeBefore } from './date-range.ts';
 import { type Export, save } from './export.ts';
 import {
   findFinal,
@@ -20,7 +19,7 @@ import {
 } from './history.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { type Done, outcomeOf, outcomeOfInvalidInputs, setOutputs, warningsOfOutputs } from './outcome.ts';
-import { indexesOf, isComplete, newReading, type Reading, totalsOf } from './passes.ts';
+import { indexesOf, isComplete, keep, newReading, type Reading, totalsOf } from './passes.ts';
 import { Quota } from './quota.ts';
 import { readWindow, requestPage, type Stop } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
@@ -38,7 +37,8 @@ export async function run(step: Step): Promise<number> {
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
     const { resumed, comparedWith, hasState } = inputs;
     const status: Export['status'] = { requests: 0, hasState, file: undefined };
-    const isKnown = comparedWith === undefined || findPages(inputs, comparedWith) !== undefined;
+    const isKnown =
+      comparedWith === undefined || findFinal(inputs.history, inputs.projectId, comparedWith)?.pages;
     const exporting: Export = {
       ...step,
       inputs,
@@ -70,14 +70,12 @@ async function exportAll(run: Export): Promise<Done> {
       if (target) await prepareFolder(target);
     return readAndSave(run, exported);
   });
-  const nothingElse = { comparison: undefined, unreadWindow: undefined, historyProblem: undefined };
   const trend = inputs.historyFile && trendOf(inputs.history, inputs.projectId, range);
-  if (stop.kind !== 'end' || !status.file?.isComplete) return { stop, ...nothingElse, trend };
+  if (stop.kind !== 'end' || !status.file?.isComplete) return { stop, trend };
 
   // If the step is killed later, the outputs of the export are there.
-  const isMoreAsked = inputs.comparedWith !== undefined || inputs.historyFile !== undefined;
-  if (isMoreAsked) {
-    const outcome = outcomeOf(run, { stop, ...nothingElse, trend });
+  if (inputs.comparedWith !== undefined || inputs.historyFile !== undefined) {
+    const outcome = outcomeOf(run, { stop, trend });
     setOutputs(runner, outcome, summaryOf(run, outcome));
   }
   const comparison = await compareWithBefore(run);
@@ -106,7 +104,7 @@ async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   const range = inputs.comparedWith;
   if (range === undefined) return undefined;
   if (before === undefined) {
-    const { totals, pages } = findPages(inputs, range) ?? {};
+    const { totals, pages } = findFinal(inputs.history, inputs.projectId, range) ?? {};
     if (!totals || !pages) return undefined;
     const earlier = { rows: pages, indexes: indexesOf(pages) };
     return compare(exported, { range, totals, before: earlier }, inputs.top);
@@ -121,26 +119,18 @@ async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   return compare(exported, { range, totals, before }, inputs.top);
 }
 
-function findPages({ history, projectId }: Inputs, range: DateRange): HistoryWindow | undefined {
-  const window = findFinal(history, projectId, range);
-  return window?.pages ? window : undefined;
-}
-
 /** Adds what was read to the history, and the windows that are missing in it. */
-async function updateHistory(
-  run: Export,
-  mayRead: boolean,
-): Promise<Pick<Done, 'trend' | 'unreadWindow' | 'historyProblem'>> {
+async function updateHistory(run: Export, mayRead: boolean): Promise<Omit<Done, 'stop'>> {
   const { inputs, exported, before, clock } = run;
   const { historyFile, projectId, range } = inputs;
-  if (historyFile === undefined) {
-    return { trend: undefined, unreadWindow: undefined, historyProblem: undefined };
-  }
-  const added = [exported, before].flatMap((reading) => (reading ? windowOf(inputs, reading) : []));
+  if (historyFile === undefined) return {};
+  const added = [exported, before].flatMap((reading) =>
+    reading && isComplete(reading) ? windowOf(inputs, reading) : [],
+  );
   const unreadWindow = mayRead ? await readMissing(run, added) : undefined;
   try {
     const history = await writeHistory(clock, historyFile, added);
-    return { trend: trendOf(history, projectId, range), unreadWindow, historyProblem: undefined };
+    return { trend: trendOf(history, projectId, range), unreadWindow };
   } catch (error) {
     if (!(error instanceof WriteError || error instanceof InputError)) throw error;
     const trend = trendOf(added.reduce(withWindow, inputs.history), projectId, range);
@@ -163,33 +153,22 @@ async function readMissing(run: Export, added: HistoryWindow[]): Promise<Done['u
       // The history keeps only the totals of such a site.
       const page = await requestPage(run, reading, true);
       if ('kind' in page) return { range, stop: page };
-      added.push(...windowOfTotals(inputs, range, page.totals, null));
-      continue;
+      keep(reading, page);
+    } else {
+      const stop = await readWindow(run, reading, true);
+      if (!isComplete(reading)) return { range, stop };
     }
-    const stop = await readWindow(run, reading, true);
-    const window = windowOf(inputs, reading);
-    if (window.length === 0) return { range, stop };
-    added.push(...window);
+    added.push(...windowOf(inputs, reading));
   }
   return undefined;
 }
 
-/** Returns a window for the history, if it was read completely. */
-function windowOf(inputs: Inputs, reading: Reading): readonly HistoryWindow[] {
-  const { range, rows } = reading;
-  const pages = rows.length > MAX_HISTORY_ROWS ? null : rows;
-  return isComplete(reading) ? windowOfTotals(inputs, range, totalsOf(reading), pages) : [];
-}
-
-function windowOfTotals(
-  { projectId: project, generatedAt: generated_at }: Inputs,
-  { from, to }: DateRange,
-  totals: VisitorCounts | undefined,
-  pages: HistoryWindow['pages'],
-): readonly HistoryWindow[] {
-  if (totals === undefined) return [];
-  const { human, ai, total } = totals;
-  return [{ from, to, project, generated_at, totals: { human, ai, total }, pages }];
+/** Returns what the history keeps of a window: of a large or incomplete one only the totals, if they are known. */
+function windowOf({ projectId, generatedAt: generated_at }: Inputs, reading: Reading): HistoryWindow[] {
+  const { from, to } = reading.range;
+  const totals = totalsOf(reading);
+  const pages = isComplete(reading) && reading.rows.length <= MAX_HISTORY_ROWS ? reading.rows : null;
+  return totals === undefined ? [] : [{ from, to, project: projectId, generated_at, totals, pages }];
 }
 
 async function report(run: Export, done: Done): Promise<number> {
