@@ -149,17 +149,18 @@ function warningsOf({ name }: OutputFile, format: keyof typeof formats): readonl
   ];
 }
 
-/** Returns the range that the inputs set, or adds what is wrong with it. An invalid date is reported already. */
+/** Returns the range that the inputs set, or adds what is wrong with it. An invalid date or number of days is reported already. */
 function wantedRange(
   given: (name: InputName) => string,
   now: number,
   found: InputProblem[],
 ): DateRange | undefined {
-  const [from, to, days] = [given('dateFrom'), given('dateTo'), given('lastDays')];
+  const [from, to] = [given('dateFrom'), given('dateTo')];
+  const days = rules.lastDays.safeParse(given('lastDays'));
   const today = lastDays(DEFAULT_DAYS, now).to;
   if ([from, to].some((date) => date !== '' && !dateRule.safeParse(date).success)) return undefined;
   if (from === '' && to !== '') return daysBefore(to, DEFAULT_DAYS);
-  if (from === '') return lastDays(Number(days) || DEFAULT_DAYS, now);
+  if (from === '') return days.success ? lastDays(days.data ?? DEFAULT_DAYS, now) : undefined;
   const range = { from, to: to || today };
   if (!isEmpty(range)) return range;
   found.push(
