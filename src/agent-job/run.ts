@@ -15,7 +15,10 @@ import { openReporting, openRun, type Run } from './job-run.ts';
 import { withPullRequestOfPush } from './push.ts';
 import { saveForPost } from './saved-state.ts';
 
-/** Runs one step of the agent job action, from its inputs to its report. Resolves with the step's exit code. */
+/**
+ * Runs one step of the agent job action, from its inputs to its report. Resolves with the step's exit code. It comments once, in
+ * the report, and removes the label that triggered it whatever happened, but changes nothing in a dry run.
+ */
 export async function run(step: Step): Promise<number> {
   const { environment, clock, cancelled, runner } = step;
   const startedAt = clock.now();
@@ -65,7 +68,10 @@ function notCreated({ cancelled, limit }: Run, error: unknown, target: Target, l
   return { kind: 'not-created', error: why, target, lacksContext };
 }
 
-/** Sends the prompt to a new job or an earlier one, and waits for its end. Rejects with a `GitHubError` if a guard does. */
+/**
+ * Sends the prompt to a new job or an earlier one, and waits for its end. An earlier job is only messaged when it is idle, so while
+ * the step waits for that, the target can change. Rejects with a `GitHubError` if a guard does.
+ */
 async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const { inputs, runner, environment } = run;
   const { prompt } = task;
