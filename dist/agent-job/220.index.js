@@ -64,7 +64,6 @@ export const modules = {
       Fk: () => _regex,
       Rl: () => _string,
       WN: () => _trim,
-      E4: () => _undefined,
       em: () => _unknown,
       q0: () => describe,
       mI: () => meta
@@ -149,12 +148,6 @@ export const modules = {
     function _boolean(Class, params) {
       return new Class({
         type: "boolean",
-        ...core_util.A2(params)
-      });
-    }
-    function _undefined(Class, params) {
-      return new Class({
-        type: "undefined",
         ...core_util.A2(params)
       });
     }
@@ -1058,8 +1051,6 @@ export const modules = {
       YPB: () => refine,
       YjP: () => schemas_string,
       pdi: () => transform,
-      Vxk: () => schemas_undefined,
-      KCZ: () => union,
       L5J: () => unknown
     });
     var core_core = __webpack_require__(8532);
@@ -1068,7 +1059,6 @@ export const modules = {
         const anyString = /^[\s\S]{0,}$/;
     const number = /^-?\d+(?:\.\d+)?$/;
     const regexes_boolean = /^(?:true|false)$/i;
-    const _undefined = /^undefined$/i;
     var core_util = __webpack_require__(4723);
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
         const version = {
@@ -1249,22 +1239,6 @@ export const modules = {
         if (typeof input === "boolean") return payload;
         payload.issues.push({
           expected: "boolean",
-          code: "invalid_type",
-          input,
-          inst
-        });
-        return payload;
-      };
-    });
-    const $ZodUndefined = core_core.xI("$ZodUndefined", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.pattern = _undefined;
-      inst._zod.values = new Set([ void 0 ]);
-      inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined") return payload;
-        payload.issues.push({
-          expected: "undefined",
           code: "invalid_type",
           input,
           inst
@@ -1481,61 +1455,6 @@ export const modules = {
         }
         if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
         return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-      };
-    });
-    function handleUnionResults(results, final, inst, ctx) {
-      for (const result of results) if (result.issues.length === 0) {
-        final.value = result.value;
-        return final;
-      }
-      const nonaborted = results.filter(r => !core_util.QH(r));
-      if (nonaborted.length === 1) {
-        final.value = nonaborted[0].value;
-        return nonaborted[0];
-      }
-      final.issues.push({
-        code: "invalid_union",
-        input: final.value,
-        inst,
-        errors: results.map(result => result.issues.map(iss => core_util.iR(iss, ctx, core_core.$W())))
-      });
-      return final;
-    }
-    const $ZodUnion = core_core.xI("$ZodUnion", (inst, def) => {
-      $ZodType.init(inst, def);
-      core_util.v5(inst, "optin", zod => zod.def.options.some(o => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some(o => o._zod.optin !== void 0) ? "optional" : void 0);
-      core_util.v5(inst, "optout", zod => zod.def.options.some(o => o._zod.optout === "optional") ? "optional" : void 0);
-      core_util.v5(inst, "values", zod => {
-        if (zod.def.options.every(o => o._zod.values)) return new Set(zod.def.options.flatMap(option => Array.from(option._zod.values)));
-        return;
-      });
-      core_util.v5(inst, "pattern", zod => {
-        if (zod.def.options.every(o => o._zod.pattern)) {
-          const patterns = zod.def.options.map(o => o._zod.pattern);
-          return new RegExp(`^(${patterns.map(p => core_util.p6(p.source)).join("|")})$`);
-        }
-        return;
-      });
-      const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-      inst._zod.parse = (payload, ctx) => {
-        if (first) return first(payload, ctx);
-        let async = false;
-        const results = [];
-        for (const option of def.options) {
-          const result = option._zod.run({
-            value: payload.value,
-            issues: []
-          }, ctx);
-          if (result instanceof Promise) {
-            results.push(result);
-            async = true;
-          } else {
-            if (result.issues.length === 0) return result;
-            results.push(result);
-          }
-        }
-        if (!async) return handleUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then(results => handleUnionResults(results, payload, inst, ctx));
       };
     });
     const $ZodRecord = core_core.xI("$ZodRecord", (inst, def) => {
@@ -2032,13 +1951,6 @@ export const modules = {
     function schemas_boolean(params) {
       return api._L(ZodMiniBoolean, params);
     }
-    const ZodMiniUndefined = core_core.xI("ZodMiniUndefined", (inst, def) => {
-      $ZodUndefined.init(inst, def);
-      ZodMiniType.init(inst, def);
-    });
-    function schemas_undefined(params) {
-      return api.E4(ZodMiniUndefined, params);
-    }
     const ZodMiniUnknown = core_core.xI("ZodMiniUnknown", (inst, def) => {
       $ZodUnknown.init(inst, def);
       ZodMiniType.init(inst, def);
@@ -2083,17 +1995,6 @@ export const modules = {
     }
     function omit(schema, mask) {
       return core_util.cJ(schema, mask);
-    }
-    const ZodMiniUnion = core_core.xI("ZodMiniUnion", (inst, def) => {
-      $ZodUnion.init(inst, def);
-      ZodMiniType.init(inst, def);
-    });
-    function union(options, params) {
-      return new ZodMiniUnion({
-        type: "union",
-        options,
-        ...core_util.A2(params)
-      });
     }
     const ZodMiniRecord = core_core.xI("ZodMiniRecord", (inst, def) => {
       $ZodRecord.init(inst, def);

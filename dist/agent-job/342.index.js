@@ -8,10 +8,12 @@ export const modules = {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
-      zw: () => formatRequest
+      zw: () => formatRequest,
+      Vs: () => retryAfterMs
     });
     var external_node_util_ = __webpack_require__(7975);
     var clock = __webpack_require__(4570);
+    var problem = __webpack_require__(2239);
     var lib_text = __webpack_require__(4869);
     var lib_proxy = __webpack_require__(9783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
@@ -53,19 +55,20 @@ export const modules = {
       partial;
       isUnreadable;
       isProxyUnusable;
-      constructor(message, options) {
+      constructor(message, details) {
         super(message, {
-          cause: options.cause
+          cause: details.cause
         });
-        this.partial = options.partial;
-        this.isUnreadable = options.isUnreadable ?? false;
-        this.isProxyUnusable = options.isProxyUnusable ?? false;
+        this.partial = details.partial;
+        this.isUnreadable = details.isUnreadable ?? false;
+        this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
+      const transports = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -79,7 +82,8 @@ export const modules = {
           const {protocol} = request.url;
           const keepAlive = request.method !== "POST";
           const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const transport = await transportOf(request.url);
+          const transport = transports.get(protocol) ?? await transportOf(request.url);
+          transports.set(protocol, transport);
           const proxyEnv = proxy && {
             [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
           };
@@ -120,7 +124,8 @@ export const modules = {
         hasAnnounced = true;
       };
       outgoing.once("socket", socket => {
-        if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       const received = [];
       let head;
@@ -142,7 +147,7 @@ export const modules = {
         };
       } catch (error) {
         outgoing.destroy();
-        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
+        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
           partial: head && {
@@ -153,12 +158,6 @@ export const modules = {
       } finally {
         signal.removeEventListener("abort", abort);
       }
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function isEstablished(socket, isHttps, isProxied) {
-      return isHttps ? isProxied : !socket.connecting;
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
@@ -212,6 +211,14 @@ export const modules = {
     function firstHeader(headers, name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
+    }
+    const MAX_RETRY_AFTER_MS = clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
     }
   }),
   4570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -360,6 +367,27 @@ export const modules = {
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  }),
+  2239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Vw: () => formatProblem,
+      bD: () => messageOf,
+      l2: () => capitalized,
+      ot: () => uncapitalized
+    });
+    function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
     }
   }),
   4869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -5,10 +5,12 @@ export const ids = [ 593 ];
 export const modules = {
   9290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      uz: () => commentsOnPullRequest,
       JV: () => findEarlierAttempt,
       yP: () => issueToComment,
       Cx: () => issueToReportOn,
       gO: () => newestJob,
+      YZ: () => placeToReact,
       wv: () => react,
       TL: () => withWriteTime,
       HF: () => writeComment
@@ -17,7 +19,6 @@ export const modules = {
     __webpack_require__(4869);
     var errors = __webpack_require__(7307);
     var issue = __webpack_require__(33);
-    var github_repository = __webpack_require__(8328);
     //! CONCATENATED MODULE: ./build/github/comments.js
         const Written = schemas.Ikc({
       id: schemas.aig()
@@ -32,13 +33,11 @@ export const modules = {
       html_url: issue.Qq,
       updated_at: issue.kB
     }));
-    async function addReaction(client, repository, issue, comment, content, signal) {
-      const options = requestOptions("Couldn't add a reaction to", issue, signal);
-      const place = (0, github_repository.uD)(repository);
+    async function addReaction(client, issue, comment, content) {
+      const options = requestOptions("Couldn't add a reaction to", issue);
       if (comment === void 0) {
         const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
         await client.write(route, {
-          ...place,
           issue_number: issue.number,
           content
         }, schemas.L5J(), options);
@@ -46,54 +45,50 @@ export const modules = {
       }
       const route = comment.kind === "diff" ? "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" : "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
       await client.write(route, {
-        ...place,
         comment_id: comment.id,
         content
       }, schemas.L5J(), options);
     }
-    async function addComment(client, repository, issue, body, attempt, signal) {
+    async function addComment(client, issue, body, attempt) {
       const written = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...(0, github_repository.uD)(repository),
         issue_number: issue.number,
         body
       }, Written, {
-        ...requestOptions("Couldn't comment on", issue, signal),
+        ...requestOptions("Couldn't comment on", issue),
         attempt
       });
       return written?.id;
     }
-    async function editComment(client, repository, issue, {id, body}, signal) {
+    async function editComment(client, issue, {id, body}) {
       try {
         await client.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-          ...(0, github_repository.uD)(repository),
           comment_id: id,
           body
-        }, schemas.L5J(), requestOptions("Couldn't update the comment on", issue, signal));
+        }, schemas.L5J(), requestOptions("Couldn't update the comment on", issue));
         return true;
       } catch (error) {
         if (error instanceof errors.y_ && error.status === 404) return false;
         throw error;
       }
     }
-    async function ownComments(client, repository, issue, signal) {
-      const options = requestOptions("Couldn't read the comments of", issue, signal);
+    async function ownComments(client, issue) {
+      const options = requestOptions("Couldn't read the comments of", issue);
       const viewer = await client.viewer(options);
       const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...(0, github_repository.uD)(repository),
         issue_number: issue.number
       }, Listed, options);
       const own = [];
       for await (const page of pages) own.push(...page.filter(comment => comment.user?.login === viewer));
       return own;
     }
-    function requestOptions(failing, {kind, number}, signal) {
+    function requestOptions(failing, {kind, number}) {
       return {
         failing: `${failing} #${number}`,
-        permission: issue.EU[kind],
-        signal
+        permission: (0, issue.x1)("write", kind)
       };
     }
     var lib_clock = __webpack_require__(4570);
+    var job_run = __webpack_require__(9777);
     var comment_marker = __webpack_require__(7674);
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function issueToComment(step) {
@@ -107,14 +102,27 @@ export const modules = {
         number: issueNumber
       };
     }
-    const REACTION_TIMEOUT_MS = 5_000;
-    async function react(step, reaction, signal) {
-      const {inputs, event, environment, github, clock, runner} = step;
+    function commentsOnPullRequest(run, {kind}, repository) {
+      const mayBeContinued = run.task?.kind === "auto" || run.inputs.atCap === "continue";
+      return mayBeContinued && (kind === "create" || kind === "resume") && (0, job_run.nc)(run, repository);
+    }
+    function placeToReact(step) {
+      const {inputs, event} = step;
       const issue = issueToComment(step);
       if (issue === void 0 || inputs.githubToken === "") return;
-      const comment = inputs.issueNumber === void 0 ? event.commentRef : void 0;
+      return {
+        issue,
+        comment: inputs.issueNumber === void 0 ? event.commentRef : void 0
+      };
+    }
+    const REACTION_TIMEOUT_MS = 5_000;
+    async function react(step, reaction, signal) {
+      const {github, clock, runner} = step;
+      const place = placeToReact(step);
+      if (place === void 0) return;
+      const {issue, comment} = place;
       try {
-        await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => addReaction(github, environment.repository, issue, comment, reaction, stop));
+        await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => addReaction(github(stop), issue, comment, reaction));
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
         if (error.lacksPermission && reaction === "eyes") warn(step, error, ", and the comment will fail too"); else runner.info(error.message);
@@ -128,63 +136,49 @@ export const modules = {
     }
     async function newestJob(run, issue) {
       const {runner, inputs} = run;
-      let marked;
-      try {
-        marked = await markedComments(run, issue, run.limit.stop);
-      } catch (error) {
+      const marked = await markedComments(run, issue, run.limit.stop).catch(error => {
         if (!(error instanceof errors.y_) || !error.isFinal) throw error;
         runner.info(error.explain(", so there are no earlier comments to look at"));
-        return;
-      }
+        return [];
+      });
       const named = marked.filter(({marker}) => marker.job !== "" && marker.project === inputs.projectId);
       const newest = named.at(-1);
       if (newest?.isVerified === false) runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: its marker was signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
       return named.findLast(({isVerified}) => isVerified)?.marker.job;
     }
     async function findEarlierAttempt(run, promptSha256) {
-      const {environment} = run;
       const issue = issueToComment(run);
-      if (environment.runAttempt === 1 || issue === void 0) return;
+      if (issue === void 0) return;
       const own = (0, comment_marker.we)(run, void 0, promptSha256, false);
       const found = (await markedComments(run, issue, run.limit.stop)).findLast(({marker}) => marker.job !== "" && marker.attempt < own.attempt && (0, 
       comment_marker.lO)(marker, own));
-      if (found === void 0) return;
-      const {job: jobId, attempt} = found.marker;
-      if (found.isVerified) return {
-        kind: "resume",
-        jobId,
-        attempt,
-        commentId: found.id
-      };
+      if (found === void 0 || found.isVerified) return found;
       throw new errors.y_({
         what: `Couldn't verify comment ${found.id} on #${issue.number}`,
-        why: `it names the job of attempt ${attempt}, but the key that signed it has been replaced since`,
+        why: `it names the job of attempt ${found.marker.attempt}, but the key that signed it has been replaced since`,
         fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
       });
     }
     async function writeComment(run, request) {
-      const {environment, github, runner} = run;
-      const {issue, text, consequence, jobId, promptSha256, isEnded} = request;
-      const marker = (0, comment_marker.QO)(run, (0, comment_marker.we)(run, jobId, promptSha256, isEnded), issue);
+      const {github, runner} = run;
+      const {issue, text, marker, consequence} = request;
       try {
-        return await withWriteTime(run, async time => {
-          const existing = await existingComment(run, request, marker, time.stop);
+        const id = await withWriteTime(run, async time => {
+          const existing = await existingComment(run, request, time.stop);
           if (existing !== void 0) {
+            const body = markedBody(run, text, (0, comment_marker.QO)(run, existing.marker, issue));
             const edited = {
               id: existing.id,
-              body: markedBody(run, text, existing.marker)
+              body
             };
-            const isEdited = await editComment(github, environment.repository, issue, edited, time.stop);
-            if (isEdited) return {
-              id: existing.id,
-              mayWorkLater: false
-            };
+            if (await editComment(github(time.stop), issue, edited)) return existing.id;
           }
-          return {
-            id: await addOnce(run, issue, text, marker, time),
-            mayWorkLater: false
-          };
+          return await addOnce(run, issue, text, (0, comment_marker.QO)(run, marker, issue), time);
         });
+        return {
+          id,
+          mayWorkLater: false
+        };
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
         runner.debugError(error);
@@ -196,45 +190,44 @@ export const modules = {
       }
     }
     async function addOnce(run, issue, text, marker, {stop, mayRetry, until}) {
-      const {github, environment, clock} = run;
-      const {repository} = environment;
+      const {clock} = run;
+      const github = run.github(stop);
       const body = markedBody(run, text, marker);
       try {
-        return await addComment(github, repository, issue, body, 1, stop);
+        return await addComment(github, issue, body, 1);
       } catch (error) {
         if (!(error instanceof errors.y_) || stop.aborted || !mayRetry) throw error;
         if (error.mayHaveHappened) {
-          const own = await ownComments(github, repository, issue, stop);
+          const own = await ownComments(github, issue);
           const existing = own.findLast(comment => comment.body.includes(marker));
           if (existing !== void 0) return existing.id;
         } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, repository, issue, body, 2, stop);
+        return await addComment(github, issue, body, 2);
       }
     }
-    async function existingComment(run, {issue, replaces, isEnded}, ownMarker, stop) {
+    async function existingComment(run, {issue, marker: own, replaces}, stop) {
       if (replaces === void 0) return;
       if (typeof replaces === "number") return {
         id: replaces,
-        marker: ownMarker
+        marker: own
       };
       const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified}) => isVerified && replaces(marker));
       if (found === void 0) return;
       const {id, marker} = found;
-      const own = (0, comment_marker.we)(run, marker.job, marker.prompt, isEnded);
-      if ((0, comment_marker.lO)(marker, own)) return {
-        id,
-        marker: ownMarker
-      };
+      const isOwn = (0, comment_marker.lO)(marker, {
+        ...own,
+        prompt: marker.prompt
+      });
       return {
         id,
-        marker: (0, comment_marker.QO)(run, {
+        marker: isOwn ? own : {
           ...marker,
-          ended: isEnded
-        }, issue)
+          ended: own.ended
+        }
       };
     }
     async function markedComments(run, issue, stop) {
-      const comments = await ownComments(run.github, run.environment.repository, issue, stop);
+      const comments = await ownComments(run.github(stop), issue);
       return comments.flatMap(comment => (0, comment_marker.Pe)(run, comment, issue) ?? []);
     }
     function markedBody({runner}, text, marker) {
@@ -346,7 +339,7 @@ export const modules = {
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
     var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8328);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4869);
-    var _job_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6494);
+    var _job_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9777);
     var _push_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5710);
     const AGENT_BRANCH = "mintlify/";
     const MAX_COMMITS_ASKED = 11;
@@ -361,35 +354,18 @@ export const modules = {
       };
       return await checkPerson(run);
     }
+    const REPORTING_EVENTS = [ "workflow_run", "check_run", "check_suite", "status" ];
     async function isAgentsOwn(run, isSender) {
-      const {event} = run;
-      switch (event.name) {
-       case "workflow_run":
-       case "check_run":
-       case "check_suite":
-       case "status":
-        return false;
-
-       case "pull_request":
-       case "pull_request_target":
-        return isSender || event.pullRequest !== void 0 && isFromAgent(run, event.pullRequest);
-
-       case "create":
-       case "delete":
-        return isSender || event.branch?.startsWith(AGENT_BRANCH) === true;
-
-       case "push":
-        return isSender || await isAgentsPush(run);
-
-       default:
-        return isSender;
-      }
+      const {name, branch, pullRequest} = run.event;
+      if (REPORTING_EVENTS.includes(name)) return false;
+      if (isSender || isAgentBranch(branch)) return true;
+      if (name === "push") return await isAgentsPush(run);
+      const isAboutPullRequest = name === "pull_request" || name === "pull_request_target";
+      return isAboutPullRequest && pullRequest !== void 0 && isFromAgent(run, pullRequest);
     }
     async function isAgentsPush(run) {
-      const {event, runner} = run;
-      if (event.push === void 0) return false;
-      const {branch, head, commits} = event.push;
-      if (branch?.startsWith(AGENT_BRANCH)) return true;
+      const {branch, head, commits = []} = run.event.push ?? {};
+      if (isAgentBranch(branch)) return true;
       const others = commits.filter(({author}) => !isAgent(run, author)).map(({sha}) => sha);
       if (commits.length > 0 && others.length === 0) return true;
       const asked = new Set([ ...head === void 0 ? [] : [ head ], ...others ]);
@@ -402,19 +378,34 @@ export const modules = {
         return true;
       } catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.lacksPermission)) throw error;
-        runner.warning(error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"), "skip-agent-events not checked");
+        run.runner.warning(error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"), "skip-agent-events not checked");
         return false;
       }
     }
     function isAgent({inputs}, login) {
       return (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(login, inputs.agentLogin);
     }
-    function isFromAgent(run, {author, ownBranch}) {
-      return isAgent(run, author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
+    function isAgentBranch(branch) {
+      return branch?.startsWith(AGENT_BRANCH) === true;
     }
-    async function checkPerson({event, inputs, github, environment, limit}) {
-      const actor = actorToCheck(event);
-      if (actor === "no-one") return;
+    function isFromAgent(run, {author, ownBranch}) {
+      return isAgent(run, author) || isAgentBranch(ownBranch);
+    }
+    const TRUSTED_EVENTS = [ "schedule", "push", "release", "create", "delete", "merge_group", "workflow_dispatch", "repository_dispatch" ];
+    const AUTHOR_ACTIONS = [ "opened", "reopened", "synchronize", "edited", "ready_for_review", "converted_to_draft", "closed" ];
+    function isTrustedPullRequest({name, action = "", pullRequest}) {
+      if (name === "pull_request_target") return action === "closed" && pullRequest?.state === "merged";
+      return name === "pull_request" && pullRequest?.ownBranch !== void 0 && AUTHOR_ACTIONS.includes(action);
+    }
+    async function checkPerson({event, inputs, github, limit}) {
+      const {name, sender, workflowRun, label} = event;
+      const [trigger = "", actor] = name === "workflow_run" ? [ workflowRun?.event, workflowRun?.triggeringActor ] : [ name, sender ];
+      if (TRUSTED_EVENTS.includes(trigger) || isTrustedPullRequest(event)) return;
+      if (actor === void 0) throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_({
+        what: "Couldn't check the permission of the person who triggered this run",
+        why: `the payload of the event ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(name || "unknown")} doesn't name them`,
+        fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
+      });
       const {login, isBot} = actor;
       if (isBot) return isAllowedBot(inputs.allowBots, login) ? void 0 : {
         guard: "bot",
@@ -422,52 +413,18 @@ export const modules = {
       };
       const required = inputs.requiredPermission;
       if (required === "none") return;
-      const role = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_3__.kp)(github, environment.repository, login, limit.stop);
+      const role = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_3__.kp)(github(limit.stop), login);
       if ((0, _github_repository_js__WEBPACK_IMPORTED_MODULE_3__.um)(role, required)) return;
       return {
         guard: "permission",
         login,
         role,
         required,
-        addedLabel: event.label !== void 0
+        addedLabel: label !== void 0
       };
     }
     function isAllowedBot(allowBots, login) {
       return allowBots.some(allowed => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(login, allowed));
-    }
-    function actorToCheck(event) {
-      const {name, sender, workflowRun} = event;
-      if (name === "workflow_run") return isTrusted(workflowRun?.event ?? "") ? "no-one" : known(workflowRun?.triggeringActor, name);
-      return isTrusted(name) || isTrustedPullRequest(event) ? "no-one" : known(sender, name);
-    }
-    function isTrusted(name) {
-      switch (name) {
-       case "schedule":
-       case "push":
-       case "release":
-       case "create":
-       case "delete":
-       case "merge_group":
-       case "workflow_dispatch":
-       case "repository_dispatch":
-        return true;
-
-       default:
-        return false;
-      }
-    }
-    const AUTHOR_ACTIONS = [ "opened", "reopened", "synchronize", "edited", "ready_for_review", "converted_to_draft", "closed" ];
-    function isTrustedPullRequest({name, action = "", pullRequest}) {
-      if (name === "pull_request_target") return action === "closed" && pullRequest?.state === "merged";
-      return name === "pull_request" && pullRequest?.ownBranch !== void 0 && AUTHOR_ACTIONS.includes(action);
-    }
-    function known(account, event) {
-      if (account !== void 0) return account;
-      throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_({
-        what: "Couldn't check the permission of the person who triggered this run",
-        why: `the payload of the event ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(event || "unknown")} doesn't name them`,
-        fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
-      });
     }
     async function checkCap(run) {
       const {inputs, github, limit} = run;
@@ -475,7 +432,7 @@ export const modules = {
       if (maxOpenPrs === void 0) return;
       const repository = (0, _job_run_js__WEBPACK_IMPORTED_MODULE_5__.bM)(run);
       const open = new Map;
-      for await (const page of (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.qc)(github, repository, "open", limit.stop)) for (const pull of page) if (isFromAgent(run, pull)) open.set(pull.number, pull);
+      for await (const page of (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.qc)(github(limit.stop, repository), "open")) for (const pull of page) if (isFromAgent(run, pull)) open.set(pull.number, pull);
       return open.size < maxOpenPrs ? void 0 : {
         guard: "max-open-prs",
         login,
@@ -487,13 +444,18 @@ export const modules = {
     function whySkipped(skip, wantsToContinue) {
       switch (skip.guard) {
        case "agent-event":
-        return skip.isSender ? `this \`${skip.event}\` event was triggered by the agent ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).` : `this \`${skip.event}\` event is about the work of the agent ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+        {
+          const how = skip.isSender ? "was triggered by" : "is about the work of";
+          return `this \`${skip.event}\` event ${how} the agent ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+        }
 
        case "permission":
-        return skip.addedLabel ? `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.` : `${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
+        {
+          const {login, role, required, addedLabel} = skip;
+          const who = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(login)}${addedLabel ? ", who added the label," : ""}`;
+          const fix = addedLabel ? `Ask someone with \`${required}\` access to add it again, or change \`required-permission\`.` : "Change `required-permission` to allow this.";
+          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
+        }
 
        case "bot":
         return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
@@ -525,93 +487,55 @@ export const modules = {
     var _prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
     var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9439);
     function problemsAcrossInputs(given, event) {
-      return [ ...promptProblems(given), ...keyProblems(given), ...idProblems(given), ...intervalProblems(given), ...tokenProblems(given), ...includeProblems(given, event) ];
-    }
-    function promptProblems(given) {
       const sources = (0, _prompt_js__WEBPACK_IMPORTED_MODULE_4__.j)(given).map(({input}) => input);
-      const jobId = given("jobId").trim();
-      if (sources.length > 1) {
-        const names = sources.map(name => `\`${name}\``).join(" and ");
-        return [ {
-          input: sources.join(", "),
-          message: `Only one of ${names} can be set. Remove the other${sources.length > 2 ? "s" : ""}.`
-        } ];
-      }
-      if (sources.length === 1 || !isPromptRequired(given)) return [];
-      const message = jobId === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`." : "`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.";
-      return [ {
-        input: "prompt",
+      const hasPrompt = sources.length > 0;
+      const hasJob = ![ "", "auto" ].includes(given("jobId").trim());
+      const include = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.include).parse(given("include")) ?? [];
+      const included = hasPrompt ? include : [];
+      const issueNumber = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.issueNumber).parse(given("issueNumber"));
+      const nothingToInclude = whyNothingToInclude(event, included, issueNumber);
+      const isInPayload = issueNumber === void 0 && event.issue !== void 0;
+      const mustRead = nothingToInclude === void 0 && included.some(part => part !== "issue" || !isInPayload);
+      const found = [ [ sources.join(", "), tooManyPrompts(sources) ], [ "prompt", hasPrompt || hasJob ? void 0 : noPrompt(given) ], [ "api-key", (0, 
+      _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.dD)(given("apiKey"), given("baseUrl")) ], [ "project-id", keyAsId(given, "projectId") ], [ "job-id", keyAsId(given, "jobId") ], [ "poll-interval-seconds", intervalProblem(given) ], [ "github-token", tokenProblem(given, mustRead ? [ "include" ] : []) ], [ "include", !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude ] ];
+      return found.flatMap(([input, message]) => message === void 0 ? [] : [ {
+        input,
         message
-      } ];
+      } ]);
     }
-    function isPromptRequired(given) {
-      const jobId = given("jobId").trim();
-      return jobId === "" || jobId === "auto";
+    const INCLUDE_WITHOUT_PROMPT = "`include` needs a prompt. Set `prompt`, or remove `include`.";
+    function tooManyPrompts(sources) {
+      if (sources.length < 2) return;
+      const names = sources.map(name => `\`${name}\``).join(" and ");
+      return `Only one of ${names} can be set. Remove the other${sources.length > 2 ? "s" : ""}.`;
+    }
+    function noPrompt(given) {
+      return given("jobId").trim() === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`." : "`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.";
+    }
+    function keyAsId(given, key) {
+      const apiKey = given("apiKey").trim();
+      return apiKey !== "" && given(key).includes(apiKey) ? `\`${(0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` contains the API key. Set it to the id, not to the secret.` : void 0;
+    }
+    function intervalProblem(given) {
+      const interval = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.pollIntervalSeconds).parse(given("pollIntervalSeconds")) ?? 1;
+      const baseUrl = URL.parse(given("baseUrl").trim());
+      return interval >= 1 || baseUrl !== null && (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.U9)(baseUrl) ? void 0 : "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
+    }
+    function tokenProblem(given, others) {
+      const isTrue = key => (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key]).parse(given(key)) === true;
+      const isSet = key => given(key).trim() !== "";
+      const needed = [ ...[ "comment", "removeLabel" ].filter(isTrue).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...[ "maxOpenPrs", "allowedPaths", "prLabels", "prReviewers" ].filter(isSet).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...given("jobId").trim() === "auto" ? [ "job-id: auto" ] : [], ...others ];
+      return needed.length === 0 || isSet("githubToken") ? void 0 : `\`github-token\` is empty, but it is required for ${needed.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`;
+    }
+    function whyNothingToInclude(event, include, issueNumber) {
+      const available = availableParts(event, issueNumber);
+      if (include.length === 0 || include.some(part => available.includes(part))) return;
+      return `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
     }
     const EVENTS_WITHOUT_SECRETS = [ "pull_request", "pull_request_review", "pull_request_review_comment" ];
     function whyNoSecrets({name, pullRequest, sender}) {
       if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(sender?.login, "dependabot[bot]")) return "`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. Skip them with an `if:` on the job, or add the key as a Dependabot secret.";
       return pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name) ? "`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job." : void 0;
-    }
-    function keyProblems(given) {
-      const message = (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.dD)(given("apiKey"), given("baseUrl"));
-      return message === void 0 ? [] : [ {
-        input: "api-key",
-        message
-      } ];
-    }
-    function idProblems(given) {
-      const apiKey = given("apiKey").trim();
-      return [ "projectId", "jobId" ].filter(key => apiKey !== "" && given(key).includes(apiKey)).map(key => {
-        const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key);
-        return {
-          input,
-          message: `\`${input}\` contains the API key. Set it to the id, not to the secret.`
-        };
-      });
-    }
-    function intervalProblems(given) {
-      const interval = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.pollIntervalSeconds).parse(given("pollIntervalSeconds")) ?? 1;
-      const baseUrl = URL.parse(given("baseUrl").trim());
-      if (interval >= 1 || baseUrl !== null && (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.U9)(baseUrl)) return [];
-      const message = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
-      return [ {
-        input: "poll-interval-seconds",
-        message
-      } ];
-    }
-    function tokenProblems(given) {
-      const isTrue = key => (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key]).parse(given(key)) === true;
-      const needed = [ ...[ "comment", "removeLabel" ].filter(isTrue).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...[ "maxOpenPrs", "allowedPaths", "prLabels", "prReviewers" ].filter(key => given(key).trim() !== "").map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...given("jobId").trim() === "auto" ? [ "job-id: auto" ] : [] ];
-      return needed.length > 0 && given("githubToken").trim() === "" ? [ emptyToken(needed) ] : [];
-    }
-    function emptyToken(needed) {
-      return {
-        input: "github-token",
-        message: `\`github-token\` is empty, but it is required for ${needed.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`
-      };
-    }
-    function includeProblems(given, event) {
-      const include = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.include).parse(given("include")) ?? [];
-      const issueNumber = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.issueNumber).parse(given("issueNumber"));
-      if (include.length === 0) return [];
-      if ((0, _prompt_js__WEBPACK_IMPORTED_MODULE_4__.j)(given).length === 0) {
-        if (isPromptRequired(given)) return [];
-        return [ {
-          input: "include",
-          message: "`include` needs a prompt. Set `prompt`, or remove `include`."
-        } ];
-      }
-      const available = availableParts(event, issueNumber);
-      if (!include.some(part => available.includes(part))) {
-        const message = `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
-        return [ {
-          input: "include",
-          message
-        } ];
-      }
-      const isInPayload = issueNumber === void 0 && event.issueContent !== void 0 && include.every(part => part === "issue");
-      return isInPayload || given("githubToken").trim() !== "" ? [] : [ emptyToken([ "include" ]) ];
     }
     function availableParts({issue, changes, push}, issueNumber) {
       const mayBeMerge = push?.head !== void 0 && push.branch !== void 0;
@@ -624,26 +548,16 @@ export const modules = {
       return _rules_js__WEBPACK_IMPORTED_MODULE_5__.a.filter(part => has[part]);
     }
     function inputsWithoutEffect(values, task, event) {
-      const {wait, maxOpenPrs, allowedPaths, comment, include} = values;
-      const warnings = [];
-      const warn = (keys, because) => {
-        for (const key of keys) {
-          const isDefault = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key].parse(""));
-          if (!isDefault) warnings.push(`\`${(0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` has no effect ${because}.`);
-        }
-      };
-      if (!wait) {
-        const afterTheEnd = [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr", "pollIntervalSeconds" ];
-        warn(afterTheEnd, "with `wait: false`, because the step ends before the job");
-      }
-      if (maxOpenPrs === void 0) warn([ "atCap" ], "without `max-open-prs`");
-      if (allowedPaths === void 0) warn([ "ifOutOfScope" ], "without `allowed-paths`");
-      if (task === "follow" || task === "message") warn([ "maxOpenPrs" ], "with a `job-id`, because no job is created");
-      if (!comment && include.length === 0 && task !== "auto") warn([ "issueNumber" ], "without `comment`, `include` or `job-id: auto`");
-      if (!comment && task === "auto" && (values.issueNumber !== void 0 || event.issue !== void 0)) warnings.push("Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.");
-      if (!comment && task !== "auto" && values.atCap !== "continue") warn([ "markerKey" ], "without `comment`, `job-id: auto` or `at-cap: continue`");
-      return warnings;
+      const {wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber} = values;
+      const isAuto = task === "auto";
+      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr", "pollIntervalSeconds" ], !wait, "with `wait: false`, because the step ends before the job" ], [ [ "atCap" ], maxOpenPrs === void 0, "without `max-open-prs`" ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], task === "follow" || task === "message", "with a `job-id`, because no job is created" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "markerKey" ], !comment && !isAuto && atCap !== "continue", "without `comment`, `job-id: auto` or `at-cap: continue`" ] ];
+      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key].parse(""));
+      const warnings = rules.flatMap(([keys, isUseless, because]) => keys.filter(key => isUseless && !isDefault(key)).map(key => `\`${(0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` has no effect ${because}.`));
+      const cannotFindJob = isAuto && !comment && (issueNumber !== void 0 || event.issue !== void 0);
+      return cannotFindJob ? [ ...warnings, JOB_NOT_FOUND_LATER ] : warnings;
     }
+    const JOB_NOT_FOUND_LATER = "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.";
   }),
   3945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -654,26 +568,35 @@ export const modules = {
     var promises_ = __webpack_require__(1455);
     var lib_text = __webpack_require__(4869);
     var inputs = __webpack_require__(2266);
+    var external_node_fs_ = __webpack_require__(3024);
     var external_node_path_ = __webpack_require__(6760);
     //! CONCATENATED MODULE: ./build/runner/workspace.js
-        async function fileInWorkspace(workspace, named) {
+        const realpath = async path => external_node_fs_.realpathSync.native(path);
+    const stat = async path => (0, external_node_fs_.statSync)(path);
+    async function fileInWorkspace(workspace, named) {
       const {path: given} = named;
-      const root = await realWorkspace(workspace, named);
-      const leaves = `${(0, lib_text.Zw)(given)} is outside the workspace. Move the file into the workspace`;
-      const wanted = absolute(root, given);
-      const file = await (0, promises_.realpath)(wanted).catch(async cause => {
-        if (await isElsewhere(root, wanted)) throw unusable(named, leaves);
+      const {root, wanted} = await placeIn(workspace, named, "Move the file into the workspace");
+      const file = await realpath(wanted).catch(cause => {
         throw unusable(named, `${(0, lib_text.Zw)(given)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`, cause);
       });
-      if (isOutside(root, file)) throw unusable(named, leaves);
       refuseGit((0, external_node_path_.relative)(root, file), named);
-      if (!(await (0, promises_.stat)(file)).isFile()) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a file`);
+      if (!(await stat(file)).isFile()) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a file`);
       return file;
     }
-    async function realWorkspace(workspace, named) {
-      return (0, promises_.realpath)(workspace).catch(cause => {
+    async function placeIn(workspace, named, fix) {
+      const {path: given} = named;
+      const root = await realpath(workspace).catch(cause => {
         throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
       });
+      const wanted = absolute(root, given);
+      const isLeaving = !(0, external_node_path_.isAbsolute)(given) && isOutside(root, wanted);
+      const isOnServer = wanted.startsWith("\\\\") && !root.startsWith("\\\\");
+      if (isLeaving || isOnServer || await isElsewhere(root, wanted)) throw unusable(named, `${(0, 
+      lib_text.Zw)(given)} is outside the workspace. ${fix}`);
+      return {
+        root,
+        wanted
+      };
     }
     function isOutside(root, path) {
       const between = (0, external_node_path_.relative)(root, path);
@@ -686,7 +609,7 @@ export const modules = {
     }
     async function isElsewhere(root, path) {
       for (let at = path; ;at = (0, external_node_path_.dirname)(at)) {
-        const real = await (0, promises_.realpath)(at).catch(() => {});
+        const real = await realpath(at).catch(() => {});
         if (real !== void 0) return isOutside(root, real);
         if (at === (0, external_node_path_.dirname)(at)) return true;
       }
@@ -702,7 +625,7 @@ export const modules = {
         cause
       });
     }
-    var inputs_template = __webpack_require__(8848);
+    var template = __webpack_require__(8848);
     //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
         const MAX_PROMPT_BYTES = 16777216;
     function promptSources(given) {
@@ -719,27 +642,21 @@ export const modules = {
       return sources.filter(({value}) => value !== "");
     }
     async function readPrompt(source, workspace, contexts) {
-      switch (source.input) {
-       case "prompt":
-        return promptOf(source.value, "`prompt` is blank. Say what the agent should do.");
-
-       case "prompt-file":
-        return promptOf(await readText(source, workspace), `\`prompt-file\`: ${(0, lib_text.Zw)(source.value)} is blank. Write the prompt into it.`);
-
-       case "prompt-template":
-        {
-          const template = await readText(source, workspace);
-          const filled = {
-            path: source.value,
-            text: template
-          };
-          const {text, empty} = await (0, inputs_template.o)(filled, contexts(), MAX_PROMPT_BYTES);
-          return {
-            ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.value)} results in a blank prompt. Check its expressions.`),
-            warning: empty.length === 0 ? void 0 : emptyWarning(source.value, empty)
-          };
-        }
-      }
+      const {input, value} = source;
+      if (input === "prompt") return promptOf(value, "`prompt` is blank. Say what the agent should do.");
+      const text = await readText(source, workspace);
+      const path = (0, lib_text.Zw)(value);
+      if (input === "prompt-file") return promptOf(text, `\`prompt-file\`: ${path} is blank. Write the prompt into it.`);
+      const filled = await (0, template.o)({
+        path: value,
+        text
+      }, contexts(), MAX_PROMPT_BYTES);
+      const whenBlank = `\`prompt-template\`: ${path} results in a blank prompt. Check its expressions.`;
+      const warning = filled.empty.length === 0 ? void 0 : emptyWarning(path, filled.empty);
+      return {
+        ...promptOf(filled.text, whenBlank),
+        warning
+      };
     }
     function promptOf(text, whenBlank) {
       if (/^[\s\p{Cf}]*$/u.test(text)) throw new inputs.dz(whenBlank);
@@ -754,15 +671,12 @@ export const modules = {
     }
     const MAX_NAMED_EXPRESSIONS = 10;
     function emptyWarning(path, empty) {
-      const places = empty.slice(0, MAX_NAMED_EXPRESSIONS);
-      const left = empty.length - places.length;
+      const named = empty.slice(0, MAX_NAMED_EXPRESSIONS).join(", ");
+      const left = empty.length - MAX_NAMED_EXPRESSIONS;
       const more = left > 0 ? ` and ${(0, lib_text.ZV)(left)} more` : "";
-      return `No value for ${places.join(", ")}${more} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event contains.`;
+      return `No value for ${named}${more} in ${path}. Check the spelling, and what the event contains.`;
     }
     async function readText({input, value: path}, workspace) {
-      const fail = (problem, cause) => new inputs.dz(`\`${input}\`: ${problem}`, {
-        cause
-      });
       const file = await fileInWorkspace(workspace, {
         input,
         path
@@ -773,9 +687,12 @@ export const modules = {
           fatal: true,
           ignoreBOM: true
         }).decode(bytes);
-      } catch (error) {
-        if (error instanceof TypeError) throw fail(`${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.`, error);
-        throw fail(`Couldn't read ${(0, lib_text.Zw)(path)}: ${String(error)}.`, error);
+      } catch (cause) {
+        const problem = cause instanceof TypeError ? `${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.` : `Couldn't read ${(0, 
+        lib_text.Zw)(path)}: ${String(cause)}.`;
+        throw new inputs.dz(`\`${input}\`: ${problem}`, {
+          cause
+        });
       }
     }
   }),
@@ -874,24 +791,23 @@ export const modules = {
     });
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
     var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
-    function invalidExpression(message, {path, text}, offset, cause) {
-      return new _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.dz(`\`prompt-template\`: invalid expression in ${(0, 
-      _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(path)}, ${positionOf(text, offset)}: ${message}.`, {
-        cause
-      });
-    }
     function positionOf(template, offset) {
       const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
       return `line ${before.length}, column ${Array.from(before.at(-1) ?? "").length + 1}`;
     }
     const MAX_EXPRESSION_LENGTH = 100;
     const OPEN = "${{";
-    async function fillTemplate(template, contexts, maxLength) {
-      const {text} = template;
+    async function fillTemplate({path, text}, contexts, maxLength) {
+      const invalid = (message, offset, cause) => {
+        const where = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(path)}, ${positionOf(text, offset)}`;
+        return new _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.dz(`\`prompt-template\`: invalid expression in ${where}: ${message}.`, {
+          cause
+        });
+      };
       const filled = [];
       const empty = [];
       let length = 0;
-      let evaluate;
+      let engine;
       for (let at = 0; at < text.length; ) {
         const open = text.indexOf(OPEN, at);
         if (open === -1) {
@@ -900,21 +816,23 @@ export const modules = {
         }
         const start = open + OPEN.length;
         const end = endOfExpression(text, start);
-        if (end === void 0) throw invalidExpression("it is never closed with `}}`", template, open);
-        evaluate ??= await expressionEngine(contexts).catch(cause => {
-          throw invalidExpression(UNUSABLE_EVENT, template, open, cause);
+        if (end === void 0) throw invalid("it is never closed with `}}`", open);
+        engine ??= await expressionEngine(contexts).catch(cause => {
+          throw invalid(UNUSABLE_EVENT, open, cause);
         });
-        const value = evaluate(template, start, end);
-        if (value === "") {
-          const expression = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(text.slice(start, end).trim(), MAX_EXPRESSION_LENGTH);
-          empty.push(`${expression} (${positionOf(text, open)})`);
+        const source = text.slice(start, end);
+        if (source.trim() === "") throw invalid("it is empty", start);
+        let value;
+        try {
+          value = engine.evaluate(source);
+        } catch (error) {
+          throw invalid(describe(error, source), start + engine.offsetOf(error), error);
         }
+        if (value === "") empty.push(`${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(source.trim(), MAX_EXPRESSION_LENGTH)} (${positionOf(text, open)})`);
         filled.push(text.slice(at, open), value);
         length += open - at + value.length;
-        if (length > maxLength) {
-          const limit = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(maxLength);
-          throw invalidExpression(`with its value, the prompt has more than ${limit} bytes`, template, open);
-        }
+        if (length > maxLength) throw invalid(`with its value, the prompt has more than ${(0, 
+        _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(maxLength)} bytes`, open);
         at = end + 2;
       }
       return {
@@ -937,21 +855,16 @@ export const modules = {
       if (json.length > MAX_CONTEXTS_LENGTH) throw new RangeError(UNUSABLE_EVENT);
       const context = JSON.parse(json, revive);
       if (!(context instanceof data.Dictionary)) throw new TypeError("the contexts are not an object");
-      const offsetOf = error => {
-        if (error instanceof ExpressionError) return error.pos.column;
-        const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
-        return position === void 0 ? 0 : Number(position) - 1;
-      };
-      return (template, start, end) => {
-        const source = template.text.slice(start, end);
-        if (source.trim() === "") throw invalidExpression("it is empty", template, start);
-        const oneLine = source.replace(/[\r\n]/gu, " ");
-        try {
-          new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
+      return {
+        evaluate: source => {
+          new Parser(new Lexer(source.replace(/[\r\n]/gu, " ")).lex().tokens, names, []).parse();
           const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
           return new Evaluator(expression, context).evaluate().coerceString();
-        } catch (error) {
-          throw invalidExpression(describe(error, source), template, start + offsetOf(error), error);
+        },
+        offsetOf: error => {
+          if (error instanceof ExpressionError) return error.pos.column;
+          const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
+          return position === void 0 ? 0 : Number(position) - 1;
         }
       };
     }
@@ -978,217 +891,18 @@ export const modules = {
       };
     }
   }),
-  6494: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       nc: () => isOwnRepository,
       vD: () => openReporting,
       Iy: () => openRun,
       bM: () => pullRequestRepository
     });
-    var schemas = __webpack_require__(4922);
-    var client = __webpack_require__(1678);
-    var lib_clock = __webpack_require__(4570);
-    var json = __webpack_require__(292);
-    var lib_text = __webpack_require__(4869);
-    var errors = __webpack_require__(7307);
-    //! CONCATENATED MODULE: ./build/github/client.js
-        const REQUEST_TIMEOUT_MS = 30_000;
-    const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
-    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
-    const MAX_RETRIES = 3;
-    const LARGEST_PAGE = 100;
-    class GitHubClient {
-      #options;
-      #octokit;
-      #viewer;
-      constructor(options) {
-        this.#options = options;
-      }
-      async read(route, parameters, schema, options) {
-        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
-      }
-      async write(route, parameters, schema, options) {
-        if (this.#options.isReadOnly) return;
-        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
-      }
-      async* pages(route, parameters, schema, options) {
-        for (let page = 1; ;page += 1) {
-          const {items, link} = await this.#send(route, {
-            ...parameters,
-            per_page: LARGEST_PAGE,
-            page
-          }, ({data, headers}) => ({
-            items: schema.parse(data),
-            link: headers.link ?? ""
-          }), options);
-          yield items;
-          if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
-        }
-      }
-      async query(query, variables, schema, options) {
-        const route = `POST ${this.#options.graphqlUrl}`;
-        const read = ({data, headers}) => {
-          const answer = QueryAnswer.parse(data);
-          const [error] = answer.errors ?? [];
-          if (error === void 0) return schema.parse(answer.data);
-          throw new errors.o3(error.message, {
-            status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
-            headers
-          });
-        };
-        return await this.#send(route, {
-          query,
-          variables
-        }, read, options);
-      }
-      async viewer(options) {
-        this.#viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
-        return this.#viewer;
-      }
-      async #send(route, parameters, read, options) {
-        const {signal, attempt = 1} = options;
-        const {token, clock, graphqlUrl} = this.#options;
-        const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
-        const deadline = clock.now() + REQUEST_TIMEOUT_MS;
-        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
-          for (let failures = 0; ;failures += 1) try {
-            return read(await (0, lib_clock.ZC)(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
-          } catch (thrown) {
-            const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
-            const error = (0, errors.r9)(cause, options, token, clock.now());
-            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
-            if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
-            await clock.sleep(pause, stop);
-            if (stop.aborted) throw error;
-          }
-        });
-      }
-      async #sendOnce(route, parameters, attempt, signal) {
-        const {clock, onRequest} = this.#options;
-        this.#octokit ??= this.#load();
-        const octokit = await this.#octokit;
-        signal.throwIfAborted();
-        const {method, url} = octokit.request.endpoint(route, {
-          ...parameters
-        });
-        const started = clock.now();
-        const log = response => {
-          onRequest({
-            method,
-            path: URL.parse(url)?.pathname ?? "",
-            result: String(response?.status ?? "no answer"),
-            milliseconds: clock.now() - started,
-            attempt,
-            requestId: response?.headers["x-github-request-id"]?.toString()
-          });
-        };
-        let response;
-        try {
-          response = await octokit.request(route, {
-            ...parameters,
-            request: {
-              signal
-            }
-          });
-        } catch (error) {
-          log((0, errors.lR)(error));
-          throw error;
-        }
-        log(response);
-        if (response.status >= 300) {
-          const {location} = response.headers;
-          const target = location === void 0 ? void 0 : URL.parse(location, url)?.origin;
-          throw new errors.o3(`the redirect to ${target ?? "an unknown URL"} isn't followed`, response);
-        }
-        return response;
-      }
-      async #load() {
-        const {token, apiUrl, userAgent, http} = this.#options;
-        const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
-        return getOctokit(token, {
-          baseUrl: apiUrl,
-          userAgent,
-          log: SILENT,
-          request: {
-            fetch: fetchBy(http),
-            log: SILENT
-          }
-        });
-      }
-    }
-    const Viewer = schemas.Ikc({
-      viewer: schemas.Ikc({
-        login: schemas.YjP()
-      })
-    });
-    const QueryAnswer = schemas.Ikc({
-      data: schemas.lqM(schemas.L5J()),
-      errors: schemas.lqM(schemas.YOg(schemas.Ikc({
-        type: (0, json.W_)(schemas.YjP()),
-        message: schemas.YjP()
-      })))
-    });
-    const STATUS_OF_TYPE = {
-      FORBIDDEN: 403,
-      INSUFFICIENT_SCOPES: 403,
-      NOT_FOUND: 404,
-      RATE_LIMIT: 429,
-      RATE_LIMITED: 429
-    };
-    const silent = () => {};
-    const SILENT = {
-      debug: silent,
-      info: silent,
-      warn: silent,
-      error: silent
-    };
-    function pauseBeforeRetry(error, failures) {
-      if (error.retryAfterMs !== void 0) return error.retryAfterMs;
-      return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
-    }
-    const MAX_REDIRECTS = 5;
-    function fetchBy(http) {
-      return async (given, {method, headers, body, signal}) => {
-        let url = new URL(given);
-        let response = await http.send({
-          method,
-          url,
-          headers,
-          body,
-          signal
-        });
-        for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
-          const next = redirectOf(response, url);
-          if (next === void 0) break;
-          url = next;
-          response = await http.send({
-            method,
-            url,
-            headers,
-            body,
-            signal
-          });
-        }
-        const {status, body: content, headers: received} = response;
-        const names = Object.keys(received);
-        return {
-          status,
-          url: url.href,
-          headers: new Map(names.map(name => [ name, (0, client.Yp)(received, name) ?? "" ])),
-          text: () => Promise.resolve(content.toString("utf8")),
-          arrayBuffer: () => Promise.resolve(Uint8Array.from(content).buffer)
-        };
-      };
-    }
-    function redirectOf({status, headers}, url) {
-      if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
-      const location = (0, client.Yp)(headers, "location");
-      const next = location === void 0 ? null : URL.parse(location, url.href);
-      return next?.origin === url.origin ? next : void 0;
-    }
+    var client = __webpack_require__(4463);
     var github_repository = __webpack_require__(8328);
     var agent_jobs = __webpack_require__(9064);
     var connection = __webpack_require__(9551);
+    var lib_text = __webpack_require__(4869);
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
         const MAX_GAP_MS = 60_000;
     class ProgressLog {
@@ -1226,13 +940,13 @@ export const modules = {
       }
       async wait(ms, stop) {
         const until = this.#clock.now() + ms;
-        for (let next = this.#loggedAt + MAX_GAP_MS; next < until; next = this.#loggedAt + MAX_GAP_MS) {
+        for (;;) {
+          const next = Math.min(until, this.#loggedAt + MAX_GAP_MS);
           await this.#clock.sleep(next - this.#clock.now(), stop);
-          if (stop.aborted) return;
+          if (stop.aborted || next === until) return;
           const elapsed = (0, lib_text.a3)(this.#clock.now() - this.#startedAt);
           this.#log(this.#hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${this.#status ?? "waiting"} after ${elapsed}.`);
         }
-        await this.#clock.sleep(until - this.#clock.now(), stop);
       }
       #setStatus(status) {
         if (status === void 0 || status === this.#status) return false;
@@ -1250,15 +964,15 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
-      const {apiUrl, graphqlUrl} = step.environment;
+      const {apiUrl, graphqlUrl, repository} = step.environment;
       const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const github = new GitHubClient({
+      const github = (0, client.o6)({
         ...(0, connection.s1)(step),
         token,
         apiUrl,
         graphqlUrl,
         isReadOnly
-      });
+      }, repository);
       return {
         ...step,
         event,
@@ -1269,10 +983,11 @@ export const modules = {
         namedPermissions: new Set
       };
     }
-    function openRun(step, limit) {
+    function openRun(step, limit, task) {
       const {inputs, clock, deadline, runner} = step;
       return {
         ...step,
+        task,
         jobs: new agent_jobs.Y8((0, connection.JE)(step, inputs), inputs.projectId),
         progress: new ProgressLog(clock, deadline, runner),
         limit,
@@ -1290,21 +1005,13 @@ export const modules = {
   9710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       QO: () => isStale,
-      Sv: () => notCreated,
       pJ: () => endOf,
+      wb: () => jobIdOf,
       wi: () => HOW_ENDED
     });
     var _platform_agent_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9064);
-    function notCreated(error, {target = {
-      kind: "none"
-    }, jobId, lacksContext = false} = {}) {
-      return {
-        kind: "not-created",
-        error,
-        target,
-        jobId,
-        lacksContext
-      };
+    function jobIdOf(target) {
+      return target.kind === "message" ? target.job.id : target.kind === "follow" ? target.jobId : void 0;
     }
     function endOf({status}) {
       const phase = (0, _platform_agent_jobs_js__WEBPACK_IMPORTED_MODULE_0__.hU)(status);
@@ -1333,7 +1040,7 @@ export const modules = {
     var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
     var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8884);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4869);
-    var _job_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6494);
+    var _job_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9777);
     const MAX_SHOWN_FILES = 300;
     const READ_TIMEOUT_MS = 60_000;
     async function checkPullRequest(run, done) {
@@ -1380,11 +1087,12 @@ export const modules = {
       const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__.Zh;
       try {
         return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
-          const pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github, ref, stop);
+          const client = github(stop, ref.repository);
+          const pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(client, ref.number);
           const count = Math.min(pullRequest.fileCount, maxFiles);
           return {
             pullRequest,
-            files: await (0, _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__.AC)(github, ref, count, stop)
+            files: await (0, _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__.AC)(client, ref.number, count)
           };
         });
       } catch (error) {
@@ -1460,10 +1168,10 @@ export const modules = {
     var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
     async function withPullRequestOfPush(run) {
-      const {event, inputs} = run;
+      const {event, inputs, task} = run;
       const {branch, head, isForced} = event.push ?? {};
-      const {comment, include, prReviewers, task} = inputs;
-      const isNeeded = comment || include.some(part => part !== "diff") || task.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
+      const {comment, include, prReviewers} = inputs;
+      const isNeeded = comment || include.some(part => part !== "diff") || task?.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
       const isAgents = inputs.skipAgentEvents && (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(event.sender?.login, inputs.agentLogin);
       const mayBeMerge = head !== void 0 && isForced === false && !isAgents;
       if (!mayBeMerge || branch === void 0 || !isNeeded || inputs.githubToken === "") return run;
@@ -1471,21 +1179,16 @@ export const modules = {
         const merged = await mergedInto(run, branch, head);
         const pullRequest = merged.find(({mergeCommit}) => mergeCommit === head) ?? merged[0];
         if (pullRequest === void 0) return run;
-        const {kind, number} = pullRequest;
         return {
           ...run,
           event: {
             ...event,
-            issue: {
-              kind,
-              number
-            },
-            issueContent: pullRequest
+            issue: pullRequest
           }
         };
       } catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
-        if (!error.lacksPermission && task.kind !== "follow") return {
+        if (!error.lacksPermission && task?.prompt !== void 0) return {
           ...run,
           pushError: error
         };
@@ -1494,8 +1197,8 @@ export const modules = {
       }
     }
     function pullRequestsOfCommit(run, sha) {
-      const {github, environment, limit, mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(github, environment.repository, sha, limit.stop);
+      const {github, limit, mergedPullRequests} = run;
+      const asked = mergedPullRequests.get(sha) ?? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(github(limit.stop), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -1521,7 +1224,8 @@ export const modules = {
   3377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       M7: () => setJobOutputs,
-      dO: () => setOutcomeOutputs
+      dO: () => setOutcomeOutputs,
+      zZ: () => setCommentOutput
     });
     var _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5076);
     var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(292);
@@ -1531,9 +1235,12 @@ export const modules = {
     function setJobOutputs(runner, {id, last}) {
       set(runner, {
         "job-id": id,
-        ...last && {
-          status: bounded(last.status)
-        }
+        status: last && bounded(last.status)
+      });
+    }
+    function setCommentOutput(runner, id) {
+      set(runner, {
+        "comment-id": id?.toString()
       });
     }
     function setOutcomeOutputs(runner, outcome) {
@@ -1589,7 +1296,7 @@ export const modules = {
     var lib_clock = __webpack_require__(4570);
     var lib_text = __webpack_require__(4869);
     var connection = __webpack_require__(9551);
-    var comment = __webpack_require__(9290);
+    var comment_comment = __webpack_require__(9290);
     var guards = __webpack_require__(8436);
     var schemas = __webpack_require__(4922);
     var inputs = __webpack_require__(2266);
@@ -1649,7 +1356,7 @@ export const modules = {
       };
       const warnings = [ prompt?.warning ?? [], (0, across.ls)(values, task.kind, event) ].flat();
       return {
-        ...values,
+        inputs: values,
         task,
         warnings
       };
@@ -1685,24 +1392,25 @@ export const modules = {
     var platform_errors = __webpack_require__(4779);
     var saved_state = __webpack_require__(9675);
     var pull_request = __webpack_require__(1351);
-    var job_run = __webpack_require__(6494);
+    var job_run = __webpack_require__(9777);
+    var problem = __webpack_require__(2239);
     var outputs = __webpack_require__(3377);
     //! CONCATENATED MODULE: ./build/agent-job/job/wait.js
         async function publishAndWait(run, target, job) {
       const {clock, inputs, runner} = run;
-      const messageAcceptedAt = target.kind === "message" ? clock.now() : void 0;
-      if (messageAcceptedAt !== void 0) (0, saved_state.U)(runner, {
-        messageAcceptedAt
+      const isMessage = target.kind === "message";
+      if (isMessage) (0, saved_state.T)(runner, {
+        messageAcceptedAt: clock.now()
       });
-      (0, saved_state.U)(runner, {
+      (0, saved_state.T)(runner, {
         jobId: job.id
       });
       (0, outputs.M7)(runner, job);
-      const {last} = job;
-      if (last !== void 0 && (0, done.pJ)(last) !== void 0 && !(0, done.QO)(last, messageAcceptedAt, clock.now())) return {
+      const {id, last} = job;
+      if (last !== void 0 && (0, done.pJ)(last) !== void 0 && !isMessage) return {
         kind: "ended",
         job: {
-          ...job,
+          id,
           last
         },
         target
@@ -1712,89 +1420,62 @@ export const modules = {
         job,
         target
       };
-      const answer = await waitForEnd(run, job, whatIsWaitedFor(target, job), {
-        target,
-        messageAcceptedAt
-      });
+      const name = `job ${(0, lib_text.Zw)(id)}`;
+      const what = {
+        none: `${(0, problem.l2)(name)} accepted.`,
+        create: `${(0, problem.l2)(name)} accepted.`,
+        message: `Message accepted by ${name}.`,
+        follow: `Following ${name}, which is ${(0, lib_text.TN)(last?.status ?? "active")}.`,
+        resume: `Waiting for ${name}.`
+      };
+      const answer = await waitForEnd(run, job, what[target.kind], target);
       return answer.kind === "job" ? {
         kind: "ended",
         job: {
-          id: job.id,
+          id,
           last: answer.job
         },
         target
-      } : doneWithout(job.id, answer, target);
+      } : doneWithout(id, answer, target);
     }
     function doneWithout(id, answer, target) {
       const job = {
         id,
         last: answer.last
       };
-      switch (answer.kind) {
-       case "not-found":
-       case "refused":
-       case "failed":
-        return {
-          kind: "lost",
-          job,
-          error: answer.error,
-          target
-        };
-
-       case "timed-out":
-        return {
-          kind: "timed-out",
-          job,
-          error: answer.error,
-          target
-        };
-
-       case "cancelled":
-        return {
-          kind: "cancelled",
-          job,
-          target
-        };
-      }
+      if (answer.kind === "cancelled") return {
+        kind: "cancelled",
+        job,
+        target
+      };
+      if (answer.kind === "timed-out") return {
+        kind: "timed-out",
+        job,
+        error: answer.error,
+        target
+      };
+      return {
+        kind: "lost",
+        job,
+        error: answer.error,
+        target
+      };
     }
-    function whatIsWaitedFor({kind}, {id, last}) {
-      const name = `job ${(0, lib_text.Zw)(id)}`;
-      switch (kind) {
-       case "message":
-        return `Message accepted by ${name}.`;
-
-       case "follow":
-        return `Following ${name}, which is ${(0, lib_text.TN)(last?.status ?? "active")}.`;
-
-       case "resume":
-        return `Waiting for ${name}.`;
-
-       case "create":
-       case "none":
-        return `Job ${(0, lib_text.Zw)(id)} accepted.`;
-      }
-    }
-    const KNOWN_JOB_GRACE_MS = 60_000;
-    const GIVEN_JOB_GRACE_MS = 0;
-    async function lookUp(run, id, notFoundGraceMs, maxFailures) {
-      const interval = intervalOf(run, run.clock.now(), false);
-      return await ask(run, {
-        id,
-        last: void 0
-      }, interval, notFoundGraceMs, maxFailures);
-    }
-    async function ask({jobs, clock, cancelled, limit, deadline, progress}, {id, last}, interval, notFoundGraceMs, maxFailures = Number.POSITIVE_INFINITY) {
+    const NOT_FOUND_GRACE_MS = {
+      created: 60_000,
+      given: 0
+    };
+    async function lookUp(run, id, origin, maxFailures = Number.POSITIVE_INFINITY, interval = intervalOf(run, run.clock.now(), false)) {
+      const {jobs, clock, cancelled, limit, deadline, progress} = run;
       let error;
       let notFoundSince;
       for (let failures = 0; ;) {
         if (cancelled.aborted) return {
-          kind: "cancelled",
-          last
+          kind: "cancelled"
         };
         if (limit.timedOut.aborted || clock.now() >= deadline) return {
           kind: "timed-out",
-          error,
-          last
+          error
         };
         try {
           return {
@@ -1812,19 +1493,16 @@ export const modules = {
           const {poll} = error.policy;
           if (poll === "reject") return {
             kind: "refused",
-            error,
-            last
+            error
           };
           notFoundSince = poll === "absent" ? notFoundSince ?? clock.now() : void 0;
-          if (notFoundSince !== void 0 && clock.now() - notFoundSince >= notFoundGraceMs) return {
+          if (notFoundSince !== void 0 && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin]) return {
             kind: "not-found",
-            error,
-            last
+            error
           };
           if (failures === maxFailures) return {
             kind: "failed",
-            error,
-            last
+            error
           };
           const pause = pauseAfterFailedPoll(error, failures, interval());
           progress.failed(error, pause);
@@ -1836,29 +1514,27 @@ export const modules = {
     function pauseAfterFailedPoll(error, failures, intervalMs) {
       return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
     }
-    async function waitForEnd(run, job, what, published) {
+    async function waitForEnd(run, job, what, target) {
       const {clock, limit, deadline, progress, runner} = run;
-      let messageAcceptedAt = published?.messageAcceptedAt;
-      const isNew = published?.target.kind === "create" || published?.target.kind === "message";
-      const isOld = job.last !== void 0 && (0, done.QO)(job.last, messageAcceptedAt, clock.now());
-      let last = isOld ? void 0 : job.last;
       const began = clock.now();
-      const interval = intervalOf(run, began, isNew);
+      let messageAcceptedAt = target?.kind === "message" ? began : void 0;
+      let last = job.last !== void 0 && (0, done.QO)(job.last, messageAcceptedAt, began) ? void 0 : job.last;
+      const interval = intervalOf(run, began, target?.kind === "create" || target?.kind === "message");
       progress.started(what, last?.status, untilNextPoll(interval(), deadline - began));
       for (;;) {
         await progress.wait(untilNextPoll(interval(), deadline - clock.now()), limit.stop);
-        const answer = await ask(run, {
-          id: job.id,
+        const answer = await lookUp(run, job.id, "created", void 0, interval);
+        if (answer.kind !== "job") return {
+          ...answer,
           last
-        }, interval, KNOWN_JOB_GRACE_MS);
-        if (answer.kind !== "job") return answer;
+        };
         const {job: now} = answer;
         if ((0, done.QO)(now, messageAcceptedAt, clock.now())) continue;
-        if (messageAcceptedAt !== void 0) (0, saved_state.U)(runner, {
+        if (messageAcceptedAt !== void 0) (0, saved_state.T)(runner, {
           messageAcceptedAt: void 0
         });
         messageAcceptedAt = void 0;
-        if (published && now.status !== last?.status) (0, outputs.M7)(runner, {
+        if (target !== void 0 && now.status !== last?.status) (0, outputs.M7)(runner, {
           id: job.id,
           last: now
         });
@@ -1887,71 +1563,80 @@ export const modules = {
       return beforeLastPoll > 0 ? Math.min(pause, beforeLastPoll) : Math.min(pause, left);
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/target.js
-        async function findTarget(run, task) {
-      switch (task.kind) {
-       case "message":
-        {
-          const answer = await lookUp(run, task.jobId, GIVEN_JOB_GRACE_MS);
-          return answer.kind === "job" ? messageTo(run, answer.job, true) : notSent(task.jobId, answer);
+        async function givenJob(run, jobId) {
+      const answer = await lookUp(run, jobId, "given");
+      return answer.kind === "job" ? found(run, answer.job) : notSent(answer, {
+        kind: "message",
+        job: {
+          id: jobId
         }
-
-       case "create":
-        return await newJob(run);
-
-       case "auto":
-        {
-          const issue = (0, comment.Cx)(run);
-          const jobId = issue && await (0, comment.gO)(run, issue);
-          return jobId !== void 0 && await targetIfContinuable(run, jobId) || await newJob(run);
-        }
+      });
+    }
+    async function newestJobToContinue(run) {
+      const issue = (0, comment_comment.Cx)(run);
+      const jobId = issue && await (0, comment_comment.gO)(run, issue);
+      return jobId === void 0 ? void 0 : await jobToContinue(run, jobId);
+    }
+    async function newJobUnlessAtCap(run) {
+      const skip = await (0, guards.Td)(run);
+      if (skip === void 0) return {
+        kind: "create"
+      };
+      const canContinue = run.inputs.atCap === "continue" && (0, job_run.nc)(run, (0, 
+      job_run.bM)(run));
+      for (const {number} of canContinue ? skip.open : []) {
+        const jobId = await (0, comment_comment.gO)(run, {
+          kind: "pull-request",
+          number
+        });
+        const target = jobId === void 0 ? void 0 : await jobToContinue(run, jobId);
+        if (target === void 0) continue;
+        if (target.kind === "message") run.runner.info(`${(0, lib_text.Zw)(skip.login)} has ${(0, 
+        lib_text.B4)(skip.open.length, "open pull request")}, and \`max-open-prs\` is ${skip.limit}. Continuing pull request #${number} (\`at-cap: continue\`).`);
+        return target;
       }
+      return {
+        kind: "skipped",
+        skip,
+        target: {
+          kind: "none"
+        }
+      };
     }
     const LOOK_COUNTS_MS = 1_000;
     async function readyTarget(run, target, mustLook) {
-      if (target.kind === "create") return target;
+      if (target.kind !== "message") return target;
       const {clock} = run;
-      const {isGiven} = target;
+      const isGiven = run.task?.kind === "message";
       let {job, seenAt, waitedMs} = target;
-      let isPullRequestChecked = !mustLook;
-      const mustLookAgain = () => clock.now() - seenAt > LOOK_COUNTS_MS;
-      for (let look = mustLook || mustLookAgain(); ;look = mustLookAgain()) {
-        if (look) {
-          const answer = await lookUp(run, job.id, isGiven ? GIVEN_JOB_GRACE_MS : KNOWN_JOB_GRACE_MS);
-          if (answer.kind !== "job") return await withoutJob(run, {
-            ...target,
-            job,
-            seenAt,
-            waitedMs
-          }, answer);
-          job = answer.job;
-          seenAt = clock.now();
-        }
-        if ((0, done.pJ)(job) === void 0) {
-          const began = clock.now();
-          const answer = await waitUntilIdle(run, job);
-          waitedMs += clock.now() - began;
-          if (answer.kind !== "job") return await withoutJob(run, {
-            ...target,
-            job,
-            seenAt,
-            waitedMs
-          }, answer);
-          job = answer.job;
-          seenAt = clock.now();
-          isPullRequestChecked = false;
-        }
-        const why = isGiven ? void 0 : await whyNotContinued(run, job, !isPullRequestChecked);
-        if (why !== void 0) {
-          logNotContinued(run, job.id, why);
-          return await readyNewJob(run);
-        }
-        isPullRequestChecked = true;
-        if (!mustLookAgain()) return {
+      let checksPullRequest = mustLook;
+      for (let look = mustLook; ;look = false) {
+        const began = clock.now();
+        look ||= began - seenAt > LOOK_COUNTS_MS;
+        if (!look && (0, done.pJ)(job) !== void 0) return {
           ...target,
           job,
           seenAt,
           waitedMs
         };
+        const answer = look ? await lookUp(run, job.id, isGiven ? "given" : "created") : await waitUntilIdle(run, job);
+        seenAt = clock.now();
+        if (!look) {
+          waitedMs += seenAt - began;
+          checksPullRequest = true;
+        }
+        if (answer.kind === "job") job = answer.job; else if (isGiven || answer.kind !== "not-found") return notSent(answer, {
+          ...target,
+          job,
+          waitedMs
+        });
+        const last = answer.kind === "job" ? job : void 0;
+        if (isGiven || last !== void 0 && (0, done.pJ)(last) === void 0) continue;
+        if (!await canContinue(run, {
+          id: job.id,
+          last
+        }, checksPullRequest)) return await readyTarget(run, await newJobUnlessAtCap(run), false);
+        checksPullRequest = false;
       }
     }
     async function waitUntilIdle(run, job) {
@@ -1965,52 +1650,45 @@ export const modules = {
         error: void 0
       } : answer;
     }
-    async function readyNewJob(run) {
-      const target = await newJob(run);
-      return target.kind === "message" ? await readyTarget(run, target, false) : target;
-    }
-    async function withoutJob(run, target, answer) {
-      const {isGiven, job} = target;
-      if (isGiven || answer.kind !== "not-found") return notSent(job.id, answer, target);
-      logNotContinued(run, job.id, GONE);
-      return await readyNewJob(run);
-    }
-    const GONE = "doesn't exist anymore";
-    function notSent(jobId, answer, target = {
-      kind: "none"
-    }) {
-      if (answer.kind === "not-found") return {
-        kind: "rejected",
-        error: answer.error,
-        jobId,
-        target
-      };
-      const error = answer.kind === "cancelled" ? "cancelled" : answer.error ?? "timeout";
-      return (0, done.Sv)(error, {
-        jobId,
-        target
-      });
-    }
-    function messageTo({clock}, job, isGiven) {
+    function found({clock}, job) {
       return {
         kind: "message",
         job,
         seenAt: clock.now(),
-        isGiven,
         waitedMs: 0
       };
     }
-    async function targetIfContinuable(run, jobId) {
-      const answer = await lookUp(run, jobId, KNOWN_JOB_GRACE_MS);
-      if (answer.kind !== "job" && answer.kind !== "not-found") return notSent(jobId, answer);
-      const target = answer.kind === "job" ? messageTo(run, answer.job, false) : void 0;
-      const why = target === void 0 ? GONE : await whyNotContinued(run, target.job, true);
-      if (why === void 0) return target;
-      logNotContinued(run, jobId, why);
-      return;
+    function notSent(answer, target) {
+      if (answer.kind === "not-found") return {
+        kind: "rejected",
+        error: answer.error,
+        target
+      };
+      const error = answer.kind === "cancelled" ? "cancelled" : answer.error ?? "timeout";
+      return {
+        kind: "not-created",
+        error,
+        target
+      };
     }
-    function logNotContinued({runner}, jobId, why) {
-      runner.info(`Not continuing job ${(0, lib_text.Zw)(jobId)}, because it ${why}.`);
+    async function jobToContinue(run, id) {
+      const answer = await lookUp(run, id, "created");
+      if (answer.kind !== "job" && answer.kind !== "not-found") return notSent(answer, {
+        kind: "message",
+        job: {
+          id
+        }
+      });
+      const target = answer.kind === "job" ? found(run, answer.job) : void 0;
+      return await canContinue(run, {
+        id,
+        last: target?.job
+      }, true) ? target : void 0;
+    }
+    async function canContinue(run, {id, last}, checksPullRequest) {
+      const why = last === void 0 ? "doesn't exist anymore" : await whyNotContinued(run, last, checksPullRequest);
+      if (why !== void 0) run.runner.info(`Not continuing job ${(0, lib_text.Zw)(id)}, because it ${why}.`);
+      return why === void 0;
     }
     async function whyNotContinued({environment, github, limit}, job, checksPullRequest) {
       const end = (0, done.pJ)(job);
@@ -2018,41 +1696,15 @@ export const modules = {
       const ref = checksPullRequest ? (0, pull_request.hG)(job.prLink, environment.serverUrl) : void 0;
       if (ref === void 0) return;
       try {
-        const {state} = await (0, pull_request.DQ)(github, ref, limit.stop);
+        const {state} = await (0, pull_request.DQ)(github(limit.stop, ref.repository), ref.number);
         return state === "closed" || state === "merged" ? "has a closed pull request" : void 0;
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
         return;
       }
     }
-    async function newJob(run) {
-      const skip = await (0, guards.Td)(run);
-      if (skip === void 0) return {
-        kind: "create"
-      };
-      const canContinue = run.inputs.atCap === "continue" && (0, job_run.nc)(run, (0, 
-      job_run.bM)(run));
-      for (const {number} of canContinue ? skip.open : []) {
-        const jobId = await (0, comment.gO)(run, {
-          kind: "pull-request",
-          number
-        });
-        const target = jobId === void 0 ? void 0 : await targetIfContinuable(run, jobId);
-        if (target === void 0) continue;
-        if (target.kind !== "message") return target;
-        run.runner.info(`${(0, lib_text.Zw)(skip.login)} has ${(0, lib_text.B4)(skip.open.length, "open pull request")}, and \`max-open-prs\` is ${skip.limit}. Continuing pull request #${number} (\`at-cap: continue\`).`);
-        return target;
-      }
-      return {
-        kind: "skipped",
-        skip,
-        target: {
-          kind: "none"
-        }
-      };
-    }
     //! CONCATENATED MODULE: ./build/agent-job/job/submit.js
-        async function submit_submit(run, first, text) {
+        async function submitWhenIdle(run, first, text) {
       const {clock, cancelled, deadline, limit, random, runner} = run;
       let target = first;
       let lastError;
@@ -2060,19 +1712,18 @@ export const modules = {
         const ready = await readyTarget(run, target, failures > 0);
         if (ready.kind !== "create" && ready.kind !== "message") return ready;
         target = ready;
-        const jobId = target.kind === "message" ? target.job.id : void 0;
-        if (cancelled.aborted) return (0, done.Sv)("cancelled", {
-          target,
-          jobId
+        const job = target.kind === "message" ? target.job : void 0;
+        const notCreated = why => ({
+          kind: "not-created",
+          error: why,
+          target
         });
-        if (clock.now() >= deadline) return (0, done.Sv)(lastError ?? "timeout", {
-          target,
-          jobId
-        });
-        (0, saved_state.U)(runner, {
+        if (cancelled.aborted) return notCreated("cancelled");
+        if (clock.now() >= deadline) return notCreated(lastError ?? "timeout");
+        (0, saved_state.T)(runner, {
           jobId: void 0,
-          messageTo: jobId,
-          prLinkBefore: target.kind === "message" ? target.job.prLink : void 0,
+          messageTo: job?.id,
+          prLinkBefore: job?.prLink,
           isSubmitting: true
         });
         try {
@@ -2090,11 +1741,10 @@ export const modules = {
           const {submit: policy} = error.policy;
           if (policy === "uncertain") {
             const id = error.body === void 0 ? void 0 : (0, agent_jobs.ro)(error.body);
-            return id === void 0 || jobId !== void 0 && id !== jobId ? {
+            return id === void 0 || job !== void 0 && id !== job.id ? {
               kind: "unknown",
               error,
               isCancelled: cancelled.aborted,
-              jobId,
               target
             } : {
               kind: "accepted",
@@ -2105,35 +1755,22 @@ export const modules = {
               }
             };
           }
-          (0, saved_state.U)(runner, {
+          (0, saved_state.T)(runner, {
             isSubmitting: false
           });
           if (policy === "reject") return {
             kind: "rejected",
             error,
-            jobId,
             target
           };
-          if (policy === "unsendable") return (0, done.Sv)(error, {
-            target,
-            jobId
-          });
-          if (cancelled.aborted) return (0, done.Sv)("cancelled", {
-            target,
-            jobId
-          });
-          if (error.reason === "interrupted") return (0, done.Sv)(lastError ?? "timeout", {
-            target,
-            jobId
-          });
+          if (policy === "unsendable") return notCreated(error);
+          if (cancelled.aborted) return notCreated("cancelled");
+          if (error.reason === "interrupted") return notCreated(lastError ?? "timeout");
           const pause = pauseBeforeSubmit(error, failures, random());
-          if (clock.now() + pause >= deadline) return (0, done.Sv)(error, {
-            target,
-            jobId
-          });
+          if (clock.now() + pause >= deadline) return notCreated(error);
           lastError = error;
-          runner.info(error.explain(jobId === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
-          lib_text.Zw)(jobId)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}`));
+          runner.info(error.explain(job === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
+          lib_text.Zw)(job.id)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}`));
           await clock.sleep(pause, limit.stop);
         }
       }
@@ -2183,40 +1820,51 @@ export const modules = {
       const {environment, clock, cancelled, runner} = step;
       const startedAt = clock.now();
       (0, connection.QU)(step);
-      const event = await (0, github_event.j_)(environment.eventName, environment.eventPath);
-      const inputs = await parseInputs(step, event);
-      if ("problems" in inputs) {
-        const invalid = (0, job_run.vD)(step, event, inputs.reporting, startedAt, startedAt + 60_000);
-        await (0, comment.wv)(invalid, "confused", cancelled);
-        return await (await loadReport()).reportInvalidInputs(invalid, inputs);
+      const event = (0, github_event.j_)(environment.eventName, environment.eventPath);
+      const parsed = await parseInputs(step, event);
+      if ("problems" in parsed) {
+        const invalid = (0, job_run.vD)(step, event, parsed.reporting, startedAt, startedAt + 60_000);
+        await (0, comment_comment.wv)(invalid, "confused", cancelled);
+        return await (await loadReport()).reportInvalidInputs(invalid, parsed);
       }
-      for (const warning of inputs.warnings) runner.warning(warning, "Check the inputs");
+      const {inputs, task, warnings} = parsed;
+      for (const warning of warnings) runner.warning(warning, "Check the inputs");
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       const reporting = (0, job_run.vD)(step, event, inputs, startedAt, deadline);
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const opened = await (0, push.W1)((0, job_run.Iy)(reporting, limit));
-        const done = await requestJob(opened);
-        return await (await loadReport()).reportRun(opened, done);
+        const opened = await (0, push.W1)((0, job_run.Iy)(reporting, limit, task));
+        const done = await requestJob(opened, task);
+        return await (await loadReport()).reportAndRemoveLabel(opened, done);
       });
     }
     function loadReport() {
-      return __webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 1751));
+      return __webpack_require__.e(738).then(__webpack_require__.bind(__webpack_require__, 1738));
     }
-    async function requestJob(run) {
-      const {task} = run.inputs;
+    async function requestJob(run, task) {
       if (task.kind === "follow") return await follow(run, task.jobId);
       try {
         const done = await sendPrompt(run, task);
         const getsReaction = done.kind === "skipped" && done.skip.guard !== "agent-event";
-        if (getsReaction) await (0, comment.wv)(run, "confused", run.limit.stop);
+        if (getsReaction) await (0, comment_comment.wv)(run, "confused", run.limit.stop);
         return done;
       } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
-        return (0, done.Sv)(whyStopped(run) ?? error);
+        return notCreated(run, error, {
+          kind: "none"
+        });
       }
     }
+    function notCreated({cancelled, limit}, error, target, lacksContext = false) {
+      if (!(error instanceof errors.y_)) throw error;
+      const why = cancelled.aborted ? "cancelled" : limit.timedOut.aborted ? "timeout" : error;
+      return {
+        kind: "not-created",
+        error: why,
+        target,
+        lacksContext
+      };
+    }
     async function sendPrompt(run, task) {
-      const {inputs, runner, limit} = run;
+      const {inputs, runner, environment} = run;
       const {prompt} = task;
       const skip = await (0, guards.XT)(run);
       if (skip !== void 0) return {
@@ -2227,26 +1875,20 @@ export const modules = {
         }
       };
       if (run.pushError !== void 0) throw run.pushError;
-      (0, saved_state.U)(runner, {
+      (0, saved_state.T)(runner, {
         prompt: prompt.sha256
       });
-      const earlier = await (0, comment.JV)(run, prompt.sha256);
-      const resumed = earlier && await resume(run, earlier);
+      const isRerun = environment.runAttempt > 1;
+      const resumed = isRerun ? await resumeEarlierAttempt(run, prompt.sha256) : void 0;
       if (resumed !== void 0) return resumed;
       const target = await findTarget(run, task);
       if (target.kind !== "create" && target.kind !== "message") return target;
-      await (0, comment.wv)(run, "eyes", limit.stop);
+      await (0, comment_comment.wv)(run, "eyes", run.limit.stop);
       let included;
       try {
         included = await readContext(run);
       } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
-        const jobId = target.kind === "message" ? target.job.id : void 0;
-        return (0, done.Sv)(whyStopped(run) ?? error, {
-          target,
-          jobId,
-          lacksContext: true
-        });
+        return notCreated(run, error, target, true);
       }
       if (inputs.dryRun) return {
         kind: "dry-run",
@@ -2255,15 +1897,24 @@ export const modules = {
         included
       };
       const text = included === void 0 ? prompt.text : `${prompt.text}\n\n${included.text}`;
-      const sent = await submit_submit(run, target, text);
+      const sent = await submitWhenIdle(run, target, text);
+      const done = sent.kind === "accepted" ? await publishAndWait(run, sent.target, sent.job) : sent;
       return {
-        ...sent.kind === "accepted" ? await publishAndWait(run, sent.target, sent.job) : sent,
+        ...done,
         included
       };
     }
-    function whyStopped({cancelled, limit}) {
-      if (cancelled.aborted) return "cancelled";
-      return limit.timedOut.aborted ? "timeout" : void 0;
+    async function findTarget(run, task) {
+      switch (task.kind) {
+       case "message":
+        return await givenJob(run, task.jobId);
+
+       case "auto":
+        return await newestJobToContinue(run) ?? await newJobUnlessAtCap(run);
+
+       case "create":
+        return await newJobUnlessAtCap(run);
+      }
     }
     async function readContext(run) {
       if (run.inputs.include.length === 0) return;
@@ -2272,83 +1923,71 @@ export const modules = {
     }
     const MAX_FAILURES_WITHOUT_WAIT = 3;
     async function follow(run, jobId) {
+      const {inputs, limit} = run;
       const target = {
         kind: "follow",
         jobId
       };
-      await (0, comment.wv)(run, "eyes", run.limit.stop);
-      const answer = await lookUp(run, jobId, GIVEN_JOB_GRACE_MS, run.inputs.wait ? void 0 : MAX_FAILURES_WITHOUT_WAIT);
-      switch (answer.kind) {
-       case "job":
-        if (run.inputs.dryRun) return {
-          kind: "dry-run",
-          target,
-          job: answer.job
-        };
-        return await publishAndWait(run, target, {
-          id: jobId,
-          last: answer.job
-        });
-
-       case "not-found":
-       case "refused":
-        return {
-          kind: "rejected",
-          error: answer.error,
-          jobId,
-          target
-        };
-
-       case "failed":
-       case "timed-out":
-       case "cancelled":
-        return doneWithout(jobId, answer, target);
-      }
+      await (0, comment_comment.wv)(run, "eyes", limit.stop);
+      const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_WITHOUT_WAIT;
+      const answer = await lookUp(run, jobId, "given", maxFailures);
+      if (answer.kind === "not-found" || answer.kind === "refused") return {
+        kind: "rejected",
+        error: answer.error,
+        target
+      };
+      if (answer.kind !== "job") return doneWithout(jobId, answer, target);
+      if (inputs.dryRun) return {
+        kind: "dry-run",
+        target,
+        job: answer.job
+      };
+      return await publishAndWait(run, target, {
+        id: jobId,
+        last: answer.job
+      });
     }
-    async function resume(run, target) {
+    async function resumeEarlierAttempt(run, promptSha256) {
       const {inputs, runner} = run;
-      const {jobId, attempt} = target;
+      const comment = await (0, comment_comment.JV)(run, promptSha256);
+      if (comment === void 0) return;
+      const {job: jobId, attempt} = comment.marker;
+      const target = {
+        kind: "resume",
+        commentId: comment.id
+      };
       const name = `job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}`;
-      const answer = await lookUp(run, jobId, KNOWN_JOB_GRACE_MS);
-      switch (answer.kind) {
-       case "job":
-        {
-          const end = (0, done.pJ)(answer.job);
-          const isDone = end === "completed" && answer.job.prLink !== void 0;
-          if (end !== void 0 && !isDone) {
-            runner.info(`Sending the prompt again, because ${name} ${done.wi[end]}.`);
-            return;
-          }
-          if (inputs.dryRun) return {
-            kind: "dry-run",
-            target,
-            job: answer.job
-          };
-          (0, saved_state.U)(runner, {
-            isResumed: true
-          });
-          runner.info(`Resuming ${name}, which is ${(0, lib_text.TN)(answer.job.status)}.`);
-          return await publishAndWait(run, target, {
-            id: jobId,
-            last: answer.job
-          });
-        }
-
-       case "not-found":
+      const answer = await lookUp(run, jobId, "created");
+      if (answer.kind === "not-found") {
         runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
         return;
-
-       case "refused":
-       case "failed":
-       case "timed-out":
-       case "cancelled":
-        return doneWithout(jobId, answer, target);
       }
+      if (answer.kind !== "job") return doneWithout(jobId, answer, target);
+      const {job} = answer;
+      const end = (0, done.pJ)(job);
+      const hasPullRequest = end === "completed" && job.prLink !== void 0;
+      if (end !== void 0 && !hasPullRequest) {
+        runner.info(`Sending the prompt again, because ${name} ${done.wi[end]}.`);
+        return;
+      }
+      if (inputs.dryRun) return {
+        kind: "dry-run",
+        target,
+        job
+      };
+      (0, saved_state.T)(runner, {
+        isResumed: true
+      });
+      runner.info(`Resuming ${name}, which is ${(0, lib_text.TN)(job.status)}.`);
+      return await publishAndWait(run, target, {
+        id: jobId,
+        last: job
+      });
     }
   }),
   9675: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      U: () => save
+      T: () => saveForPost
     });
     var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4922);
     const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), false);
@@ -2364,7 +2003,7 @@ export const modules = {
       reported: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.IeY()),
       finished: flag
     });
-    function save(runner, changes) {
+    function saveForPost(runner, changes) {
       for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? "");
     }
   }),
@@ -2377,33 +2016,38 @@ export const modules = {
       nS: () => MAX_COMPARED_FILES,
       wG: () => pathsOf
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
     var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-    var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
+    const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
+    const MAX_LISTED_FILES = 3_000;
+    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
+      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      status: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      additions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      patch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(({filename: path, previous_filename, status, ...rest}) => {
+      const change = CHANGES.get(status) ?? "modified";
+      return {
+        path,
+        previousPath: change === "added" ? void 0 : previous_filename,
+        change,
+        ...rest
+      };
+    })));
     function pathsOf({path, previousPath}) {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
-    const MAX_LISTED_FILES = 3_000;
-    const File = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-      filename: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(1)),
-      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-      status: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-      additions: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
-      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
-      patch: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
-    });
-    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(files => files.map(fileOf)));
-    async function listChangedFiles(client, ref, limit, signal) {
+    async function listChangedFiles(client, number, limit) {
       if (limit === 0) return [];
       const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(ref.repository),
-        pull_number: ref.number
+        pull_number: number
       }, ChangedFiles, {
-        failing: `Couldn't list the files of ${(0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.TD)(ref)}`,
-        permission: _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.kT,
-        signal
+        failing: `Couldn't list the files of ${(0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.TD)(client, number)}`,
+        permission: _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.kT
       });
       const files = [];
       for await (const page of pages) {
@@ -2413,37 +2057,33 @@ export const modules = {
       return files;
     }
     const MAX_COMPARED_FILES = 300;
-    const Comparison = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-      files: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(ChangedFiles)
+    const Comparison = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      files: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(ChangedFiles)
     });
-    const Releases = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-      tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-      draft: zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-      prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY(),
-      published_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+    const Releases = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+      prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+      published_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
     }));
-    async function compare(client, repository, {base, head}, signal) {
+    async function compare(client, {base, head}) {
       const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(repository),
         basehead: `${base}...${head}`,
         per_page: 1,
         page: 1
       }, Comparison, {
         failing: `Couldn't compare ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(base)} with ${(0, 
         _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(head)}`,
-        permission: "contents: read",
-        signal
+        permission: "contents: read"
       });
       return files;
     }
-    async function previousReleaseTag(client, repository, {tag, isPrerelease, publishedAt}, signal) {
+    async function previousReleaseTag(client, {tag, isPrerelease, publishedAt}) {
       const releases = await client.read("GET /repos/{owner}/{repo}/releases", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(repository),
         per_page: 100
       }, Releases, {
         failing: "Couldn't read the releases",
-        permission: "contents: read",
-        signal
+        permission: "contents: read"
       });
       const earlier = releases.flatMap(({tag_name, draft, prerelease, published_at}) => {
         const at = Date.parse(published_at ?? "");
@@ -2455,32 +2095,215 @@ export const modules = {
       });
       return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
     }
-    function fileOf(file) {
-      const change = changeOf(file.status);
+  }),
+  4463: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      o6: () => openGitHub,
+      uD: () => ownerAndName
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
+    var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
+    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(292);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7307);
+    const REQUEST_TIMEOUT_MS = 30_000;
+    const TIMEOUT = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.a3)(REQUEST_TIMEOUT_MS);
+    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+    const MAX_RETRIES = 3;
+    const LARGEST_PAGE = 100;
+    function openGitHub(options, ownRepository) {
+      const shared = {};
+      return (signal, repository = ownRepository) => new GitHubClient(options, shared, repository, signal);
+    }
+    class GitHubClient {
+      #options;
+      #shared;
+      #signal;
+      repository;
+      constructor(options, shared, repository, signal) {
+        this.#options = options;
+        this.#shared = shared;
+        this.#signal = signal;
+        this.repository = repository;
+      }
+      async read(route, parameters, schema, options) {
+        return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
+      }
+      async write(route, parameters, schema, options) {
+        if (this.#options.isReadOnly) return;
+        return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
+      }
+      async* pages(route, parameters, schema, options) {
+        for (let page = 1; ;page += 1) {
+          const {items, link} = await this.#send(route, this.#in({
+            ...parameters,
+            per_page: LARGEST_PAGE,
+            page
+          }), (data, headers) => ({
+            items: schema.parse(data),
+            link: (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "link") ?? ""
+          }), options);
+          yield items;
+          if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
+        }
+      }
+      async query(query, variables, schema, options) {
+        const read = (data, headers) => {
+          const answer = QueryAnswer.parse(data);
+          const [error] = answer.errors ?? [];
+          if (error === void 0) return schema.parse(answer.data);
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.o3(error.message, {
+            status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
+            headers
+          });
+        };
+        return await this.#send(`POST ${this.#options.graphqlUrl}`, {
+          query,
+          variables
+        }, read, options);
+      }
+      async viewer(options) {
+        this.#shared.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
+        return this.#shared.viewer;
+      }
+      #in(parameters) {
+        return {
+          ...ownerAndName(this.repository),
+          ...parameters
+        };
+      }
+      async #send(route, parameters, read, options) {
+        const {attempt = 1} = options;
+        const {token, clock, graphqlUrl} = this.#options;
+        const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
+        const deadline = clock.now() + REQUEST_TIMEOUT_MS;
+        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
+          for (let failures = 0; ;failures += 1) try {
+            const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
+            const {data, headers} = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.ZC)(stop, sent);
+            return read(data, headers);
+          } catch (thrown) {
+            const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
+            const error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.r9)(cause, options, token, clock.now());
+            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
+            await clock.sleep(pause, stop);
+            if (stop.aborted) throw error;
+          }
+        });
+      }
+      async #sendOnce(route, parameters, attempt, signal) {
+        const {clock, http, onRequest} = this.#options;
+        this.#shared.octokit ??= this.#load();
+        const octokit = await this.#shared.octokit;
+        signal.throwIfAborted();
+        const started = clock.now();
+        let response;
+        const fetch = async (given, init) => {
+          const url = new URL(given);
+          try {
+            response = await sendAndFollow(http, {
+              ...init,
+              url
+            });
+          } finally {
+            onRequest({
+              method: init.method,
+              path: url.pathname,
+              result: String(response?.status ?? "no answer"),
+              milliseconds: clock.now() - started,
+              attempt,
+              requestId: response && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(response.headers, "x-github-request-id")
+            });
+          }
+          const {status, headers, body} = response;
+          if (status >= 300 && status < 400) {
+            const location = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "location");
+            const target = location === void 0 ? void 0 : URL.parse(location, given)?.origin;
+            throw new Error(`the redirect to ${target ?? "an unknown URL"} isn't followed`);
+          }
+          return {
+            status,
+            headers: JSON_ONLY,
+            text: () => Promise.resolve(body.toString("utf8"))
+          };
+        };
+        const request = {
+          signal,
+          fetch
+        };
+        try {
+          const answer = await octokit.request(route, {
+            ...parameters,
+            request
+          });
+          return {
+            data: answer.data,
+            headers: response?.headers ?? {}
+          };
+        } catch (error) {
+          throw response === void 0 ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_3__.o3(error, response);
+        }
+      }
+      async #load() {
+        const {token, apiUrl, userAgent} = this.#options;
+        const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
+        return getOctokit(token, {
+          baseUrl: apiUrl,
+          userAgent
+        });
+      }
+    }
+    const Viewer = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+      viewer: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+        login: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
+      })
+    });
+    const QueryAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+      data: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.L5J()),
+      errors: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+        type: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()),
+        message: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
+      })))
+    });
+    const STATUS_OF_TYPE = {
+      FORBIDDEN: 403,
+      INSUFFICIENT_SCOPES: 403,
+      NOT_FOUND: 404,
+      RATE_LIMIT: 429,
+      RATE_LIMITED: 429
+    };
+    const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
+    function pauseBeforeRetry(error, failures) {
+      if (error.retryAfterMs !== void 0) return error.retryAfterMs;
+      return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
+    }
+    function ownerAndName(repository) {
+      const [owner = "", repo = ""] = repository.split("/");
       return {
-        path: file.filename,
-        previousPath: change === "added" ? void 0 : file.previous_filename,
-        change,
-        additions: file.additions,
-        deletions: file.deletions,
-        patch: file.patch
+        owner,
+        repo
       };
     }
-    function changeOf(status) {
-      switch (status) {
-       case "added":
-       case "copied":
-        return "added";
-
-       case "removed":
-        return "deleted";
-
-       case "renamed":
-        return "renamed";
-
-       default:
-        return "modified";
+    const MAX_REDIRECTS = 5;
+    async function sendAndFollow(http, request) {
+      let {url} = request;
+      for (let redirects = 0; ;redirects += 1) {
+        const response = await http.send({
+          ...request,
+          url
+        });
+        const next = redirects < MAX_REDIRECTS ? redirectOf(response, url) : void 0;
+        if (next === void 0) return response;
+        url = next;
       }
+    }
+    function redirectOf({status, headers}, url) {
+      if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
+      const location = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "location");
+      const next = location === void 0 ? null : URL.parse(location, url.href);
+      return next?.origin === url.origin ? next : void 0;
     }
   }),
   6535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2492,18 +2315,18 @@ export const modules = {
     var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
     var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(292);
-    var _issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33);
-    var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
+    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4463);
+    var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
     const CommentAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
       id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
-      html_url: _issue_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+      html_url: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
       user: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
         login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       })),
-      body: _issue_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-      created_at: _issue_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-      updated_at: _issue_js__WEBPACK_IMPORTED_MODULE_0__.kB,
-      submitted_at: _issue_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+      body: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+      created_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
+      updated_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
+      submitted_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
       path: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
       line: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()),
       pull_request_review_id: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig())
@@ -2524,21 +2347,18 @@ export const modules = {
       };
     }
     const CommentsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(CommentAnswer);
-    async function* listComments(client, repository, {kind, number: issue}, signal) {
+    async function* listComments(client, {kind, number: issue}) {
       const options = {
         failing: `Couldn't read the comments of #${issue}`,
-        permission: _issue_js__WEBPACK_IMPORTED_MODULE_0__.$v[kind],
-        signal
+        permission: (0, _issue_js__WEBPACK_IMPORTED_MODULE_1__.x1)("read", kind)
       };
       const ownPages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.uD)(repository),
         issue_number: issue
       }, CommentsAnswer, options);
       for await (const page of ownPages) yield page.map(one => commentOf(one, "comment"));
       if (kind === "issue") return;
-      yield* listReviews(client, repository, issue, options);
+      yield* listReviews(client, issue, options);
       const linePages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.uD)(repository),
         pull_number: issue
       }, CommentsAnswer, options);
       for await (const page of linePages) yield page.map(one => commentOf(one, "review-comment"));
@@ -2554,21 +2374,21 @@ export const modules = {
             }),
             nodes: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
               fullDatabaseId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^\d{1,15}$/u)),
-              url: _issue_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+              url: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
               author: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
                 login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-                __typename: _issue_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+                __typename: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq
               })),
-              body: _issue_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-              submittedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_issue_js__WEBPACK_IMPORTED_MODULE_0__.n$),
-              lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_issue_js__WEBPACK_IMPORTED_MODULE_0__.n$)
+              body: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+              submittedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_issue_js__WEBPACK_IMPORTED_MODULE_1__.n$),
+              lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_issue_js__WEBPACK_IMPORTED_MODULE_1__.n$)
             }))
           })
         })
       })
     });
-    async function* listReviews(client, repository, pullRequest, options) {
-      const {owner, repo: name} = (0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.uD)(repository);
+    async function* listReviews(client, pullRequest, options) {
+      const {owner, repo: name} = (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.uD)(client.repository);
       let after = null;
       do {
         const variables = {
@@ -2598,28 +2418,20 @@ export const modules = {
   }),
   7307: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      lR: () => responseOf,
       o3: () => ResponseError,
       r9: () => gitHubErrorOf,
       y_: () => GitHubError
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7428);
+    var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
     var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2239);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
-    const Answered = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      response: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        headers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Vxk() ]))
-      })
-    });
-    function responseOf(error) {
-      return Answered.safeParse(error).data?.response;
-    }
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
     class ResponseError extends Error {
       response;
-      constructor(message, response) {
-        super(message);
+      constructor(cause, response) {
+        super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause), {
+          cause
+        });
         this.response = response;
       }
     }
@@ -2660,31 +2472,31 @@ export const modules = {
       }
     }
     function gitHubErrorOf(cause, {failing, permission}, token, now) {
-      const response = responseOf(cause);
+      const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
       const said = withoutToken(saidBy(cause), token);
-      const pauseMs = response && retryAfterMs(response.headers, now);
-      const isOdd = isOddAnswer(cause);
+      const pauseMs = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(headers, now) ?? untilReset(headers, now);
+      const isOdd = cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$;
+      const quoted = [ status, `\u201c${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
       return new GitHubError({
         what: failing,
-        ...isOdd ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
-        request: isOdd ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
+        ...isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs),
+        request: isOdd ? void 0 : `GitHub: ${quoted}`
       }, {
-        status: response?.status,
+        status,
         said,
         retryAfterMs: pauseMs,
         permission: permission ?? "",
         cause
       });
     }
-    function retryAfterMs(headers, now) {
-      const retryAfter = Number(headers["retry-after"] ?? Number.NaN);
-      if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
-      if (String(headers["x-ratelimit-remaining"]) !== "0") return;
-      const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
+    const NO_RESPONSE = {
+      status: void 0,
+      headers: {}
+    };
+    function untilReset(headers, now) {
+      if ((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "x-ratelimit-remaining") !== "0") return;
+      const reset = Number((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "x-ratelimit-reset"));
       return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
-    }
-    function isOddAnswer(cause) {
-      return cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$ || cause instanceof TypeError;
     }
     const ODD_ANSWER = {
       why: "the response didn't come from GitHub",
@@ -2692,14 +2504,14 @@ export const modules = {
     };
     const MAX_SAID_LENGTH = 300;
     function saidBy(cause) {
-      if (!(cause instanceof Error)) return String(cause);
-      return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+      return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
     }
     function withoutToken(text, token) {
-      const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(text, Number.POSITIVE_INFINITY);
+      const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text, Number.POSITIVE_INFINITY);
       return token === "" ? line : line.replaceAll(token, "***");
     }
     function whyAndFix(status, said, permission, pauseMs) {
+      const permissions = `\`${permission?.replaceAll(" or ", "` or `")}\``;
       switch (status) {
        case 401:
         return {
@@ -2721,13 +2533,13 @@ export const modules = {
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks can only read)`
+          fix: `Add ${permissions} to the job's \`permissions:\` (runs from forks can only read)`
         };
 
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${permissions} there`
         };
 
        case 410:
@@ -2759,9 +2571,6 @@ export const modules = {
         };
       }
     }
-    function inEachBackticks(permission) {
-      return permission.split(" or ").map(one => `\`${one}\``).join(" or ");
-    }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
   }),
   6830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2769,7 +2578,7 @@ export const modules = {
       Av: () => isSameLogin,
       j_: () => readEvent
     });
-    var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
     var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4922);
     var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(292);
     var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6535);
@@ -2818,8 +2627,11 @@ export const modules = {
         }))
       })))
     });
-    async function readEvent(name, path) {
-      const json = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8").catch(() => "");
+    function readEvent(name, path) {
+      let json = "";
+      try {
+        json = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+      } catch {}
       return parseEvent(name, (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(json));
     }
     function parseEvent(name, payload = {}) {
@@ -2844,7 +2656,6 @@ export const modules = {
     }
     const NO_SUBJECT = {
       issue: void 0,
-      issueContent: void 0,
       commentRef: void 0,
       comment: void 0,
       changes: void 0
@@ -2854,48 +2665,29 @@ export const modules = {
       switch (name) {
        case "issues":
        case "issue_comment":
-        {
-          const kind = issue?.pull_request ? "pull-request" : "issue";
-          return {
-            issue: issue && {
-              kind,
-              number: issue.number
-            },
-            issueContent: issue && (0, _issue_js__WEBPACK_IMPORTED_MODULE_2__.v1)(issue, kind),
-            commentRef: issue && comment && {
-              kind: "conversation",
-              id: comment.id
-            },
-            comment: comment && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "comment"),
-            changes: issue && kind === "pull-request" ? {
-              kind,
-              number: issue.number,
-              head: void 0
-            } : void 0
-          };
-        }
+        return {
+          issue,
+          commentRef: issue && comment && {
+            kind: "conversation",
+            id: comment.id
+          },
+          comment: comment && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "comment"),
+          changes: issue && changesOf(issue)
+        };
 
        case "pull_request":
        case "pull_request_target":
        case "pull_request_review":
        case "pull_request_review_comment":
         return {
-          issue: pull && {
-            kind: "pull-request",
-            number: pull.number
-          },
-          issueContent: pull,
+          issue: pull,
           commentRef: pull && comment && {
             kind: "diff",
             id: comment.id
           },
           comment: (review && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(review, "review")) ?? (comment && (0, 
           _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "review-comment")),
-          changes: pull && {
-            kind: "pull-request",
-            number: pull.number,
-            head: pull.headSha
-          }
+          changes: pull && changesOf(pull, pull.headSha)
         };
 
        case "push":
@@ -2919,6 +2711,13 @@ export const modules = {
         return NO_SUBJECT;
       }
     }
+    function changesOf({kind, number}, head) {
+      return kind === "pull-request" ? {
+        kind,
+        number,
+        head
+      } : void 0;
+    }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
@@ -2940,7 +2739,7 @@ export const modules = {
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release}) {
       if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
-      const times = [ issue?.updated_at, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
@@ -2970,9 +2769,7 @@ export const modules = {
   }),
   33: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      $v: () => READ_PERMISSION,
       AE: () => IssueAnswer,
-      EU: () => WRITE_PERMISSION,
       Lt: () => IssueFields,
       OS: () => readIssue,
       Qq: () => text,
@@ -2981,13 +2778,14 @@ export const modules = {
       n$: () => moment,
       rJ: () => lastEditedAt,
       tA: () => removeLabel,
-      v1: () => issueOf
+      v1: () => issueOf,
+      x1: () => permissionTo
     });
     var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
     var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(292);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
-    var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
+    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4463);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
     const number = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC());
     const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "");
     const user = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -3007,10 +2805,6 @@ export const modules = {
       state: text,
       updated_at: time
     };
-    const IssueAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      ...IssueFields,
-      pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J())
-    });
     function issueOf(answer, kind) {
       return {
         kind,
@@ -3024,26 +2818,21 @@ export const modules = {
         updatedAt: answer.updated_at
       };
     }
-    const READ_PERMISSION = {
-      issue: "issues: read",
-      "pull-request": "pull-requests: read",
-      unknown: "issues: read or pull-requests: read"
-    };
-    const WRITE_PERMISSION = {
-      issue: "issues: write",
-      "pull-request": "pull-requests: write",
-      unknown: "issues: write or pull-requests: write"
-    };
-    async function readIssue(client, repository, {kind, number: issue_number}, signal) {
-      const answer = await client.read("GET /repos/{owner}/{repo}/issues/{issue_number}", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.uD)(repository),
+    const IssueAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      ...IssueFields,
+      pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J())
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
+    function permissionTo(access, kind) {
+      const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
+      return names.map(name => `${name}: ${access}`).join(" or ");
+    }
+    async function readIssue(client, {kind, number: issue_number}) {
+      return await client.read("GET /repos/{owner}/{repo}/issues/{issue_number}", {
         issue_number
       }, IssueAnswer, {
         failing: `Couldn't read #${issue_number}`,
-        permission: READ_PERMISSION[kind],
-        signal
+        permission: permissionTo("read", kind)
       });
-      return issueOf(answer, answer.pull_request ? "pull-request" : "issue");
     }
     const EDIT_FIELDS = "lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}";
     const EDIT_QUERY = `query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}}}`;
@@ -3059,39 +2848,36 @@ export const modules = {
         })
       })
     });
-    async function lastEditedAt(client, repository, ref, signal) {
-      const {owner, repo: name} = (0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.uD)(repository);
+    async function lastEditedAt(client, ref) {
+      const {owner, repo: name} = (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.uD)(client.repository);
       const {repository: answer} = await client.query(EDIT_QUERY, {
         owner,
         name,
         number: ref.number
       }, Edits, {
         failing: `Couldn't read when #${ref.number} was edited`,
-        permission: READ_PERMISSION[ref.kind],
-        signal
+        permission: permissionTo("read", ref.kind)
       });
       const {lastEditedAt: edited, timelineItems} = answer.issueOrPullRequest;
       return Math.max(edited ?? 0, ...timelineItems.nodes.map(({createdAt}) => createdAt));
     }
-    async function removeLabel(client, repository, {kind, number: issue_number}, label, signal) {
+    async function removeLabel(client, {kind, number: issue_number}, label) {
       const failing = `Couldn't remove the label from #${issue_number}`;
-      if (label === "." || label === "..") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_({
+      if (label === "." || label === "..") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_({
         what: failing,
         why: `GitHub's API has no URL for a label named \`${label}\``,
         fix: "Rename the label"
       });
       try {
         await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
-          ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.uD)(repository),
           issue_number,
           name: label
         }, zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J(), {
           failing,
-          permission: WRITE_PERMISSION[kind],
-          signal
+          permission: permissionTo("write", kind)
         });
       } catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.status === 404)) throw error;
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_ && error.status === 404)) throw error;
       }
     }
   }),
@@ -3109,45 +2895,43 @@ export const modules = {
       kT: () => READ_PULL_REQUESTS,
       qc: () => listPullRequests
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(292);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(292);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
     var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-    var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
     const READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
-    const count = zod_mini__WEBPACK_IMPORTED_MODULE_3__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(), 0);
-    const Branch = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-      ref: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-      sha: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-      repo: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+    const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), 0);
+    const Branch = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      ref: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      sha: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      repo: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       }))
     }));
-    const PullAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+    const PullAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
       ..._issue_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
-      draft: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
-      merged: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
+      draft: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+      merged: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
       merged_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
-      merge_commit_sha: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+      merge_commit_sha: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
       created_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
       head: Branch,
       base: Branch,
-      requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_3__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-        login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+      requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       })), []),
-      requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_3__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-        slug: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+      requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        slug: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       })), []),
       changed_files: count,
       additions: count,
       deletions: count
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(pull => {
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(pull => {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
       return {
         ...(0, _issue_js__WEBPACK_IMPORTED_MODULE_1__.v1)(pull, "pull-request"),
-        kind: "pull-request",
         state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
@@ -3169,15 +2953,15 @@ export const modules = {
       return isDraft ? "draft" : "open";
     }
     const required = {
-      number: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
-      state: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-      title: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+      number: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      title: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
     };
-    const Read = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3(required), PullAnswer);
-    const Listed = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(Read);
-    const ReadAlone = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({
+    const Read = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__._H3(required), PullAnswer);
+    const Listed = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(Read);
+    const ReadAlone = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__._H3({
       ...required,
-      changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
+      changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()
     }), PullAnswer);
     function parsePullRequestUrl(url) {
       if (!URL.canParse(url)) return;
@@ -3203,64 +2987,54 @@ export const modules = {
         return segment;
       }
     }
-    async function readPullRequest(client, ref, signal) {
+    async function readPullRequest(client, number) {
       return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(ref.repository),
-        pull_number: ref.number
+        pull_number: number
       }, ReadAlone, {
-        failing: `Couldn't read ${nameOfPullRequest(ref)}`,
-        permission: READ_PULL_REQUESTS,
-        signal
+        failing: `Couldn't read ${nameOfPullRequest(client, number)}`,
+        permission: READ_PULL_REQUESTS
       });
     }
-    async function* listPullRequests(client, repository, state, signal) {
+    async function* listPullRequests(client, state) {
       const failing = state === "open" ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
       yield* client.pages("GET /repos/{owner}/{repo}/pulls", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(repository),
         state,
         sort: "created",
         direction: "desc"
       }, Listed, {
-        failing: `${failing} of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(repository)}`,
-        permission: READ_PULL_REQUESTS,
-        signal
+        failing: `${failing} of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(client.repository)}`,
+        permission: READ_PULL_REQUESTS
       });
     }
-    async function mergedPullRequestsOf(client, repository, sha, signal) {
+    async function mergedPullRequestsOf(client, sha) {
       const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(repository),
         commit_sha: sha
       }, Listed, {
         failing: `Couldn't list the pull requests of commit ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(sha)}`,
-        permission: READ_PULL_REQUESTS,
-        signal
+        permission: READ_PULL_REQUESTS
       });
       return pulls.filter(({state}) => state === "merged");
     }
-    async function addLabels(client, ref, labels, signal) {
+    async function addLabels(client, number, labels) {
       await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(ref.repository),
-        issue_number: ref.number,
+        issue_number: number,
         labels: [ ...labels ]
-      }, zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J(), {
-        failing: `Couldn't add labels to ${nameOfPullRequest(ref)}`,
-        permission: WRITE_PULL_REQUESTS,
-        signal
+      }, zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J(), {
+        failing: `Couldn't add labels to ${nameOfPullRequest(client, number)}`,
+        permission: WRITE_PULL_REQUESTS
       });
     }
-    async function requestReviewers(client, ref, {reviewers, teams}, signal) {
+    async function requestReviewers(client, number, {reviewers, teams}) {
       await client.write("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(ref.repository),
-        pull_number: ref.number,
+        pull_number: number,
         reviewers: [ ...reviewers ],
         team_reviewers: [ ...teams ]
-      }, zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J(), {
-        failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}`,
-        permission: WRITE_PULL_REQUESTS,
-        signal
+      }, zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J(), {
+        failing: `Couldn't request reviews of ${nameOfPullRequest(client, number)}`,
+        permission: WRITE_PULL_REQUESTS
       });
     }
-    function nameOfPullRequest({repository, number}) {
+    function nameOfPullRequest({repository}, number) {
       return `pull request ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(`${repository}#${number}`)}`;
     }
   }),
@@ -3268,7 +3042,6 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       gg: () => ROLES,
       kp: () => roleOf,
-      uD: () => ownerAndName,
       um: () => includesRole,
       ve: () => isSameRepository
     });
@@ -3283,13 +3056,6 @@ export const modules = {
     function isSameRepository(one, other) {
       return one.toLowerCase() === other.toLowerCase();
     }
-    function ownerAndName(repository) {
-      const [owner = "", repo = ""] = repository.split("/");
-      return {
-        owner,
-        repo
-      };
-    }
     const Permission = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
       permission: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
       role_name: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
@@ -3297,15 +3063,13 @@ export const modules = {
         permissions: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()))
       }))
     });
-    async function roleOf(client, repository, login, signal) {
+    async function roleOf(client, login) {
       try {
         const {user, role_name, permission} = await client.read("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
-          ...ownerAndName(repository),
           username: login
         }, Permission, {
           failing: `Couldn't check the permission of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(login)} on ${(0, 
-          _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(repository)}`,
-          signal
+          _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(client.repository)}`
         });
         return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
       } catch (error) {
@@ -3327,10 +3091,12 @@ export const modules = {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
-      zw: () => formatRequest
+      zw: () => formatRequest,
+      Vs: () => retryAfterMs
     });
     var external_node_util_ = __webpack_require__(7975);
     var clock = __webpack_require__(4570);
+    var problem = __webpack_require__(2239);
     var lib_text = __webpack_require__(4869);
     var lib_proxy = __webpack_require__(9783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
@@ -3372,19 +3138,20 @@ export const modules = {
       partial;
       isUnreadable;
       isProxyUnusable;
-      constructor(message, options) {
+      constructor(message, details) {
         super(message, {
-          cause: options.cause
+          cause: details.cause
         });
-        this.partial = options.partial;
-        this.isUnreadable = options.isUnreadable ?? false;
-        this.isProxyUnusable = options.isProxyUnusable ?? false;
+        this.partial = details.partial;
+        this.isUnreadable = details.isUnreadable ?? false;
+        this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
+      const transports = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -3398,7 +3165,8 @@ export const modules = {
           const {protocol} = request.url;
           const keepAlive = request.method !== "POST";
           const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const transport = await transportOf(request.url);
+          const transport = transports.get(protocol) ?? await transportOf(request.url);
+          transports.set(protocol, transport);
           const proxyEnv = proxy && {
             [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
           };
@@ -3439,7 +3207,8 @@ export const modules = {
         hasAnnounced = true;
       };
       outgoing.once("socket", socket => {
-        if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       const received = [];
       let head;
@@ -3461,7 +3230,7 @@ export const modules = {
         };
       } catch (error) {
         outgoing.destroy();
-        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
+        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
           partial: head && {
@@ -3472,12 +3241,6 @@ export const modules = {
       } finally {
         signal.removeEventListener("abort", abort);
       }
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function isEstablished(socket, isHttps, isProxied) {
-      return isHttps ? isProxied : !socket.connecting;
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
@@ -3531,6 +3294,14 @@ export const modules = {
     function firstHeader(headers, name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
+    }
+    const MAX_RETRY_AFTER_MS = clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
     }
   }),
   4570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3776,9 +3547,8 @@ export const modules = {
         faults
       };
     }
-    const WILDCARD = /\*\*|\*/uy;
-    const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
-    const CHARACTER = /[^[]/uy;
+    const UNREPEATABLE = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
+    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
     function parsePattern(pattern) {
       const fault = faultOfPath(pattern);
       if (fault !== void 0) return {
@@ -3786,46 +3556,20 @@ export const modules = {
       };
       const parts = [];
       let repeatable;
-      for (let at = 0; at < pattern.length; ) {
-        const read = form => {
-          form.lastIndex = at;
-          return form.exec(pattern)?.[0];
+      for (const [piece] of pattern.matchAll(PIECES)) {
+        if (piece === "[" || isBackward(piece)) return {
+          fault: BAD_CLASS
         };
-        const atSegmentStart = at === 0 || pattern[at - 1] === "/";
-        if (pattern.startsWith("**/", at) && atSegmentStart) {
-          parts.push(`?(*${SEPARATOR})`);
-          repeatable = void 0;
-          at += 3;
-          continue;
-        }
-        const wildcard = read(WILDCARD);
-        if (wildcard !== void 0) {
-          parts.push(wildcard === "**" ? "*" : `*([!${SEPARATOR}])`);
-          repeatable = void 0;
-          at += wildcard.length;
-          continue;
-        }
-        const sign = pattern[at];
-        if (sign === "?" || sign === "+") {
+        if (piece === "?" || piece === "+") {
           if (repeatable === void 0) return {
             fault: NOTHING_TO_REPEAT
           };
-          parts.splice(-1, 1, `${sign}(${repeatable})`);
+          parts.splice(-1, 1, `${piece}(${repeatable})`);
           repeatable = void 0;
-          at += 1;
           continue;
         }
-        const piece = read(CLASS) ?? read(CHARACTER);
-        if (piece === void 0) return {
-          fault: BAD_CLASS
-        };
-        at += piece.length;
-        const part = piece.startsWith("[") ? classOf(piece) : literal(piece);
-        if (part === void 0) return {
-          fault: BAD_CLASS
-        };
-        parts.push(part);
-        repeatable = piece === "/" ? void 0 : part;
+        repeatable = UNREPEATABLE.has(piece) ? void 0 : literal(piece);
+        parts.push(UNREPEATABLE.get(piece) ?? literal(piece));
       }
       return {
         glob: parts.join("")
@@ -3842,13 +3586,11 @@ export const modules = {
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
       return;
     }
-    function classOf(piece) {
-      for (const [, from = "", to = ""] of piece.matchAll(/(.)-(.)/gu)) if (from > to) return;
-      return piece;
+    function isBackward(piece) {
+      return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
     }
-    function literal(character) {
-      if (character === "/") return SEPARATOR;
-      return /[\w\u0080-\u{10FFFF}]/u.test(character) ? character : `\\${character}`;
+    function literal(piece) {
+      return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
     }
     async function openPathFilter(patterns) {
       const {Matcher} = await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 1387));
@@ -3869,6 +3611,7 @@ export const modules = {
   2239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Vw: () => formatProblem,
+      bD: () => messageOf,
       l2: () => capitalized,
       ot: () => uncapitalized
     });
@@ -3881,6 +3624,9 @@ export const modules = {
     }
     function uncapitalized(sentence) {
       return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
     }
   }),
   4869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3996,13 +3742,12 @@ export const modules = {
       const parsed = Job.safeParse(response.json);
       if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw (0, 
       _client_js__WEBPACK_IMPORTED_MODULE_0__.Cw)(response, parsed.error);
-      const {id, status, source, model, prLink} = parsed.data;
+      const {source, prLink, ...job} = parsed.data;
+      const {repository, ref} = source ?? {};
       return {
-        id,
-        status,
-        repository: source?.repository,
-        ref: source?.ref,
-        model,
+        ...job,
+        repository,
+        ref,
         ...parsePrLink(prLink),
         json: response.text.trim()
       };
@@ -4070,6 +3815,9 @@ export const modules = {
         const {clock, http, onRequest} = this.#options;
         const {method, attempt, signal} = request;
         const path = `/${request.path.map(pathSegment).join("/")}`;
+        const url = new URL(this.#base + path);
+        url.search = new URLSearchParams(request.query).toString();
+        const body = request.body && JSON.stringify(request.body);
         const started = clock.now();
         let isSent = false;
         let answer;
@@ -4077,9 +3825,17 @@ export const modules = {
           try {
             const response = await http.send({
               method,
-              url: this.#url(path, request.query),
-              headers: this.#headers(request.body !== void 0),
-              body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
+              url,
+              headers: {
+                accept: "application/json",
+                "accept-encoding": "identity",
+                authorization: `Bearer ${this.#options.apiKey}`,
+                "user-agent": this.#options.userAgent,
+                ...body === void 0 ? {} : {
+                  "content-type": "application/json"
+                }
+              },
+              body,
               signal: stop,
               onSending: () => {
                 isSent = true;
@@ -4102,7 +3858,7 @@ export const modules = {
               method,
               path,
               status: partial?.status,
-              retryAfterMs: partial && retryAfterMs(partial.headers, clock.now()),
+              retryAfterMs: partial && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Vs)(partial.headers, clock.now()),
               body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
@@ -4133,7 +3889,7 @@ export const modules = {
           path,
           status,
           serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.mX)(text, json),
-          retryAfterMs: retryAfterMs(headers, this.#options.clock.now())
+          retryAfterMs: (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Vs)(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
@@ -4168,21 +3924,6 @@ export const modules = {
         const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(text, Number.POSITIVE_INFINITY);
         return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
       }
-      #url(path, query = {}) {
-        const search = new URLSearchParams(query).toString();
-        return new URL(`${this.#base}${path}${search === "" ? "" : `?${search}`}`);
-      }
-      #headers(hasBody) {
-        return {
-          accept: "application/json",
-          "accept-encoding": "identity",
-          authorization: `Bearer ${this.#options.apiKey}`,
-          "user-agent": this.#options.userAgent,
-          ...hasBody ? {
-            "content-type": "application/json"
-          } : {}
-        };
-      }
     }
     function unreadableAnswer({method, path, status, text, json}, cause) {
       return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.Wk({
@@ -4211,7 +3952,7 @@ export const modules = {
     }
     const MAX_SEGMENT_LENGTH = 500;
     function isPathSegment(value) {
-      return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
+      return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
     function unescaped(text) {
       const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
@@ -4228,14 +3969,6 @@ export const modules = {
       return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const utf8 = new TextDecoder("utf-8");
-    const MAX_RETRY_AFTER_MS = _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.sO;
-    function retryAfterMs(headers, now) {
-      const text = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(headers, "retry-after")?.trim() ?? "";
-      const isSeconds = /^\d+$/u.test(text);
-      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
-      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
-      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
-    }
   }),
   4779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -4275,8 +4008,7 @@ export const modules = {
         return this.policy.reason;
       }
       get isTransient() {
-        const {reason} = this;
-        return reason === "rate-limit" || reason === "server-error" || reason === "no-answer" || reason === "interrupted";
+        return [ "rate-limit", "server-error", "no-answer", "interrupted" ].includes(this.reason);
       }
       explain(what, fix = this.problem.fix) {
         return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)({
@@ -4408,16 +4140,14 @@ export const modules = {
     }
     function formatRequest(failed) {
       const {method, path, status, serviceMessage} = failed;
-      const said = serviceMessage ? `\u201c${cut(serviceMessage)}\u201d` : saidByCause(failed);
+      const words = Array.from(serviceMessage ?? "").slice(0, MAX_QUOTED_LENGTH);
+      const said = words.length > 0 ? `\u201c${words.join("")}\u201d` : saidByCause(failed);
       const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const MAX_QUOTED_LENGTH = 300;
-    function cut(text) {
-      return Array.from(text).slice(0, MAX_QUOTED_LENGTH).join("");
-    }
     function saidByCause({failure, cause}) {
-      const says = failure === "unreachable" || failure === "unusable-proxy" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$;
+      const says = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ].includes(failure) || failure === "unreadable-answer" && cause instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$;
       if (!says || !(cause instanceof Error)) return;
       const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
@@ -4570,36 +4300,19 @@ export const modules = {
         page: "retry"
       }
     };
+    const BY_STATUS = {
+      303: "see-other",
+      400: "bad-request",
+      401: "unauthorized",
+      403: "forbidden",
+      404: "not-found",
+      408: "request-timeout",
+      425: "too-early",
+      429: "rate-limit"
+    };
     function failureOfStatus(status) {
-      switch (status) {
-       case 303:
-        return "see-other";
-
-       case 400:
-        return "bad-request";
-
-       case 401:
-        return "unauthorized";
-
-       case 403:
-        return "forbidden";
-
-       case 404:
-        return "not-found";
-
-       case 408:
-        return "request-timeout";
-
-       case 425:
-        return "too-early";
-
-       case 429:
-        return "rate-limit";
-
-       default:
-        if (status >= 500) return "server-error";
-        return status >= 400 ? "refused" : "redirect";
-      }
+      if (status >= 500) return "server-error";
+      return BY_STATUS[status] ?? (status >= 400 ? "refused" : "redirect");
     }
   }),
   2266: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -36,6 +36,7 @@ export const modules = {
     function visibleLine(text) {
       return withoutInvisible(text).replace(/\s+/gu, " ").trim();
     }
+    var rules = __webpack_require__(9439);
     //! CONCATENATED MODULE: ./build/agent-job/context/generated-files.js
         const GENERATED_PATHS = [ /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/u, /(?:^|\/)(?:Cargo\.lock|Gemfile\.lock|composer\.lock|poetry\.lock|Pipfile\.lock|pdm\.lock|uv\.lock)$/u, /(?:^|\/)(?:go\.sum|Gopkg\.lock|glide\.lock|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock|packages\.lock\.json)$/u, /(?:^|\/)(?:gradle\.lockfile|MODULE\.bazel\.lock|\.terraform\.lock\.hcl|Package\.resolved)$/u, /(?:^|\/)(?:node_modules|vendor|vendors|bower_components|third[-_]?party|Godeps|Pods|Carthage|\.yarn)\//u, /(?:^|\/)(?:dist|__generated__|__snapshots__|coverage)\//u, /(?:\.min\.(?:js|css)|\.(?:js|css|mjs|cjs)\.map|\.snap|\.pyc|\.designer\.cs)$/iu, /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|\.pb\.go|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u ];
     const GENERATED_NOTE = /^[ +].*@generated\b|^[ +][^\w\n]*Code generated .* DO NOT EDIT/mu;
@@ -52,37 +53,31 @@ export const modules = {
     const MAX_BODY_BYTES = 98304;
     const randomNonce = () => `end-of-data-${(0, external_node_crypto_.randomBytes)(16).toString("hex")}`;
     function formatContext(context, newNonce = randomNonce) {
-      const {repository, event, unavailable} = context;
+      const {repository, event, issue, alsoMerged, comments, diff, unavailable} = context;
       let room = MAX_BLOCK_BYTES - RESERVED_BYTES;
-      const parts = [];
+      const fit = {
+        issue: () => issue && fitIssue(issue, alsoMerged),
+        comments: () => comments && fitComments(comments, diff === void 0 ? room : room / 2),
+        diff: () => diff && fitDiff(diff, room)
+      };
       const values = {};
-      const add = (part, share, fitPart) => {
-        const reason = unavailable[part];
-        const reasons = reason === void 0 ? [] : [ `${(0, problem.l2)(visibleLine(reason))}.` ];
-        if (fitPart === void 0) {
-          if (reason !== void 0) parts.push({
-            part,
-            what: "nothing",
-            bytes: 0,
-            leftOut: reasons
-          });
-          return;
-        }
-        const {value, what, leftOut} = fitPart(room * share);
-        const bytes = jsonBytes(value);
-        values[part] = value;
+      const parts = [];
+      for (const part of rules.a) {
+        const fitted = fit[part]();
+        const why = unavailable[part];
+        if (fitted === void 0 && why === void 0) continue;
+        const bytes = fitted === void 0 ? 0 : jsonBytes(fitted.value);
         room -= bytes;
+        values[part] = fitted?.value;
+        const leftOut = [ why !== void 0 && `${(0, problem.l2)(visibleLine(why))}.`, ...fitted?.leftOut ?? [] ];
+        const sentences = leftOut.filter(sentence => sentence !== false);
         parts.push({
           part,
-          what,
+          what: fitted?.what ?? "nothing",
           bytes,
-          leftOut: [ ...reasons, ...leftOut ]
+          leftOut: sentences
         });
-      };
-      const {issue, alsoMerged, comments, diff} = context;
-      add("issue", 1, issue && (() => fitIssue(issue, alsoMerged)));
-      add("comments", diff === void 0 ? 1 : .5, comments && (limit => fitComments(comments, limit)));
-      add("diff", 1, diff && (limit => fitDiff(diff, limit)));
+      }
       const missing = parts.flatMap(({leftOut}) => leftOut);
       const json = visibleJson({
         repository,
@@ -105,6 +100,11 @@ export const modules = {
     function fitIssue(issue, alsoMerged) {
       const visible = visibleMarkdown(issue.body);
       const body = cutToBytes(visible, MAX_BODY_BYTES);
+      const others = alsoMerged.slice(0, MAX_LABELS).map(pull => ({
+        number: pull.number,
+        title: block_name(pull.title),
+        url: block_name(pull.url)
+      }));
       const value = {
         type: issue.kind,
         number: issue.number,
@@ -114,89 +114,69 @@ export const modules = {
         labels: issue.labels.slice(0, MAX_LABELS).map(label => block_name(label, MAX_LABEL_LENGTH)),
         state: block_name(issue.state),
         body,
-        ...alsoMerged.length > 0 && {
-          also_merged: alsoMerged.slice(0, MAX_LABELS).map(pull => ({
-            number: pull.number,
-            title: block_name(pull.title),
-            url: block_name(pull.url)
-          }))
-        }
+        also_merged: others.length > 0 ? others : void 0
       };
-      const leftOut = body.length < visible.length ? [ `The text of #${issue.number} is cut: ${(0, 
-      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.` ] : [];
       const kind = issue.kind === "issue" ? "issue" : "pull request";
+      const leftOut = [ body.length < visible.length && `The text of #${issue.number} is cut: ${(0, 
+      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.` ];
       return {
         value,
         what: `${kind} ${issue.number}`,
         leftOut
       };
     }
+    const OVER_LIMIT = "over the limit of 256 KiB";
     function fitComments({entries, isTrigger, leftOut}, limit) {
+      const triggers = entries.filter(isTrigger);
+      const newestFirst = entries.filter(entry => !isTrigger(entry)).toReversed();
       const kept = new Map;
       let room = limit;
       let cut = 0;
-      for (const entry of [ ...entries.filter(isTrigger), ...entries.filter(one => !isTrigger(one)).toReversed() ]) {
+      for (const entry of [ ...triggers, ...newestFirst ]) {
         const facts = {
           type: entry.kind,
           url: block_name(entry.url),
           author: block_name(entry.author),
-          created_at: isoTime(entry.createdAt),
-          ...isTrigger(entry) && {
-            trigger: true
-          },
-          ...entry.path !== void 0 && {
-            path: block_name(entry.path, MAX_PATH_LENGTH)
-          },
-          ...entry.line !== void 0 && {
-            line: entry.line
-          }
+          created_at: new Date(entry.createdAt),
+          trigger: isTrigger(entry) || void 0,
+          path: entry.path && block_name(entry.path, MAX_PATH_LENGTH),
+          line: entry.line,
+          body: ""
         };
         const visible = visibleMarkdown(entry.body);
-        const roomForBody = room - jsonBytes({
-          ...facts,
-          body: ""
-        }) - 1;
+        const roomForBody = room - jsonBytes(facts) - 1;
         const body = isTrigger(entry) ? cutToBytes(visible, Math.min(MAX_BODY_BYTES, roomForBody)) : visible;
-        room -= jsonBytes({
+        const value = {
           ...facts,
           body
-        }) + 1;
+        };
+        room -= jsonBytes(value) + 1;
         if (room < 0) break;
         if (body.length < visible.length) cut += 1;
-        kept.set(entry, {
-          ...facts,
-          body
-        });
+        kept.set(entry, value);
       }
       const older = entries.length - kept.size;
       return {
         value: entries.flatMap(entry => kept.get(entry) ?? []),
         what: (0, lib_text.B4)(kept.size, "comment"),
-        leftOut: [ ...cut === 0 ? [] : [ `The end of ${(0, lib_text.B4)(cut, "comment")} that triggered the run: too long.` ], ...older === 0 ? [] : [ `${(0, 
-        lib_text.B4)(older, "older comment")}: over the limit of ${LIMIT}.` ], ...Array.from(leftOut, ([why, count]) => `${(0, 
+        leftOut: [ cut > 0 && `The end of ${(0, lib_text.B4)(cut, "comment")} that triggered the run: too long.`, older > 0 && `${(0, 
+        lib_text.B4)(older, "older comment")}: ${OVER_LIMIT}.`, ...Array.from(leftOut, ([why, count]) => `${(0, 
         lib_text.B4)(count, "comment")}: ${why}.`) ]
       };
     }
-    const LIMIT = "256 KiB";
-    const WITHOUT_DIFF = {
+    const NO_PATCH = {
       generated: "generated",
       unavailable: "binary, empty, or too large for GitHub",
-      "over-limit": `over the limit of ${LIMIT}`
+      "over-limit": OVER_LIMIT
     };
-    function reasonOf({patch, isGenerated}) {
-      if (patch === void 0) return "unavailable";
-      return isGenerated ? "generated" : "over-limit";
-    }
     function fitDiff({base, head, files, isCut, whyEmpty}, limit) {
       let room = limit - 1_024;
       const named = [];
       for (const {path, previousPath, change, additions, deletions, patch} of files) {
-        const visible = patch === void 0 ? void 0 : withoutInvisible(patch);
+        const visible = withoutInvisible(patch ?? "");
         const facts = {
           path: block_name(path, MAX_PATH_LENGTH),
-          ...previousPath !== void 0 && {
-            previous_path: block_name(previousPath, MAX_PATH_LENGTH)
-          },
+          previous_path: previousPath && block_name(previousPath, MAX_PATH_LENGTH),
           change,
           ...additions + deletions > 0 && {
             additions,
@@ -205,40 +185,38 @@ export const modules = {
         };
         room -= jsonBytes(facts) + 80;
         if (room < 0) break;
+        const why = isGenerated(path, visible) ? "generated" : "over-limit";
         named.push({
           facts,
           patch: visible,
-          isGenerated: visible !== void 0 && isGenerated(path, visible)
+          why: patch === void 0 ? "unavailable" : why
         });
       }
-      const texts = named.filter(file => file.patch !== void 0 && !file.isGenerated);
-      const kept = new Set;
-      for (const file of texts.toSorted((a, b) => (a.patch ?? "").length - (b.patch ?? "").length)) {
+      const texts = named.filter(({why}) => why === "over-limit");
+      for (const file of texts.toSorted((a, b) => a.patch.length - b.patch.length)) {
         room -= jsonBytes(file.patch);
         if (room < 0) break;
-        kept.add(file);
+        file.why = void 0;
       }
-      const reasons = named.flatMap(file => kept.has(file) ? [] : [ reasonOf(file) ]);
-      const count = reason => reasons.filter(one => one === reason).length;
+      const count = reason => named.filter(({why}) => why === reason).length;
       const unnamed = files.length - named.length;
       return {
         value: {
           base: block_name(base),
           head: block_name(head),
-          files: named.map(file => ({
-            ...file.facts,
-            ...kept.has(file) ? {
-              patch: file.patch
+          files: named.map(({facts, patch, why}) => ({
+            ...facts,
+            ...why === void 0 ? {
+              patch
             } : {
-              no_patch: WITHOUT_DIFF[reasonOf(file)]
+              no_patch: NO_PATCH[why]
             }
           }))
         },
-        what: `${(0, lib_text.B4)(named.length, "file")}, ${kept.size} with the diff`,
-        leftOut: [ ...[ "generated", "unavailable", "over-limit" ].flatMap(reason => count(reason) === 0 ? [] : [ `The diff of ${(0, 
-        lib_text.B4)(count(reason), "file")}: ${WITHOUT_DIFF[reason]}.` ]), ...unnamed === 0 ? [] : [ `${(0, 
-        lib_text.B4)(unnamed, "file")}: over the limit of ${LIMIT}.` ], ...whyEmpty === void 0 ? [] : [ `${(0, 
-        problem.l2)(whyEmpty)}.` ], ...isCut ? [ `The files after the first ${files.length}.` ] : [] ]
+        what: `${(0, lib_text.B4)(named.length, "file")}, ${count(void 0)} with the diff`,
+        leftOut: [ ...Object.entries(NO_PATCH).map(([key, why]) => count(key) > 0 && `The diff of ${(0, 
+        lib_text.B4)(count(key), "file")}: ${why}.`), unnamed > 0 && `${(0, lib_text.B4)(unnamed, "file")}: ${OVER_LIMIT}.`, whyEmpty !== void 0 && `${(0, 
+        problem.l2)(whyEmpty)}.`, isCut && `The files after the first ${files.length}.` ]
       };
     }
     function cutToBytes(text, limit) {
@@ -255,30 +233,23 @@ export const modules = {
     function jsonBytes(value) {
       return Buffer.byteLength(visibleJson(value));
     }
-    function isoTime(milliseconds) {
-      return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : null;
-    }
     //! CONCATENATED MODULE: ./build/agent-job/context/gather.js
         async function gatherContext(run) {
       const {inputs, event, environment} = run;
-      const parts = inputs.include;
-      const available = (0, across.e3)(event, inputs.issueNumber);
-      const wanted = parts.filter(part => available.includes(part));
-      const unavailable = {};
-      for (const part of parts) if (!available.includes(part)) unavailable[part] = `the \`${event.name}\` event has no ${part}`;
       const subject = await readSubject(run);
-      let issue = wanted.includes("issue") ? subject : void 0;
-      if (issue !== void 0 && await isEditedSince(run, issue)) {
-        unavailable.issue = "the text of the issue or pull request was changed after the trigger";
-        issue = void 0;
-      }
-      for (const part of [ "issue", "comments" ]) if (wanted.includes(part) && subject === void 0) unavailable[part] = "the push has no pull request";
-      const comments = wanted.includes("comments") && subject ? await readComments(run, subject) : void 0;
-      let diff;
-      if (wanted.includes("diff")) {
-        const read = await readDiff(run, subject);
-        if (typeof read === "string") unavailable.diff = read; else diff = read;
-      }
+      const available = (0, across.e3)(event, inputs.issueNumber);
+      const unavailable = {};
+      const gather = async (part, read) => {
+        if (!inputs.include.includes(part)) return;
+        const isAvailable = available.includes(part);
+        const result = isAvailable ? await read() : `the \`${event.name}\` event has no ${part}`;
+        if (typeof result !== "string") return result;
+        unavailable[part] = result;
+        return;
+      };
+      const issue = await gather("issue", () => unlessEdited(run, subject));
+      const comments = await gather("comments", () => readComments(run, subject));
+      const diff = await gather("diff", () => readDiff(run, subject));
       if (issue === void 0 && comments === void 0 && diff === void 0) throw new errors.y_({
         what: "Couldn't include anything",
         why: [ ...new Set(Object.values(unavailable)) ].join(", and "),
@@ -296,6 +267,7 @@ export const modules = {
         unavailable
       });
     }
+    const NO_SUBJECT = "the push has no pull request";
     function triggeredAt({event, startedAt, environment}) {
       if (event.happenedAt !== void 0) return event.happenedAt;
       if (environment.runAttempt === 1) return startedAt;
@@ -306,30 +278,34 @@ export const modules = {
       });
     }
     async function readSubject(run) {
-      const {event, inputs, github, environment, limit} = run;
+      const {event, inputs, github, limit} = run;
       const {issueNumber} = inputs;
-      if (issueNumber === void 0 || issueNumber === event.issueContent?.number) return event.issueContent;
+      if (issueNumber === void 0 || issueNumber === event.issue?.number) return event.issue;
       triggeredAt(run);
-      return await (0, github_issue.OS)(github, environment.repository, {
+      return await (0, github_issue.OS)(github(limit.stop), {
         kind: "unknown",
         number: issueNumber
-      }, limit.stop);
+      });
     }
-    async function isEditedSince(run, issue) {
-      const {event, github, environment, limit} = run;
-      if (issue === event.issueContent && event.push === void 0) return false;
+    async function unlessEdited(run, issue) {
+      if (issue === void 0) return NO_SUBJECT;
+      const {event, github, limit} = run;
+      if (issue === event.issue && event.push === void 0) return issue;
       const approvedUntil = triggeredAt(run);
-      return await (0, github_issue.rJ)(github, environment.repository, issue, limit.stop) > approvedUntil;
+      const editedAt = await (0, github_issue.rJ)(github(limit.stop), issue);
+      const isEdited = editedAt > approvedUntil;
+      return isEdited ? "the text of the issue or pull request was changed after the trigger" : issue;
     }
     const MAX_AUTHORS = 30;
     async function readComments(run, issue) {
-      const {event, github, environment, limit} = run;
-      const trigger = event.issueContent?.number === issue.number ? event.comment : void 0;
+      if (issue === void 0) return NO_SUBJECT;
+      const {event, github, limit} = run;
+      const trigger = event.issue?.number === issue.number ? event.comment : void 0;
       const isTrigger = entry => trigger !== void 0 && (entry.kind === trigger.kind && entry.id === trigger.id || trigger.kind === "review" && entry.reviewId === trigger.id);
       const leftOut = new Map;
       const leave = why => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
       const inTime = trigger === void 0 || (0, marker.xY)(trigger.body) ? [] : [ trigger ];
-      for await (const page of (0, conversation.fg)(github, environment.repository, issue, limit.stop)) for (const entry of page) {
+      for await (const page of (0, conversation.fg)(github(limit.stop), issue)) for (const entry of page) {
         if ((0, marker.xY)(entry.body) || entry.kind === trigger?.kind && entry.id === trigger.id) continue;
         if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(run)) inTime.push(entry); else leave("made or edited after the trigger");
       }
@@ -348,7 +324,7 @@ export const modules = {
         leftOut
       };
     }
-    async function whyNotTrusted({event, inputs, github, environment, limit}, author, asked) {
+    async function whyNotTrusted({event, inputs, github, limit}, author, asked) {
       const required = inputs.requiredPermission;
       if ((0, github_event.Av)(event.sender?.login, author)) return;
       if (author.endsWith("[bot]")) return (0, guards.KQ)(inputs.allowBots, author) ? void 0 : "of bots that `allow-bots` doesn't name";
@@ -357,15 +333,17 @@ export const modules = {
       if (author === "") return why;
       if (asked.size === MAX_AUTHORS) return `of people beyond the first ${MAX_AUTHORS}`;
       asked.add(author);
-      const role = await (0, repository.kp)(github, environment.repository, author, limit.stop);
+      const role = await (0, repository.kp)(github(limit.stop), author);
       return (0, repository.um)(role, required) ? void 0 : why;
     }
     async function readDiff(run, subject) {
-      const {event, inputs, github, environment, limit} = run;
-      const changes = inputs.issueNumber === void 0 ? event.changes : changesOfIssue(run, subject);
+      const {event, inputs, github, limit} = run;
+      const {issueNumber} = inputs;
+      const isNamed = event.changes?.kind === "pull-request" && event.changes.number === issueNumber;
+      const changes = issueNumber === void 0 || isNamed ? event.changes : changesOf(subject);
       switch (changes?.kind) {
        case void 0:
-        return `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
+        return `#${issueNumber} isn't a pull request, so it has no diff`;
 
        case "pull-request":
         return await readPullRequestDiff(run, changes);
@@ -376,7 +354,7 @@ export const modules = {
        case "release":
         {
           const {tag: head} = changes;
-          const base = await (0, changed_files.DA)(github, environment.repository, changes, limit.stop);
+          const base = await (0, changed_files.DA)(github(limit.stop), changes);
           if (base !== void 0) return await readComparison(run, {
             base,
             head
@@ -392,13 +370,9 @@ export const modules = {
         }
       }
     }
-    async function readPullRequestDiff({github, environment, limit}, {number, head}) {
-      const ref = {
-        repository: environment.repository,
-        number
-      };
-      const files = await (0, changed_files.AC)(github, ref, changed_files.nS, limit.stop);
-      const {baseBranch, headSha, fileCount} = await (0, pull_request.DQ)(github, ref, limit.stop);
+    async function readPullRequestDiff({github, limit}, {number, head}) {
+      const files = await (0, changed_files.AC)(github(limit.stop), number, changed_files.nS);
+      const {baseBranch, headSha, fileCount} = await (0, pull_request.DQ)(github(limit.stop), number);
       return head === void 0 || head === headSha ? {
         base: baseBranch,
         head: headSha,
@@ -406,19 +380,18 @@ export const modules = {
         isCut: fileCount > files.length
       } : `the diff of #${number} would include commits that were pushed after the trigger`;
     }
-    async function readComparison({github, environment, limit}, range) {
-      const files = await (0, changed_files.UD)(github, environment.repository, range, limit.stop);
+    async function readComparison({github, limit}, range) {
+      const files = await (0, changed_files.UD)(github(limit.stop), range);
       return {
         ...range,
         files,
         isCut: files.length >= changed_files.nS
       };
     }
-    function changesOfIssue({event: {changes}}, issue) {
+    function changesOf(issue) {
       if (issue?.kind !== "pull-request") return;
-      if (changes?.kind === "pull-request" && changes.number === issue.number) return changes;
       return {
-        kind: "pull-request",
+        kind: issue.kind,
         number: issue.number,
         head: void 0
       };

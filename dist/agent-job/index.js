@@ -26,6 +26,9 @@ var __webpack_modules__ = {
   7598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),
+  3024: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+  }),
   1455: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
   }),

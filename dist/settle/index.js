@@ -26,8 +26,8 @@ var __webpack_modules__ = {
   598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),
-  455: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+  24: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
   }),
   67: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
@@ -50,7 +50,7 @@ var __webpack_modules__ = {
   249: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(161) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 161)) ]);
+        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(812) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 812)) ]);
         await runStep(run);
         __webpack_async_result__();
       } catch (e) {

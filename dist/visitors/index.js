@@ -3,9 +3,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__ from "./omitted.js";
 
 var __webpack_modules__ = {
-  598: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-  }),
   67: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
   }),
@@ -23,10 +20,12 @@ var __webpack_modules__ = {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
-      zw: () => formatRequest
+      zw: () => formatRequest,
+      Vs: () => retryAfterMs
     });
     var external_node_util_ = __nccwpck_require__(975);
     var clock = __nccwpck_require__(570);
+    var problem = __nccwpck_require__(239);
     var lib_text = __nccwpck_require__(869);
     //! CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
         function getProxyUrl(reqUrl) {
@@ -110,19 +109,20 @@ var __webpack_modules__ = {
       partial;
       isUnreadable;
       isProxyUnusable;
-      constructor(message, options) {
+      constructor(message, details) {
         super(message, {
-          cause: options.cause
+          cause: details.cause
         });
-        this.partial = options.partial;
-        this.isUnreadable = options.isUnreadable ?? false;
-        this.isProxyUnusable = options.isProxyUnusable ?? false;
+        this.partial = details.partial;
+        this.isUnreadable = details.isUnreadable ?? false;
+        this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
+      const transports = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -136,7 +136,8 @@ var __webpack_modules__ = {
           const {protocol} = request.url;
           const keepAlive = request.method !== "POST";
           const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const transport = await transportOf(request.url);
+          const transport = transports.get(protocol) ?? await transportOf(request.url);
+          transports.set(protocol, transport);
           const proxyEnv = proxy && {
             [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
           };
@@ -177,7 +178,8 @@ var __webpack_modules__ = {
         hasAnnounced = true;
       };
       outgoing.once("socket", socket => {
-        if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       const received = [];
       let head;
@@ -199,7 +201,7 @@ var __webpack_modules__ = {
         };
       } catch (error) {
         outgoing.destroy();
-        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
+        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
           partial: head && {
@@ -210,12 +212,6 @@ var __webpack_modules__ = {
       } finally {
         signal.removeEventListener("abort", abort);
       }
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function isEstablished(socket, isHttps, isProxied) {
-      return isHttps ? isProxied : !socket.connecting;
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
@@ -269,6 +265,14 @@ var __webpack_modules__ = {
     function firstHeader(headers, name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
+    }
+    const MAX_RETRY_AFTER_MS = clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
     }
   }),
   570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -388,6 +392,27 @@ var __webpack_modules__ = {
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  }),
+  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      Vw: () => formatProblem,
+      bD: () => messageOf,
+      l2: () => capitalized,
+      ot: () => uncapitalized
+    });
+    function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
     }
   }),
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -893,7 +918,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(674);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(554);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(249);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -901,7 +926,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  554: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  249: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -913,17 +938,7 @@ var __webpack_modules__ = {
         const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
     //! CONCATENATED MODULE: external "node:path"
         const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-    //! CONCATENATED MODULE: ./build/lib/problem.js
-        function formatProblem({what, why, fix, request}, consequence = "") {
-      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
-      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
-    }
-    function capitalized(clause) {
-      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
-    }
-    function uncapitalized(sentence) {
-      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-    }
+    var lib_problem = __nccwpck_require__(239);
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
         function getEnumValues(entries) {
       const numericValues = Object.values(entries).filter(v => typeof v === "number");
@@ -958,6 +973,26 @@ var __webpack_modules__ = {
       const start = source.startsWith("^") ? 1 : 0;
       const end = source.endsWith("$") ? source.length - 1 : source.length;
       return source.slice(start, end);
+    }
+    const EVALUATING = Symbol("evaluating");
+    function defineLazy(object, key, getter) {
+      let value;
+      Object.defineProperty(object, key, {
+        get() {
+          if (value === EVALUATING) return;
+          if (value === void 0) {
+            value = EVALUATING;
+            value = getter();
+          }
+          return value;
+        },
+        set(v) {
+          Object.defineProperty(object, key, {
+            value: v
+          });
+        },
+        configurable: true
+      });
     }
     function assignProp(target, prop, value) {
       Object.defineProperty(target, prop, {
@@ -2029,6 +2064,22 @@ var __webpack_modules__ = {
         issues: left.issues
       }, ctx);
     }
+    const $ZodLazy = $constructor("$ZodLazy", (inst, def) => {
+      $ZodType.init(inst, def);
+      defineLazy(inst._zod, "innerType", () => {
+        const d = def;
+        if (!d._cachedInner) d._cachedInner = def.getter();
+        return d._cachedInner;
+      });
+      defineLazyInternal(inst, "pattern", zod => zod.innerType?._zod?.pattern);
+      defineLazyInternal(inst, "propValues", zod => zod.innerType?._zod?.propValues);
+      defineLazyInternal(inst, "optin", zod => zod.innerType?._zod?.optin ?? void 0);
+      defineLazyInternal(inst, "optout", zod => zod.innerType?._zod?.optout ?? void 0);
+      inst._zod.parse = (payload, ctx) => {
+        const inner = inst._zod.innerType;
+        return inner._zod.run(payload, ctx);
+      };
+    });
     const $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
       $ZodCheck.init(inst, def);
       $ZodType.init(inst, def);
@@ -2536,6 +2587,16 @@ var __webpack_modules__ = {
         out
       });
     }
+    const ZodMiniLazy = $constructor("ZodMiniLazy", (inst, def) => {
+      $ZodLazy.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function schemas_lazy(getter) {
+      return new ZodMiniLazy({
+        type: "lazy",
+        getter
+      });
+    }
     const ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
       $ZodCustom.init(inst, def);
       ZodMiniType.init(inst, def);
@@ -2600,20 +2661,19 @@ var __webpack_modules__ = {
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
     }
+    //! CONCATENATED MODULE: ./build/runner/workspace.js
+    const lstat = async path => (0, external_node_fs_namespaceObject.lstatSync)(path);
+    const realpath = async path => external_node_fs_namespaceObject.realpathSync.native(path);
+    const stat = async path => (0, external_node_fs_namespaceObject.statSync)(path);
     async function outputFileInWorkspace(workspace, named) {
       const {path: given} = named;
-      const root = await realWorkspace(workspace, named);
       if (/[/\\]$/u.test(given)) throw unusable(named, isFolder(given));
-      const leaves = `${(0, lib_text.Zw)(given)} is outside the workspace. Use a path in the workspace`;
-      const wanted = absolute(root, given);
-      const isLeaving = !(0, external_node_path_namespaceObject.isAbsolute)(given) && isOutside(root, wanted);
-      if (isLeaving || await isElsewhere(root, wanted)) throw unusable(named, leaves);
+      const {root, wanted} = await placeIn(workspace, named, "Use a path in the workspace");
       const path = await resolved(wanted, named);
-      if (isOutside(root, path)) throw unusable(named, leaves);
       const name = (0, external_node_path_namespaceObject.relative)(root, path);
       refuseGit(name, named);
       if (external_node_path_namespaceObject.sep === "\\") refuseOnWindows(name, named);
-      const there = await (0, promises_namespaceObject.stat)(path).catch(cause => absent(named, cause));
+      const there = await stat(path).catch(cause => absent(named, cause));
       if (there?.isDirectory()) throw unusable(named, isFolder(given));
       if (there?.isFile() === false) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a regular file`);
       return {
@@ -2621,10 +2681,20 @@ var __webpack_modules__ = {
         name: name.replaceAll(external_node_path_namespaceObject.sep, "/")
       };
     }
-    async function realWorkspace(workspace, named) {
-      return (0, promises_namespaceObject.realpath)(workspace).catch(cause => {
+    async function placeIn(workspace, named, fix) {
+      const {path: given} = named;
+      const root = await realpath(workspace).catch(cause => {
         throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
       });
+      const wanted = absolute(root, given);
+      const isLeaving = !(0, external_node_path_namespaceObject.isAbsolute)(given) && isOutside(root, wanted);
+      const isOnServer = wanted.startsWith("\\\\") && !root.startsWith("\\\\");
+      if (isLeaving || isOnServer || await isElsewhere(root, wanted)) throw unusable(named, `${(0, 
+      lib_text.Zw)(given)} is outside the workspace. ${fix}`);
+      return {
+        root,
+        wanted
+      };
     }
     function isOutside(root, path) {
       const between = (0, external_node_path_namespaceObject.relative)(root, path);
@@ -2644,7 +2714,7 @@ var __webpack_modules__ = {
     }
     async function isElsewhere(root, path) {
       for (let at = path; ;at = (0, external_node_path_namespaceObject.dirname)(at)) {
-        const real = await (0, promises_namespaceObject.realpath)(at).catch(() => {});
+        const real = await realpath(at).catch(() => {});
         if (real !== void 0) return isOutside(root, real);
         if (at === (0, external_node_path_namespaceObject.dirname)(at)) return true;
       }
@@ -2665,15 +2735,15 @@ var __webpack_modules__ = {
     async function resolved(wanted, named) {
       const missing = [];
       for (let at = wanted; ;at = (0, external_node_path_namespaceObject.dirname)(at)) {
-        const there = await (0, promises_namespaceObject.lstat)(at).catch(cause => absent(named, cause));
+        const there = await lstat(at).catch(cause => absent(named, cause));
         if (there === void 0) {
           missing.unshift((0, external_node_path_namespaceObject.basename)(at));
           continue;
         }
-        const real = await (0, promises_namespaceObject.realpath)(at).catch(cause => {
+        const real = await realpath(at).catch(cause => {
           throw unusable(named, `${(0, lib_text.Zw)(named.path)} contains a broken link`, cause);
         });
-        if (missing.length > 0 && !(await (0, promises_namespaceObject.stat)(real)).isDirectory()) throw unusable(named, `${(0, 
+        if (missing.length > 0 && !(await stat(real)).isDirectory()) throw unusable(named, `${(0, 
         lib_text.Zw)(named.path)} uses a file as a folder`);
         return (0, external_node_path_namespaceObject.join)(real, ...missing);
       }
@@ -2699,7 +2769,7 @@ var __webpack_modules__ = {
       name="WriteError";
       problem;
       constructor(problem, cause) {
-        super(formatProblem(problem), {
+        super((0, lib_problem.Vw)(problem), {
           cause
         });
         this.problem = problem;
@@ -2743,11 +2813,11 @@ var __webpack_modules__ = {
       await orWriteError(target, async () => {
         await makeFolder(target);
         const draft = draftBeside(target);
-        await (await (0, promises_namespaceObject.open)(draft, "wx")).close();
+        (0, external_node_fs_namespaceObject.closeSync)((0, external_node_fs_namespaceObject.openSync)(draft, "wx"));
         const [folder, start] = [ (0, external_node_path_namespaceObject.dirname)(target.path), draftStart(target.path) ];
-        for (const name of await (0, promises_namespaceObject.readdir)(folder)) {
+        for (const name of (0, external_node_fs_namespaceObject.readdirSync)(folder)) {
           const isDraft = name.startsWith(start) && DRAFT_END.test(name.slice(start.length));
-          if (isDraft) await (0, promises_namespaceObject.rm)((0, external_node_path_namespaceObject.join)(folder, name), {
+          if (isDraft) (0, external_node_fs_namespaceObject.rmSync)((0, external_node_path_namespaceObject.join)(folder, name), {
             force: true
           });
         }
@@ -2776,10 +2846,10 @@ var __webpack_modules__ = {
     }
     async function makeFolder({path}) {
       const folder = (0, external_node_path_namespaceObject.dirname)(path);
-      await (0, promises_namespaceObject.mkdir)(folder, {
+      (0, external_node_fs_namespaceObject.mkdirSync)(folder, {
         recursive: true
       });
-      if (folded(await (0, promises_namespaceObject.realpath)(folder)) !== folded(folder)) throw new Error("the folder was replaced by a link");
+      if (folded(external_node_fs_namespaceObject.realpathSync.native(folder)) !== folded(folder)) throw new Error("the folder was replaced by a link");
     }
     async function orWriteError({name}, act) {
       try {
@@ -2817,7 +2887,7 @@ var __webpack_modules__ = {
 
        default:
         return {
-          why: cause instanceof Error ? cause.message : String(cause)
+          why: (0, lib_problem.bD)(cause)
         };
       }
     }
@@ -2836,22 +2906,7 @@ var __webpack_modules__ = {
       return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
     }
     function logConclusion(runner, conclusion, {title, message}) {
-      switch (conclusion) {
-       case "pass":
-        runner.info(message);
-        break;
-
-       case "notice":
-        runner.notice(message, title);
-        break;
-
-       case "warning":
-        runner.warning(message, title);
-        break;
-
-       case "failure":
-        runner.error(message, title);
-      }
+      if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
     }
     var client = __nccwpck_require__(761);
     //! CONCATENATED MODULE: external "node:buffer"
@@ -3004,36 +3059,19 @@ var __webpack_modules__ = {
         page: "retry"
       }
     };
+    const BY_STATUS = {
+      303: "see-other",
+      400: "bad-request",
+      401: "unauthorized",
+      403: "forbidden",
+      404: "not-found",
+      408: "request-timeout",
+      425: "too-early",
+      429: "rate-limit"
+    };
     function failureOfStatus(status) {
-      switch (status) {
-       case 303:
-        return "see-other";
-
-       case 400:
-        return "bad-request";
-
-       case 401:
-        return "unauthorized";
-
-       case 403:
-        return "forbidden";
-
-       case 404:
-        return "not-found";
-
-       case 408:
-        return "request-timeout";
-
-       case 425:
-        return "too-early";
-
-       case 429:
-        return "rate-limit";
-
-       default:
-        if (status >= 500) return "server-error";
-        return status >= 400 ? "refused" : "redirect";
-      }
+      if (status >= 500) return "server-error";
+      return BY_STATUS[status] ?? (status >= 400 ? "refused" : "redirect");
     }
     //! CONCATENATED MODULE: ./build/platform/errors.js
         class PlatformError extends Error {
@@ -3049,7 +3087,7 @@ var __webpack_modules__ = {
           ...whyAndFix(failed),
           request: formatRequest(failed)
         };
-        super(`${capitalized(problem.why)} (${problem.request})`, {
+        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause
         });
         this.failure = failure;
@@ -3065,11 +3103,10 @@ var __webpack_modules__ = {
         return this.policy.reason;
       }
       get isTransient() {
-        const {reason} = this;
-        return reason === "rate-limit" || reason === "server-error" || reason === "no-answer" || reason === "interrupted";
+        return [ "rate-limit", "server-error", "no-answer", "interrupted" ].includes(this.reason);
       }
       explain(what, fix = this.problem.fix) {
-        return formatProblem({
+        return (0, lib_problem.Vw)({
           ...this.problem,
           what,
           fix
@@ -3198,16 +3235,14 @@ var __webpack_modules__ = {
     }
     function formatRequest(failed) {
       const {method, path, status, serviceMessage} = failed;
-      const said = serviceMessage ? `\u201c${cut(serviceMessage)}\u201d` : saidByCause(failed);
+      const words = Array.from(serviceMessage ?? "").slice(0, errors_MAX_QUOTED_LENGTH);
+      const said = words.length > 0 ? `\u201c${words.join("")}\u201d` : saidByCause(failed);
       const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const errors_MAX_QUOTED_LENGTH = 300;
-    function cut(text) {
-      return Array.from(text).slice(0, errors_MAX_QUOTED_LENGTH).join("");
-    }
     function saidByCause({failure, cause}) {
-      const says = failure === "unreachable" || failure === "unusable-proxy" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
+      const says = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ].includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
       const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
@@ -3254,6 +3289,9 @@ var __webpack_modules__ = {
         const {clock, http, onRequest} = this.#options;
         const {method, attempt, signal} = request;
         const path = `/${request.path.map(pathSegment).join("/")}`;
+        const url = new URL(this.#base + path);
+        url.search = new URLSearchParams(request.query).toString();
+        const body = request.body && JSON.stringify(request.body);
         const started = clock.now();
         let isSent = false;
         let answer;
@@ -3261,9 +3299,17 @@ var __webpack_modules__ = {
           try {
             const response = await http.send({
               method,
-              url: this.#url(path, request.query),
-              headers: this.#headers(request.body !== void 0),
-              body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
+              url,
+              headers: {
+                accept: "application/json",
+                "accept-encoding": "identity",
+                authorization: `Bearer ${this.#options.apiKey}`,
+                "user-agent": this.#options.userAgent,
+                ...body === void 0 ? {} : {
+                  "content-type": "application/json"
+                }
+              },
+              body,
               signal: stop,
               onSending: () => {
                 isSent = true;
@@ -3286,7 +3332,7 @@ var __webpack_modules__ = {
               method,
               path,
               status: partial?.status,
-              retryAfterMs: partial && retryAfterMs(partial.headers, clock.now()),
+              retryAfterMs: partial && (0, client.Vs)(partial.headers, clock.now()),
               body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
@@ -3317,7 +3363,7 @@ var __webpack_modules__ = {
           path,
           status,
           serviceMessage: serviceMessageOf(text, json),
-          retryAfterMs: retryAfterMs(headers, this.#options.clock.now())
+          retryAfterMs: (0, client.Vs)(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
@@ -3352,21 +3398,6 @@ var __webpack_modules__ = {
         const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
         return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
       }
-      #url(path, query = {}) {
-        const search = new URLSearchParams(query).toString();
-        return new URL(`${this.#base}${path}${search === "" ? "" : `?${search}`}`);
-      }
-      #headers(hasBody) {
-        return {
-          accept: "application/json",
-          "accept-encoding": "identity",
-          authorization: `Bearer ${this.#options.apiKey}`,
-          "user-agent": this.#options.userAgent,
-          ...hasBody ? {
-            "content-type": "application/json"
-          } : {}
-        };
-      }
     }
     function unreadableAnswer({method, path, status, text, json}, cause) {
       return new PlatformError({
@@ -3395,7 +3426,7 @@ var __webpack_modules__ = {
     }
     const MAX_SEGMENT_LENGTH = 500;
     function isPathSegment(value) {
-      return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
+      return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
     function unescaped(text) {
       const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
@@ -3412,14 +3443,6 @@ var __webpack_modules__ = {
       return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const utf8 = new TextDecoder("utf-8");
-    const MAX_RETRY_AFTER_MS = lib_clock.sO;
-    function retryAfterMs(headers, now) {
-      const text = (0, client.Yp)(headers, "retry-after")?.trim() ?? "";
-      const isSeconds = /^\d+$/u.test(text);
-      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
-      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
-      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
-    }
     var step = __nccwpck_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
@@ -3466,6 +3489,182 @@ var __webpack_modules__ = {
         apiKey
       });
     }
+    var external_node_util_ = __nccwpck_require__(975);
+    //! CONCATENATED MODULE: ./build/platform/visitors.js
+        const Page = object({
+      totals: custom(isCounts),
+      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow)),
+      hasMore: schemas_boolean()
+    });
+    const QUERY = [ "dateFrom", "dateTo", "limit", "offset" ];
+    async function visitorPage(client, projectId, query, attempt) {
+      const answer = await client.send({
+        method: "GET",
+        path: [ "v1", "analytics", projectId, "visitors" ],
+        query: Object.fromEntries(QUERY.map(name => [ name, String(query[name]) ])),
+        ...attempt
+      });
+      const page = Page.safeParse(answer.json);
+      if (page.success) return {
+        ...page.data,
+        visitors: wellFormed(page.data.visitors, answer.text)
+      };
+      const problem = problemOf(answer.json);
+      if (problem === void 0) throw unreadableAnswer(answer, page.error);
+      const {method, path, status} = answer;
+      throw new PlatformError({
+        failure: "invalid-page",
+        method,
+        path,
+        status,
+        cause: new Error(problem)
+      });
+    }
+    function wellFormed(rows, text) {
+      if (!text.includes("\\u") || rows.every(({path}) => path.isWellFormed())) return rows;
+      return rows.map(row => ({
+        ...row,
+        path: row.path.toWellFormed()
+      }));
+    }
+    function isCounts(value) {
+      return typeof value === "object" && value !== null && "human" in value && "ai" in value && "total" in value && isCount(value.human) && isCount(value.ai) && isCount(value.total);
+    }
+    function isVisitorRow(value) {
+      return isCounts(value) && "path" in value && typeof value.path === "string";
+    }
+    function isCount(value) {
+      return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
+    }
+    const COUNTS = [ "human", "ai", "total" ];
+    const LONGEST_QUOTE = 60;
+    function problemOf(json) {
+      if (typeof json !== "object" || json === null || !("visitors" in json) || !Array.isArray(json.visitors)) return;
+      const rows = json.visitors;
+      const at = rows.findIndex(row => !isVisitorRow(row));
+      if (at !== -1) return problemOfRow(rows[at], at + 1);
+      if (!("totals" in json) || !isCounts(json.totals)) return "`totals` lacks a number of 0 or more";
+      return "`hasMore` is neither true nor false";
+    }
+    function problemOfRow(row, number) {
+      const path = fieldOf(row, "path");
+      if (typeof path !== "string") return `row ${number}: \`path\` is ${quote(path)}, not a text`;
+      const field = COUNTS.find(name => !isCount(fieldOf(row, name))) ?? "total";
+      return `row ${number} (${quote(path)}): \`${field}\` is ${quote(fieldOf(row, field))}, not a number of 0 or more`;
+    }
+    function fieldOf(row, name) {
+      return typeof row === "object" && row !== null ? Reflect.get(row, name) : void 0;
+    }
+    function quote(value) {
+      return (0, external_node_util_.inspect)(value, {
+        depth: 0,
+        maxStringLength: LONGEST_QUOTE,
+        breakLength: Number.POSITIVE_INFINITY
+      });
+    }
+    //! CONCATENATED MODULE: ./build/visitors/passes.js
+        const PAGE_SIZE = 250;
+    const MAX_PASSES = 3;
+    const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
+    const FLAWS = [ "totals", "short", "empty", "stalled" ];
+    function newReading(range) {
+      return {
+        range,
+        rows: [],
+        indexes: new Map,
+        listedBy: [],
+        earlier: [],
+        pass: newPass(PAGE_SIZE)
+      };
+    }
+    function indexesOf(rows) {
+      const indexes = new Map;
+      for (const [index, {path}] of rows.entries()) indexes.set(path, index);
+      return indexes;
+    }
+    function findRow({rows, indexes}, path) {
+      const index = indexes.get(path);
+      return index === void 0 ? void 0 : rows[index];
+    }
+    function newPass(pageSize) {
+      return {
+        place: 0,
+        pageSize,
+        pagesWithoutNewRows: 0,
+        isEnded: false,
+        flaws: new Set,
+        listed: [],
+        repeated: 0
+      };
+    }
+    function startNextPass(reading) {
+      reading.earlier.push(reading.pass);
+      reading.pass = newPass(reading.pass.pageSize);
+    }
+    function keep({rows, indexes, listedBy, pass}, page) {
+      const {human, ai, total} = page.totals;
+      if (pass.totals !== void 0 && !isSame(pass.totals, page.totals)) pass.flaws.add("totals");
+      pass.totals = {
+        human,
+        ai,
+        total
+      };
+      return page.visitors.map(row => {
+        const known = indexes.get(row.path);
+        if (known !== void 0) return known;
+        indexes.set(row.path, rows.length);
+        listedBy.push(0);
+        return rows.push({
+          path: row.path,
+          human: row.human,
+          ai: row.ai,
+          total: row.total
+        }) - 1;
+      });
+    }
+    function list({listedBy, pass, earlier}, page, hasMore) {
+      const number = earlier.length + 1;
+      let repeated = 0;
+      for (const index of page) {
+        if (listedBy[index] === number) repeated += 1;
+        listedBy[index] = number;
+        pass.listed.push(index);
+      }
+      pass.repeated += repeated;
+      pass.place += page.length || pass.pageSize;
+      pass.pagesWithoutNewRows = repeated < page.length ? 0 : pass.pagesWithoutNewRows + 1;
+      pass.isEnded = !hasMore;
+      if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
+        pass.flaws.add("stalled");
+        pass.isEnded = true;
+      }
+    }
+    function isComplete({pass, earlier}) {
+      if (!pass.isEnded || pass.flaws.size > 0) return false;
+      return pass.repeated === 0 || earlier.some(other => isSameList(pass, other));
+    }
+    function isFinished(reading) {
+      return isComplete(reading) || reading.pass.isEnded && reading.earlier.length === MAX_PASSES - 1;
+    }
+    function totalsOf({pass, earlier}) {
+      return pass.totals ?? earlier.at(-1)?.totals;
+    }
+    function repeatedPaths({rows, pass: {listed, repeated}}) {
+      if (repeated === 0) return [];
+      const times = new Map;
+      for (const index of listed) times.set(index, (times.get(index) ?? 0) + 1);
+      return [ ...times ].flatMap(([index, count]) => count > 1 ? rows[index]?.path ?? [] : []);
+    }
+    function describePass({listed, repeated, flaws}) {
+      const found = [ repeated > 0 ? `${(0, lib_text.ZV)(repeated)} of them repeated` : "", flaws.has("totals") ? "the totals changed" : "", flaws.has("short") ? "a page was too short" : "", flaws.has("empty") ? "a page was empty" : "", flaws.has("stalled") ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : "" ];
+      return [ (0, lib_text.B4)(listed.length, "row"), ...found ].filter(Boolean).join(", ");
+    }
+    function isSameList(one, other) {
+      return other.flaws.size === 0 && one.totals !== void 0 && other.totals !== void 0 && isSame(one.totals, other.totals) && one.listed.length === other.listed.length && one.listed.every((index, at) => index === other.listed[at]);
+    }
+    function isSame(one, other) {
+      return COUNTS.every(name => one[name] === other[name]);
+    }
     //! CONCATENATED MODULE: ./build/visitors/comparison.js
         function compare(now, {range, totals, before}, top) {
       const gains = [];
@@ -3486,13 +3685,13 @@ var __webpack_modules__ = {
       };
       let appeared = 0;
       let vanished = 0;
-      for (const {path, total} of now.values()) {
-        const earlier = before.get(path);
+      for (const {path, total} of now.rows) {
+        const earlier = findRow(before, path);
         if (earlier === void 0) appeared += 1;
         note(path, earlier?.total ?? 0, total);
       }
-      for (const {path, total} of before.values()) {
-        if (now.has(path)) continue;
+      for (const {path, total} of before.rows) {
+        if (now.indexes.has(path)) continue;
         vanished += 1;
         note(path, total, 0);
       }
@@ -3630,15 +3829,26 @@ var __webpack_modules__ = {
       const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
       return inParts("", rows, row => `${start}${fieldsOf(row)}}\n`, "");
     }
-    function formats_json({project, generatedAt, range, totals, rows, isComplete, hasMore}) {
-      const {human, ai, total} = totals;
-      const head = `{"project":${JSON.stringify(project)},"generated_at":${JSON.stringify(generatedAt)},"dateFrom":${JSON.stringify(range.from)},"dateTo":${JSON.stringify(range.to)},"complete":${isComplete},"totals":${JSON.stringify({
-        human,
-        ai,
-        total
-      })},"visitors":[`;
+    function formats_json(document) {
+      const {project, generatedAt: generated_at, range, rows, isComplete: complete, hasMore} = document;
+      const {human, ai, total} = document.totals;
+      const fields = {
+        project,
+        generated_at,
+        dateFrom: range.from,
+        dateTo: range.to,
+        complete
+      };
+      const head = JSON.stringify({
+        ...fields,
+        totals: {
+          human,
+          ai,
+          total
+        }
+      }).slice(0, -1);
       const line = (row, isFirst) => `${isFirst ? "" : ","}\n{${fieldsOf(row)}}`;
-      return inParts(head, rows, line, `\n],"hasMore":${hasMore}}\n`);
+      return inParts(`${head},"visitors":[`, rows, line, `\n],"hasMore":${hasMore}}\n`);
     }
     function fieldsOf({path, human, ai, total}) {
       return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
@@ -3655,201 +3865,38 @@ var __webpack_modules__ = {
       }
       yield part + tail;
     }
-    var external_node_util_ = __nccwpck_require__(975);
-    //! CONCATENATED MODULE: ./build/platform/visitors.js
-        const Page = object({
-      totals: custom(isCounts),
-      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow)),
-      hasMore: schemas_boolean()
-    });
-    const QUERY = [ "dateFrom", "dateTo", "limit", "offset" ];
-    async function visitorPage(client, projectId, query, attempt) {
-      const answer = await client.send({
-        method: "GET",
-        path: [ "v1", "analytics", projectId, "visitors" ],
-        query: Object.fromEntries(QUERY.map(name => [ name, String(query[name]) ])),
-        ...attempt
-      });
-      const page = Page.safeParse(answer.json);
-      if (page.success) return {
-        ...page.data,
-        visitors: wellFormed(page.data.visitors, answer.text)
-      };
-      const problem = problemOf(answer.json);
-      if (problem === void 0) throw unreadableAnswer(answer, page.error);
-      const {method, path, status} = answer;
-      throw new PlatformError({
-        failure: "invalid-page",
-        method,
-        path,
-        status,
-        cause: new Error(problem)
-      });
-    }
-    function wellFormed(rows, text) {
-      if (!text.includes("\\u") || rows.every(({path}) => path.isWellFormed())) return rows;
-      return rows.map(row => ({
-        ...row,
-        path: row.path.toWellFormed()
-      }));
-    }
-    function isCounts(value) {
-      return typeof value === "object" && value !== null && "human" in value && "ai" in value && "total" in value && isCount(value.human) && isCount(value.ai) && isCount(value.total);
-    }
-    function isVisitorRow(value) {
-      return isCounts(value) && "path" in value && typeof value.path === "string";
-    }
-    function isCount(value) {
-      return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
-    }
-    const COUNTS = [ "human", "ai", "total" ];
-    const LONGEST_QUOTE = 60;
-    function problemOf(json) {
-      if (typeof json !== "object" || json === null || !("visitors" in json) || !Array.isArray(json.visitors)) return;
-      const rows = json.visitors;
-      const at = rows.findIndex(row => !isVisitorRow(row));
-      if (at !== -1) return problemOfRow(rows[at], at + 1);
-      if (!("totals" in json) || !isCounts(json.totals)) return "`totals` lacks a number of 0 or more";
-      return "`hasMore` is neither true nor false";
-    }
-    function problemOfRow(row, number) {
-      const path = fieldOf(row, "path");
-      if (typeof path !== "string") return `row ${number}: \`path\` is ${quote(path)}, not a text`;
-      const field = COUNTS.find(name => !isCount(fieldOf(row, name))) ?? "total";
-      return `row ${number} (${quote(path)}): \`${field}\` is ${quote(fieldOf(row, field))}, not a number of 0 or more`;
-    }
-    function fieldOf(row, name) {
-      return typeof row === "object" && row !== null ? Reflect.get(row, name) : void 0;
-    }
-    function quote(value) {
-      return (0, external_node_util_.inspect)(value, {
-        depth: 0,
-        maxStringLength: LONGEST_QUOTE,
-        breakLength: Number.POSITIVE_INFINITY
-      });
-    }
-    //! CONCATENATED MODULE: ./build/visitors/passes.js
-        const PAGE_SIZE = 250;
-    const MAX_PASSES = 3;
-    const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
-    const FLAWS = [ "totals", "short", "empty", "stalled" ];
-    function newReading(range) {
-      return {
-        range,
-        rows: new Map,
-        earlier: [],
-        pass: newPass(PAGE_SIZE)
-      };
-    }
-    function newPass(pageSize) {
-      return {
-        place: 0,
-        pageSize,
-        totals: void 0,
-        pagesWithoutNewRows: 0,
-        isEnded: false,
-        flaws: new Set,
-        listed: [],
-        repeated: 0
-      };
-    }
-    function startNextPass(reading) {
-      reading.earlier.push(reading.pass);
-      reading.pass = newPass(reading.pass.pageSize);
-    }
-    function keep({rows, pass}, {visitors, totals}) {
-      if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
-      pass.totals = totals;
-      return visitors.map(({path, human, ai, total}) => {
-        const known = rows.get(path);
-        if (known !== void 0) return known;
-        const row = {
-          path,
-          human,
-          ai,
-          total,
-          index: rows.size,
-          pass: 0
-        };
-        rows.set(path, row);
-        return row;
-      });
-    }
-    function list({pass, earlier}, page, hasMore) {
-      const number = earlier.length + 1;
-      let repeated = 0;
-      for (const row of page) {
-        if (row.pass === number) repeated += 1;
-        row.pass = number;
-        pass.listed.push(row);
-      }
-      pass.repeated += repeated;
-      pass.place += page.length || pass.pageSize;
-      pass.pagesWithoutNewRows = repeated < page.length ? 0 : pass.pagesWithoutNewRows + 1;
-      pass.isEnded = !hasMore;
-      if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
-        pass.flaws.add("stalled");
-        pass.isEnded = true;
-      }
-    }
-    function isComplete({pass, earlier}) {
-      if (!pass.isEnded || pass.flaws.size > 0) return false;
-      return pass.repeated === 0 || earlier.some(other => isSameList(pass, other));
-    }
-    function isFinished(reading) {
-      return isComplete(reading) || reading.pass.isEnded && reading.earlier.length === MAX_PASSES - 1;
-    }
-    function totalsOf({pass, earlier}) {
-      return pass.totals ?? earlier.at(-1)?.totals;
-    }
-    function repeatedPaths({pass: {listed, repeated}}) {
-      if (repeated === 0) return [];
-      const times = new Map;
-      for (const {path} of listed) times.set(path, (times.get(path) ?? 0) + 1);
-      return [ ...times ].flatMap(([path, count]) => count > 1 ? [ path ] : []);
-    }
-    function describePass({listed, repeated, flaws}) {
-      const found = [ repeated > 0 ? `${(0, lib_text.ZV)(repeated)} of them repeated` : "", flaws.has("totals") ? "the totals changed" : "", flaws.has("short") ? "a page was too short" : "", flaws.has("empty") ? "a page was empty" : "", flaws.has("stalled") ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : "" ];
-      return [ (0, lib_text.B4)(listed.length, "row"), ...found ].filter(Boolean).join(", ");
-    }
-    function isSameList(one, other) {
-      return other.flaws.size === 0 && one.totals !== void 0 && other.totals !== void 0 && isSame(one.totals, other.totals) && one.listed.length === other.listed.length && one.listed.every((row, at) => row === other.listed[at]);
-    }
-    function isSame(one, other) {
-      return COUNTS.every(name => one[name] === other[name]);
-    }
     //! CONCATENATED MODULE: ./build/visitors/resume.js
         const VERSION = 1;
-    const Whole = schemas_number().check(schemas_int(), _gte(0));
-    const SavedReading = object({
-      passes: array(object({
+    const State = schemas_lazy(() => {
+      const Whole = schemas_number().check(schemas_int(), _gte(0));
+      const SavedPass = object({
         place: Whole,
-        page_size: Whole.check(_gte(1), _lte(PAGE_SIZE)),
-        totals: nullable(custom(isCounts)),
-        pages_without_new_rows: Whole,
-        ended: schemas_boolean(),
+        pageSize: Whole.check(_gte(1), _lte(PAGE_SIZE)),
+        totals: optional(custom(isCounts)),
+        pagesWithoutNewRows: Whole,
+        isEnded: schemas_boolean(),
         flaws: array(schemas_enum(FLAWS)),
-        listed: listOf(isIndex),
+        listed: listOf(index => Number.isSafeInteger(index)),
         repeated: Whole
-      })).check(_minLength(1), _maxLength(MAX_PASSES)),
-      rows: listOf(isVisitorRow)
-    });
-    const State = object({
-      version: literal(VERSION),
-      project: schemas_string(),
-      base_url: schemas_string(),
-      date_from: dateRule,
-      date_to: dateRule,
-      generated_at: schemas_string(),
-      compare: schemas_boolean(),
-      export: SavedReading,
-      before: nullable(SavedReading)
+      });
+      const SavedReading = object({
+        passes: array(SavedPass).check(_minLength(1), _maxLength(MAX_PASSES)),
+        rows: listOf(isVisitorRow)
+      });
+      return object({
+        version: literal(VERSION),
+        project: schemas_string(),
+        base_url: schemas_string(),
+        date_from: dateRule,
+        date_to: dateRule,
+        generated_at: schemas_string(),
+        compare: schemas_boolean(),
+        export: SavedReading,
+        before: nullable(SavedReading)
+      });
     });
     function listOf(isEntry) {
       return custom(value => Array.isArray(value) && value.every(isEntry));
-    }
-    function isIndex(value) {
-      return Number.isSafeInteger(value);
     }
     async function findState(file, wanted) {
       const name = (0, lib_text.Zw)(file.name);
@@ -3897,7 +3944,7 @@ var __webpack_modules__ = {
       const text = await readIfPresent(file);
       if (text === void 0) return;
       const at = text.lastIndexOf(CHECKSUM);
-      const [, checksum] = withChecksum(await sha256(), [ text.slice(0, at) ]);
+      const [, checksum] = withChecksum([ text.slice(0, at) ]);
       return {
         json: parseJson(text),
         isUnchanged: text.slice(at) === checksum
@@ -3908,79 +3955,62 @@ var __webpack_modules__ = {
       if (there?.isSymbolicLink()) throw new InputError(`\`file\`: the state ${(0, lib_text.Zw)(name)} is a link. Delete it.`);
       return there !== void 0;
     }
-    async function stateText(resumed) {
-      return withChecksum(await sha256(), partsOf(resumed));
+    function stateText(resumed) {
+      return withChecksum(partsOf(resumed));
     }
     function* partsOf(resumed) {
-      const {projectId, baseUrl, isComparing, range, generatedAt, exported, before} = resumed;
-      const head = {
-        version: VERSION,
-        project: projectId,
-        base_url: baseUrl.href,
+      const {projectId: project, baseUrl, generatedAt: generated_at, isComparing: compare} = resumed;
+      const {range, exported, before} = resumed;
+      const window = {
         date_from: range.from,
         date_to: range.to,
-        generated_at: generatedAt,
-        compare: isComparing
+        generated_at,
+        compare
+      };
+      const head = {
+        version: VERSION,
+        project,
+        base_url: baseUrl.href,
+        ...window
       };
       yield* savedOf(exported, `${JSON.stringify(head).slice(0, -1)},"export":`);
       if (before === void 0) yield ',"before":null'; else yield* savedOf(before, ',"before":');
     }
     const CHECKSUM = ',"sha256":"';
-    function* withChecksum(hash, parts) {
+    function* withChecksum(parts) {
+      const hash = process.getBuiltinModule("node:crypto").createHash("sha256");
       for (const part of parts) {
         hash.update(part);
         yield part;
       }
       yield `${CHECKSUM}${hash.digest("hex")}"}\n`;
     }
-    async function sha256() {
-      return (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 598, 19))).createHash("sha256");
-    }
     function savedOf({rows, earlier, pass}, before) {
       const passes = [ ...earlier, pass ].map(one => ({
-        place: one.place,
-        page_size: one.pageSize,
-        totals: one.totals ?? null,
-        pages_without_new_rows: one.pagesWithoutNewRows,
-        ended: one.isEnded,
-        flaws: [ ...one.flaws ],
-        listed: one.listed.map(({index}) => index),
-        repeated: one.repeated
+        ...one,
+        flaws: [ ...one.flaws ]
       }));
       const line = (row, isFirst) => `${isFirst ? "" : ","}{${fieldsOf(row)}}`;
-      return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows.values(), line, "]}");
+      return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows, line, "]}");
     }
-    function readingOf({passes, rows: saved}, range) {
-      const rows = saved.map(({path, human, ai, total}, index) => ({
-        path,
-        human,
-        ai,
-        total,
-        index,
-        pass: 0
-      }));
+    function readingOf({passes, rows}, range) {
+      const listedBy = rows.map(() => 0);
       const restored = passes.map((one, at) => {
-        const listed = one.listed.flatMap(index => rows[index] ?? []);
-        for (const row of listed) row.pass = at + 1;
+        for (const index of one.listed) listedBy[index] = at + 1;
         return {
-          place: one.place,
-          pageSize: one.page_size,
-          totals: one.totals ?? void 0,
-          pagesWithoutNewRows: one.pages_without_new_rows,
-          isEnded: one.ended,
-          flaws: new Set(one.flaws),
-          listed,
-          repeated: one.repeated
+          ...one,
+          flaws: new Set(one.flaws)
         };
       });
       const pass = restored.at(-1);
-      const byPath = new Map;
-      for (const row of rows) byPath.set(row.path, row);
-      const isWhole = restored.every(({listed}, at) => listed.length === passes[at]?.listed.length);
-      if (pass === void 0 || !isWhole || byPath.size !== rows.length) return;
+      const indexes = indexesOf(rows);
+      const isWhole = passes.every(({listed}) => listed.every(index => index in rows));
+      if (pass === void 0 || !isWhole || indexes.size !== rows.length) return;
       return {
         range,
-        rows: byPath,
+        rows,
+        indexes,
+        listedBy,
         earlier: restored.slice(0, -1),
         pass
       };
@@ -3990,7 +4020,7 @@ var __webpack_modules__ = {
       const {inputs, exported, before, status, clock} = run;
       const totals = totalsOf(exported);
       const content = {
-        rows: exported.rows.size,
+        rows: exported.rows.length,
         isComplete: isComplete(exported),
         hasMore: !isFinished(exported)
       };
@@ -4008,7 +4038,7 @@ var __webpack_modules__ = {
           exported,
           before
         };
-        await writeWhole(clock, stateFile, await stateText(state));
+        await writeWhole(clock, stateFile, stateText(state));
         status.hasState = true;
       }
       const {rows, isComplete: wasComplete, hasMore} = status.file ?? {};
@@ -4020,7 +4050,7 @@ var __webpack_modules__ = {
           generatedAt,
           range,
           totals,
-          rows: exported.rows.values()
+          rows: exported.rows
         };
         await writeWhole(clock, inputs.file, formats[inputs.format](document));
         status.file = content;
@@ -4065,18 +4095,12 @@ var __webpack_modules__ = {
       }
     }
     function findFinal(history, project, range) {
-      return history.findLast(window => covers(window, project, range) && isFinal(window));
+      return history.findLast(window => covers(window, project, range) && hasEnded(window.to, window.generated_at));
     }
     function withWindow(history, window) {
-      const pages = window.pages?.map(({path, human, ai, total}) => ({
-        path,
-        human,
-        ai,
-        total
-      }));
       const sorted = {
         ...window,
-        pages: pages?.toSorted(mostVisitorsFirst) ?? null
+        pages: window.pages?.toSorted(mostVisitorsFirst) ?? null
       };
       const before = findFinal(history, window.project, window);
       if (before !== void 0 && contentOf(before) === contentOf(sorted)) return history;
@@ -4096,9 +4120,6 @@ var __webpack_modules__ = {
     }
     function covers(window, project, range) {
       return window.project === project && byTime(window, range) === 0;
-    }
-    function isFinal({to, generated_at}) {
-      return hasEnded(to, generated_at);
     }
     function contentOf({totals, pages}) {
       return JSON.stringify({
@@ -4147,24 +4168,26 @@ var __webpack_modules__ = {
       });
       const history = historyFile && !isTaken ? await orProblem(step, found, "history", () => readHistory(historyFile)) : [];
       if (!values || !stateFile || !file || !range || hasState === void 0) return found;
-      const resumed = values.resume ? await orProblem(step, found, "resume", () => findState(stateFile, {
-        projectId: values.projectId,
-        baseUrl: values.baseUrl,
-        isComparing: values.compare,
+      const {projectId, apiKey, baseUrl, compare, dateFrom: from, dateTo: to, format} = values;
+      const wanted = {
+        projectId,
+        baseUrl,
+        isComparing: compare,
         range,
-        from: values.dateFrom,
-        to: values.dateTo
-      })) : void 0;
+        from,
+        to
+      };
+      const resumed = values.resume ? await orProblem(step, found, "resume", () => findState(stateFile, wanted)) : void 0;
       if (found.length > 0 || history === void 0) return found;
       const exported = resumed?.range ?? range;
       return Object.freeze({
-        projectId: values.projectId,
-        apiKey: values.apiKey,
-        baseUrl: values.baseUrl,
+        projectId,
+        apiKey,
+        baseUrl,
         range: exported,
         generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
-        comparedWith: values.compare ? rangeBefore(exported) : void 0,
-        format: values.format,
+        comparedWith: compare ? rangeBefore(exported) : void 0,
+        format,
         file,
         stateFile,
         hasState,
@@ -4175,7 +4198,7 @@ var __webpack_modules__ = {
         top: values.top,
         ifIncomplete: values.ifIncomplete,
         timeoutMs: values.timeoutMinutes * 60_000,
-        warnings: warningsOf(file, values.format)
+        warnings: warningsOf(file, format)
       });
     }
     const SAME_FILE = "`history` is the same file as `file` or its state, or one is a folder of the other. Use another one.";
@@ -4185,11 +4208,12 @@ var __webpack_modules__ = {
       return [ `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.` ];
     }
     function wantedRange(given, now, found) {
-      const [from, to, days] = [ given("dateFrom"), given("dateTo"), given("lastDays") ];
+      const [from, to] = [ given("dateFrom"), given("dateTo") ];
+      const days = rules.lastDays.safeParse(given("lastDays"));
       const today = lastDays(DEFAULT_DAYS, now).to;
-      if ([ from, to ].some(date => date !== "" && !isDate(date))) return;
+      if ([ from, to ].some(date => date !== "" && !dateRule.safeParse(date).success)) return;
       if (from === "" && to !== "") return daysBefore(to, DEFAULT_DAYS);
-      if (from === "") return lastDays(Number(days) || DEFAULT_DAYS, now);
+      if (from === "") return days.success ? lastDays(days.data ?? DEFAULT_DAYS, now) : void 0;
       const range = {
         from,
         to: to || today
@@ -4242,26 +4266,19 @@ var __webpack_modules__ = {
         return;
       }
     }
-    function isDate(text) {
-      return dateRule.safeParse(text).success;
-    }
     function wholeNumber(range, least, most) {
       return decimal(`a whole number ${range}`, value => Number.isInteger(value) && value >= least && value <= most);
     }
     //! CONCATENATED MODULE: ./build/visitors/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
     function outcomeOfInvalidInputs(problems) {
+      const notes = problems.map(({input, message}) => note("failure", `Invalid input: ${input}`, message));
       return {
         conclusion: "failure",
-        notes: problems.map(({input, message}) => note("failure", `Invalid input: ${input}`, message)),
-        range: void 0,
-        totals: void 0,
+        notes,
         rows: 0,
-        file: void 0,
         isComplete: false,
-        topPages: [],
-        comparison: void 0,
-        trend: void 0
+        topPages: []
       };
     }
     function outcomeOf(run, done) {
@@ -4277,7 +4294,7 @@ var __webpack_modules__ = {
         rows: status.file?.rows ?? 0,
         file: status.file && inputs.file.name,
         isComplete,
-        topPages: topOf(exported.rows.values(), inputs.top, mostVisitorsFirst),
+        topPages: topOf(exported.rows, inputs.top, mostVisitorsFirst),
         comparison: comparison !== void 0 && "range" in comparison ? comparison : void 0,
         trend
       };
@@ -4292,17 +4309,17 @@ var __webpack_modules__ = {
       const title = status.file === void 0 ? "No visitors exported" : "Visitors export incomplete";
       if (stop.kind === "unwritable") {
         const {problem} = stop.error;
-        if (status.file === void 0) return note(conclusion, title, formatProblem(problem, ", so no file was changed"));
-        const fix = status.hasState ? `${problem.fix ?? "Check the disk"}, then ${uncapitalized(resume(run))}` : problem.fix;
+        if (status.file === void 0) return note(conclusion, title, (0, lib_problem.Vw)(problem, ", so no file was changed"));
+        const fix = status.hasState ? resume(run, problem.fix ?? "Check the disk") : problem.fix;
         const rows = `; ${(0, lib_text.Zw)(inputs.file.name)} has ${(0, lib_text.B4)(status.file.rows, "row")}`;
-        return note(conclusion, title, formatProblem({
+        return note(conclusion, title, (0, lib_problem.Vw)({
           ...problem,
           fix
         }, rows));
       }
       const [what, otherwise] = status.file === void 0 ? [ "Nothing was exported, and no file was changed", "Run again with the same inputs" ] : [ `Exported only ${whatIsWritten(run)}`, "Run again to read all rows" ];
       const fix = howToContinue(run, stop, otherwise);
-      return note(conclusion, title, formatProblem({
+      return note(conclusion, title, (0, lib_problem.Vw)({
         ...whyStopped(stop, exported),
         what,
         fix
@@ -4313,8 +4330,9 @@ var __webpack_modules__ = {
        case "end":
         {
           const found = [ ...earlier, pass ].map((one, index) => `pass ${index + 1}: ${describePass(one)}`);
+          const why = "rows may be missing, because the list changed each time it was read";
           return {
-            why: `rows may be missing, because the list changed each time it was read (${found.join("; ")})`
+            why: `${why} (${found.join("; ")})`
           };
         }
 
@@ -4351,14 +4369,14 @@ var __webpack_modules__ = {
       const added = rowsBefore === void 0 ? "" : ` (${(0, lib_text.ZV)(rows - rowsBefore)} in this run)`;
       return `${(0, lib_text.B4)(rows, "row")}${added} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
-    function resume({inputs}) {
-      return `Run again with \`resume: true\` to continue (keep ${(0, lib_text.Zw)(inputs.stateFile.name)})`;
+    function resume({inputs}, fix) {
+      const again = `Run again with \`resume: true\` to continue (keep ${(0, lib_text.Zw)(inputs.stateFile.name)})`;
+      return fix === void 0 ? again : `${fix}, then ${(0, lib_problem.ot)(again)}`;
     }
     function howToContinue(run, stop, otherwise) {
       const error = stop.kind === "refused" || stop.kind === "timed-out" ? stop.error : void 0;
       const fix = error?.isTransient === false ? error.problem.fix : void 0;
-      if (!run.status.hasState || !isSomethingLeft(run)) return fix ?? otherwise;
-      return fix === void 0 ? resume(run) : `${fix}, then ${uncapitalized(resume(run))}`;
+      return run.status.hasState && isSomethingLeft(run) ? resume(run, fix) : fix ?? otherwise;
     }
     const MAX_QUOTED_PATHS = 3;
     function notesOfRepeatedPaths(exported) {
@@ -4387,22 +4405,22 @@ var __webpack_modules__ = {
       };
       const isLate = comparison.kind === "refused" && inputs.ifIncomplete === "warn";
       const conclusion = isLate ? "warning" : conclusionOf(comparison, run);
-      return [ note(conclusion, "Comparison incomplete", formatProblem(problem)) ];
+      return [ note(conclusion, "Comparison incomplete", (0, lib_problem.Vw)(problem)) ];
     }
     function notesOfHistory({unreadWindow, historyProblem}) {
       const notes = [];
       if (unreadWindow !== void 0) {
         const {range, stop} = unreadWindow;
-        const isLater = stop.kind === "quota" || stop.kind === "timed-out" || stop.kind === "cancelled";
-        const missing = `The history doesn't go back before ${range.to} yet`;
-        const why = stop.kind === "refused" ? stop.error.problem : {
+        const what = `The history doesn't go back before ${range.to} yet`;
+        const problem = stop.kind === "refused" ? stop.error.problem : {
           why: "the list changed each time it was read"
         };
-        const message = isLater ? `${missing}. A later run reads the rest.` : formatProblem({
-          ...why,
-          what: missing
-        });
-        notes.push(note(isLater ? "pass" : "warning", "History incomplete", message));
+        const isFailed = stop.kind === "refused" || stop.kind === "end";
+        const message = isFailed ? (0, lib_problem.Vw)({
+          ...problem,
+          what
+        }) : `${what}. A later run reads the rest.`;
+        notes.push(note(isFailed ? "warning" : "pass", "History incomplete", message));
       }
       if (historyProblem !== void 0) notes.push(note("failure", "History not written", historyProblem));
       return notes;
@@ -4433,23 +4451,22 @@ var __webpack_modules__ = {
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value(outcome, report));
     }
     function warningsOfOutputs(outcome) {
-      return Object.entries(listsOf(outcome)).flatMap(([name, list]) => list !== void 0 && list.left > 0 ? [ `The output \`${name}\` leaves out ${list.left} ${list.left === 1 ? "entry" : "entries"}, because its limit is ${(0, 
-      lib_text.ZV)(MAX_LIST_BYTES)} bytes.` ] : []);
+      return Object.entries(listsOf(outcome)).flatMap(([name, list]) => {
+        if (!list?.left) return [];
+        const left = `${list.left} ${list.left === 1 ? "entry" : "entries"}`;
+        return `The output \`${name}\` leaves out ${left}, because its limit is ${(0, lib_text.ZV)(MAX_LIST_BYTES)} bytes.`;
+      });
     }
     function listsOf({topPages, comparison, trend}) {
+      const windows = trend?.map(({from, to, totals}) => ({
+        from,
+        to,
+        ...totals
+      }));
       return {
-        "top-pages": jsonListWithin(topPages.map(({path, human, ai, total}) => ({
-          path,
-          human,
-          ai,
-          total
-        })), MAX_LIST_BYTES),
+        "top-pages": jsonListWithin(topPages, MAX_LIST_BYTES),
         movers: comparison && jsonListWithin(comparison.movers, MAX_LIST_BYTES),
-        trend: trend && jsonListWithin(trend.map(({from, to, totals}) => ({
-          from,
-          to,
-          ...totals
-        })), MAX_LIST_BYTES)
+        trend: windows && jsonListWithin(windows, MAX_LIST_BYTES)
       };
     }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
@@ -4550,7 +4567,7 @@ var __webpack_modules__ = {
         if (stop !== void 0) return stop;
         if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
         loggedAt = run.clock.now();
-        run.runner.info(`${(0, lib_text.ZV)(reading.rows.size)} rows so far (${formatDateRange(reading.range)}).`);
+        run.runner.info(`${(0, lib_text.ZV)(reading.rows.length)} rows so far (${formatDateRange(reading.range)}).`);
       }
       return {
         kind: "end"
@@ -4713,8 +4730,8 @@ var __webpack_modules__ = {
     const YEAR = "YYYY";
     const DAY = "YYYY-MM-DD";
     function mostVisited(rows, shown, comparison) {
-      const rowsTable = (0, markdown.tp)([ "Page", "Human", "AI", "Total", ...comparison === void 0 ? [] : [ "Change" ] ], rows.slice(0, shown).map(row => [ path(row.path), rounded(row.human), rounded(row.ai), rounded(row.total), ...comparison === void 0 ? [] : [ changed(comparison.before.get(row.path)?.total ?? 0, row.total) ] ]), 1);
-      return (0, markdown.qN)("#### Most visited pages", rowsTable, leftOut(rows, shown));
+      const header = [ "Human", "AI", "Total", ...comparison ? [ "Change" ] : [] ];
+      return pagesTable("#### Most visited pages", header, rows, shown, row => [ ...COUNTS.map(name => rounded(row[name])), ...comparison ? [ changed(findRow(comparison.before, row.path)?.total ?? 0, row.total) ] : [] ]);
     }
     function changes(comparison, shown) {
       const {range, gains, losses, gained, lost, appeared, vanished} = comparison;
@@ -4724,13 +4741,14 @@ var __webpack_modules__ = {
       return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), gains.length === 0 ? "" : movers("Gained", gains, shown), losses.length === 0 ? "" : movers("Lost", losses, shown));
     }
     function movers(name, rows, shown) {
-      const rowsTable = (0, markdown.tp)([ "Page", "Before", "Now", "Change" ], rows.slice(0, shown).map(({path: page, before, after}) => [ path(page), rounded(before), rounded(after), changed(before, after) ]), 1);
-      return (0, markdown.qN)(`**${name}**`, rowsTable, leftOut(rows, shown));
+      const header = [ "Before", "Now", "Change" ];
+      return pagesTable(`**${name}**`, header, rows, shown, ({before, after}) => [ rounded(before), rounded(after), changed(before, after) ]);
     }
-    function leftOut(rows, shown) {
+    function pagesTable(title, header, rows, shown, cells) {
+      const lines = rows.slice(0, shown).map(row => [ path(row.path), ...cells(row) ]);
       const left = rows.length - shown;
-      if (left <= 0) return "";
-      return `${(0, lib_text.ZV)(left)} more ${left === 1 ? "is" : "are"} not shown, to limit the size of this report.`;
+      const leftOut = `${(0, lib_text.ZV)(left)} more ${left === 1 ? "is" : "are"} not shown, to limit the size of this report.`;
+      return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], lines, 1), left > 0 ? leftOut : "");
     }
     function countingChange({range, comparison, trend}) {
       const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
@@ -4783,7 +4801,7 @@ var __webpack_modules__ = {
           hasState,
           file: void 0
         };
-        const isKnown = comparedWith === void 0 || findPages(inputs, comparedWith) !== void 0;
+        const isKnown = comparedWith === void 0 || findFinal(inputs.history, inputs.projectId, comparedWith)?.pages;
         const exporting = {
           ...step,
           inputs,
@@ -4794,7 +4812,7 @@ var __webpack_modules__ = {
           limit,
           startedAt,
           deadline,
-          rowsBefore: resumed?.exported.rows.size,
+          rowsBefore: resumed?.exported.rows.length,
           exported: resumed?.exported ?? newReading(inputs.range),
           before: isKnown ? void 0 : resumed?.before ?? newReading(comparedWith),
           status
@@ -4811,22 +4829,14 @@ var __webpack_modules__ = {
         for (const target of [ file, inputs.stateFile, inputs.historyFile ]) if (target) await prepareFolder(target);
         return readAndSave(run, exported);
       });
-      const nothingElse = {
-        comparison: void 0,
-        unreadWindow: void 0,
-        historyProblem: void 0
-      };
       const trend = inputs.historyFile && trendOf(inputs.history, inputs.projectId, range);
       if (stop.kind !== "end" || !status.file?.isComplete) return {
         stop,
-        ...nothingElse,
         trend
       };
-      const isMoreAsked = inputs.comparedWith !== void 0 || inputs.historyFile !== void 0;
-      if (isMoreAsked) {
+      if (inputs.comparedWith !== void 0 || inputs.historyFile !== void 0) {
         const outcome = outcomeOf(run, {
           stop,
-          ...nothingElse,
           trend
         });
         setOutputs(runner, outcome, summaryOf(run, outcome));
@@ -4860,47 +4870,41 @@ var __webpack_modules__ = {
       const range = inputs.comparedWith;
       if (range === void 0) return;
       if (before === void 0) {
-        const {totals, pages} = findPages(inputs, range) ?? {};
-        if (totals === void 0) return;
-        const rows = new Map(pages?.map(row => [ row.path, row ]));
-        return compare(exported.rows, {
+        const {totals, pages} = findFinal(inputs.history, inputs.projectId, range) ?? {};
+        if (!totals || !pages) return;
+        const earlier = {
+          rows: pages,
+          indexes: indexesOf(pages)
+        };
+        return compare(exported, {
           range,
           totals,
-          before: rows
+          before: earlier
         }, inputs.top);
       }
-      const about = Math.max(1, Math.ceil(exported.rows.size / exported.pass.pageSize));
+      const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
       runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
       lib_text.B4)(about, "more request")}.`);
       const stop = await orUnwritable(() => readAndSave(run, before));
       const totals = totalsOf(before);
       if (!isComplete(before) || totals === void 0 || stop.kind === "unwritable") return stop;
-      return compare(exported.rows, {
+      return compare(exported, {
         range,
         totals,
-        before: before.rows
+        before
       }, inputs.top);
-    }
-    function findPages({history, projectId}, range) {
-      const window = findFinal(history, projectId, range);
-      return window?.pages ? window : void 0;
     }
     async function updateHistory(run, mayRead) {
       const {inputs, exported, before, clock} = run;
       const {historyFile, projectId, range} = inputs;
-      if (historyFile === void 0) return {
-        trend: void 0,
-        unreadWindow: void 0,
-        historyProblem: void 0
-      };
-      const added = [ exported, before ].flatMap(reading => reading ? windowOf(inputs, reading) : []);
+      if (historyFile === void 0) return {};
+      const added = [ exported, before ].flatMap(reading => reading && isComplete(reading) ? windowOf(inputs, reading) : []);
       const unreadWindow = mayRead ? await readMissing(run, added) : void 0;
       try {
         const history = await writeHistory(clock, historyFile, added);
         return {
           trend: trendOf(history, projectId, range),
-          unreadWindow,
-          historyProblem: void 0
+          unreadWindow
         };
       } catch (error) {
         if (!(error instanceof WriteError || error instanceof InputError)) throw error;
@@ -4919,46 +4923,34 @@ var __webpack_modules__ = {
         range = rangeBefore(range);
         if (findFinal([ ...inputs.history, ...added ], inputs.projectId, range) !== void 0) continue;
         const reading = newReading(range);
-        if (exported.rows.size > MAX_HISTORY_ROWS) {
+        if (exported.rows.length > MAX_HISTORY_ROWS) {
           const page = await requestPage(run, reading, true);
           if ("kind" in page) return {
             range,
             stop: page
           };
-          added.push(...windowOfTotals(inputs, range, page.totals, null));
-          continue;
+          keep(reading, page);
+        } else {
+          const stop = await readWindow(run, reading, true);
+          if (!isComplete(reading)) return {
+            range,
+            stop
+          };
         }
-        const stop = await readWindow(run, reading, true);
-        const window = windowOf(inputs, reading);
-        if (window.length === 0) return {
-          range,
-          stop
-        };
-        added.push(...window);
+        added.push(...windowOf(inputs, reading));
       }
       return;
     }
-    function windowOf(inputs, reading) {
-      const {range, rows} = reading;
-      const pages = rows.size > MAX_HISTORY_ROWS ? null : [ ...rows.values() ];
-      return isComplete(reading) ? windowOfTotals(inputs, range, totalsOf(reading), pages) : [];
-    }
-    function windowOfTotals({projectId, generatedAt}, {from, to}, totals, pages) {
-      if (totals === void 0) return [];
-      const {human, ai, total} = totals;
-      const window = {
+    function windowOf({projectId, generatedAt: generated_at}, reading) {
+      const {from, to} = reading.range;
+      const totals = totalsOf(reading);
+      const pages = isComplete(reading) && reading.rows.length <= MAX_HISTORY_ROWS ? reading.rows : null;
+      return totals === void 0 ? [] : [ {
         from,
         to,
         project: projectId,
-        generated_at: generatedAt
-      };
-      return [ {
-        ...window,
-        totals: {
-          human,
-          ai,
-          total
-        },
+        generated_at,
+        totals,
         pages
       } ];
     }

@@ -26,8 +26,8 @@ var __webpack_modules__ = {
   598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),
-  455: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+  24: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
   }),
   67: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
@@ -51,7 +51,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         if (process.env["STATE_finished"] !== "true") {
-          const [{runStep}, {runPost}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(191) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 191)) ]);
+          const [{runStep}, {runPost}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(616) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 616)) ]);
           await runStep(runPost);
         }
         __webpack_async_result__();

@@ -1,6 +1,6 @@
-export const id = 161;
+export const id = 812;
 
-export const ids = [ 161 ];
+export const ids = [ 812 ];
 
 export const modules = {
   678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8,10 +8,12 @@ export const modules = {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
-      zw: () => formatRequest
+      zw: () => formatRequest,
+      Vs: () => retryAfterMs
     });
     var external_node_util_ = __webpack_require__(975);
     var clock = __webpack_require__(570);
+    var problem = __webpack_require__(239);
     var lib_text = __webpack_require__(869);
     var lib_proxy = __webpack_require__(783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
@@ -53,19 +55,20 @@ export const modules = {
       partial;
       isUnreadable;
       isProxyUnusable;
-      constructor(message, options) {
+      constructor(message, details) {
         super(message, {
-          cause: options.cause
+          cause: details.cause
         });
-        this.partial = options.partial;
-        this.isUnreadable = options.isUnreadable ?? false;
-        this.isProxyUnusable = options.isProxyUnusable ?? false;
+        this.partial = details.partial;
+        this.isUnreadable = details.isUnreadable ?? false;
+        this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
+      const transports = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -79,7 +82,8 @@ export const modules = {
           const {protocol} = request.url;
           const keepAlive = request.method !== "POST";
           const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const transport = await transportOf(request.url);
+          const transport = transports.get(protocol) ?? await transportOf(request.url);
+          transports.set(protocol, transport);
           const proxyEnv = proxy && {
             [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
           };
@@ -120,7 +124,8 @@ export const modules = {
         hasAnnounced = true;
       };
       outgoing.once("socket", socket => {
-        if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       const received = [];
       let head;
@@ -142,7 +147,7 @@ export const modules = {
         };
       } catch (error) {
         outgoing.destroy();
-        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
+        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
           partial: head && {
@@ -153,12 +158,6 @@ export const modules = {
       } finally {
         signal.removeEventListener("abort", abort);
       }
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function isEstablished(socket, isHttps, isProxied) {
-      return isHttps ? isProxied : !socket.connecting;
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
@@ -212,6 +211,14 @@ export const modules = {
     function firstHeader(headers, name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
+    }
+    const MAX_RETRY_AFTER_MS = clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
     }
   }),
   570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -367,6 +374,27 @@ export const modules = {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
     }
   }),
+  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Vw: () => formatProblem,
+      bD: () => messageOf,
+      l2: () => capitalized,
+      ot: () => uncapitalized
+    });
+    function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }),
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B4: () => formatCount,
@@ -446,7 +474,7 @@ export const modules = {
       return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
     }
   }),
-  161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  812: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       run: () => run
@@ -490,31 +518,14 @@ export const modules = {
     }
     var lib_text = __webpack_require__(869);
     var errors = __webpack_require__(428);
-    //! CONCATENATED MODULE: ./build/lib/problem.js
-        function formatProblem({what, why, fix, request}, consequence = "") {
-      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
-      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
-    }
-    function capitalized(clause) {
-      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
-    }
-    function uncapitalized(sentence) {
-      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-    }
+    var lib_problem = __webpack_require__(239);
     //! CONCATENATED MODULE: ./build/github/errors.js
-        const Answered = schemas.Ikc({
-      response: schemas.Ikc({
-        status: schemas.aig(),
-        headers: schemas.g1P(schemas.YjP(), schemas.KCZ([ schemas.YjP(), schemas.aig(), schemas.Vxk() ]))
-      })
-    });
-    function responseOf(error) {
-      return Answered.safeParse(error).data?.response;
-    }
-    class ResponseError extends Error {
+        class ResponseError extends Error {
       response;
-      constructor(message, response) {
-        super(message);
+      constructor(cause, response) {
+        super((0, lib_problem.bD)(cause), {
+          cause
+        });
         this.response = response;
       }
     }
@@ -526,7 +537,7 @@ export const modules = {
       permission;
       #problem;
       constructor(problem, answer = {}) {
-        super(formatProblem(problem), {
+        super((0, lib_problem.Vw)(problem), {
           cause: answer.cause
         });
         this.status = answer.status;
@@ -536,7 +547,7 @@ export const modules = {
         this.#problem = problem;
       }
       explain(consequence, changes = {}) {
-        return formatProblem({
+        return (0, lib_problem.Vw)({
           ...this.#problem,
           ...changes
         }, consequence);
@@ -555,31 +566,31 @@ export const modules = {
       }
     }
     function gitHubErrorOf(cause, {failing, permission}, token, now) {
-      const response = responseOf(cause);
+      const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
       const said = withoutToken(saidBy(cause), token);
-      const pauseMs = response && retryAfterMs(response.headers, now);
-      const isOdd = isOddAnswer(cause);
+      const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
+      const isOdd = cause instanceof errors.a$;
+      const quoted = [ status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
       return new errors_GitHubError({
         what: failing,
-        ...isOdd ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
-        request: isOdd ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
+        ...isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs),
+        request: isOdd ? void 0 : `GitHub: ${quoted}`
       }, {
-        status: response?.status,
+        status,
         said,
         retryAfterMs: pauseMs,
         permission: permission ?? "",
         cause
       });
     }
-    function retryAfterMs(headers, now) {
-      const retryAfter = Number(headers["retry-after"] ?? Number.NaN);
-      if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
-      if (String(headers["x-ratelimit-remaining"]) !== "0") return;
-      const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
+    const NO_RESPONSE = {
+      status: void 0,
+      headers: {}
+    };
+    function untilReset(headers, now) {
+      if ((0, client.Yp)(headers, "x-ratelimit-remaining") !== "0") return;
+      const reset = Number((0, client.Yp)(headers, "x-ratelimit-reset"));
       return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
-    }
-    function isOddAnswer(cause) {
-      return cause instanceof errors.a$ || cause instanceof TypeError;
     }
     const ODD_ANSWER = {
       why: "the response didn't come from GitHub",
@@ -587,14 +598,14 @@ export const modules = {
     };
     const MAX_SAID_LENGTH = 300;
     function saidBy(cause) {
-      if (!(cause instanceof Error)) return String(cause);
-      return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+      return (0, lib_problem.bD)(cause).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
     }
     function withoutToken(text, token) {
       const line = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
       return token === "" ? line : line.replaceAll(token, "***");
     }
     function whyAndFix(status, said, permission, pauseMs) {
+      const permissions = `\`${permission?.replaceAll(" or ", "` or `")}\``;
       switch (status) {
        case 401:
         return {
@@ -616,13 +627,13 @@ export const modules = {
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks can only read)`
+          fix: `Add ${permissions} to the job's \`permissions:\` (runs from forks can only read)`
         };
 
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${permissions} there`
         };
 
        case 410:
@@ -654,9 +665,6 @@ export const modules = {
         };
       }
     }
-    function inEachBackticks(permission) {
-      return permission.split(" or ").map(one => `\`${one}\``).join(" or ");
-    }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
@@ -664,37 +672,44 @@ export const modules = {
     const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
+    function openGitHub(options, ownRepository) {
+      const shared = {};
+      return (signal, repository = ownRepository) => new GitHubClient(options, shared, repository, signal);
+    }
     class GitHubClient {
       #options;
-      #octokit;
-      #viewer;
-      constructor(options) {
+      #shared;
+      #signal;
+      repository;
+      constructor(options, shared, repository, signal) {
         this.#options = options;
+        this.#shared = shared;
+        this.#signal = signal;
+        this.repository = repository;
       }
       async read(route, parameters, schema, options) {
-        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
+        return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
       async write(route, parameters, schema, options) {
         if (this.#options.isReadOnly) return;
-        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
+        return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
       async* pages(route, parameters, schema, options) {
         for (let page = 1; ;page += 1) {
-          const {items, link} = await this.#send(route, {
+          const {items, link} = await this.#send(route, this.#in({
             ...parameters,
             per_page: LARGEST_PAGE,
             page
-          }, ({data, headers}) => ({
+          }), (data, headers) => ({
             items: schema.parse(data),
-            link: headers.link ?? ""
+            link: (0, client.Yp)(headers, "link") ?? ""
           }), options);
           yield items;
           if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
         }
       }
       async query(query, variables, schema, options) {
-        const route = `POST ${this.#options.graphqlUrl}`;
-        const read = ({data, headers}) => {
+        const read = (data, headers) => {
           const answer = QueryAnswer.parse(data);
           const [error] = answer.errors ?? [];
           if (error === void 0) return schema.parse(answer.data);
@@ -703,23 +718,31 @@ export const modules = {
             headers
           });
         };
-        return await this.#send(route, {
+        return await this.#send(`POST ${this.#options.graphqlUrl}`, {
           query,
           variables
         }, read, options);
       }
       async viewer(options) {
-        this.#viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
-        return this.#viewer;
+        this.#shared.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
+        return this.#shared.viewer;
+      }
+      #in(parameters) {
+        return {
+          ...client_ownerAndName(this.repository),
+          ...parameters
+        };
       }
       async #send(route, parameters, read, options) {
-        const {signal, attempt = 1} = options;
+        const {attempt = 1} = options;
         const {token, clock, graphqlUrl} = this.#options;
         const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
-        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
-            return read(await (0, lib_clock.ZC)(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
+            const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
+            const {data, headers} = await (0, lib_clock.ZC)(stop, sent);
+            return read(data, headers);
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, token, clock.now());
@@ -731,55 +754,64 @@ export const modules = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {clock, onRequest} = this.#options;
-        this.#octokit ??= this.#load();
-        const octokit = await this.#octokit;
+        const {clock, http, onRequest} = this.#options;
+        this.#shared.octokit ??= this.#load();
+        const octokit = await this.#shared.octokit;
         signal.throwIfAborted();
-        const {method, url} = octokit.request.endpoint(route, {
-          ...parameters
-        });
         const started = clock.now();
-        const log = response => {
-          onRequest({
-            method,
-            path: URL.parse(url)?.pathname ?? "",
-            result: String(response?.status ?? "no answer"),
-            milliseconds: clock.now() - started,
-            attempt,
-            requestId: response?.headers["x-github-request-id"]?.toString()
-          });
-        };
         let response;
+        const fetch = async (given, init) => {
+          const url = new URL(given);
+          try {
+            response = await sendAndFollow(http, {
+              ...init,
+              url
+            });
+          } finally {
+            onRequest({
+              method: init.method,
+              path: url.pathname,
+              result: String(response?.status ?? "no answer"),
+              milliseconds: clock.now() - started,
+              attempt,
+              requestId: response && (0, client.Yp)(response.headers, "x-github-request-id")
+            });
+          }
+          const {status, headers, body} = response;
+          if (status >= 300 && status < 400) {
+            const location = (0, client.Yp)(headers, "location");
+            const target = location === void 0 ? void 0 : URL.parse(location, given)?.origin;
+            throw new Error(`the redirect to ${target ?? "an unknown URL"} isn't followed`);
+          }
+          return {
+            status,
+            headers: JSON_ONLY,
+            text: () => Promise.resolve(body.toString("utf8"))
+          };
+        };
+        const request = {
+          signal,
+          fetch
+        };
         try {
-          response = await octokit.request(route, {
+          const answer = await octokit.request(route, {
             ...parameters,
-            request: {
-              signal
-            }
+            request
           });
+          return {
+            data: answer.data,
+            headers: response?.headers ?? {}
+          };
         } catch (error) {
-          log(responseOf(error));
-          throw error;
+          throw response === void 0 ? error : new ResponseError(error, response);
         }
-        log(response);
-        if (response.status >= 300) {
-          const {location} = response.headers;
-          const target = location === void 0 ? void 0 : URL.parse(location, url)?.origin;
-          throw new ResponseError(`the redirect to ${target ?? "an unknown URL"} isn't followed`, response);
-        }
-        return response;
       }
       async #load() {
-        const {token, apiUrl, userAgent, http} = this.#options;
+        const {token, apiUrl, userAgent} = this.#options;
         const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
         return getOctokit(token, {
           baseUrl: apiUrl,
-          userAgent,
-          log: SILENT,
-          request: {
-            fetch: fetchBy(http),
-            log: SILENT
-          }
+          userAgent
         });
       }
     }
@@ -802,50 +834,30 @@ export const modules = {
       RATE_LIMIT: 429,
       RATE_LIMITED: 429
     };
-    const silent = () => {};
-    const SILENT = {
-      debug: silent,
-      info: silent,
-      warn: silent,
-      error: silent
-    };
+    const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
     }
-    const MAX_REDIRECTS = 5;
-    function fetchBy(http) {
-      return async (given, {method, headers, body, signal}) => {
-        let url = new URL(given);
-        let response = await http.send({
-          method,
-          url,
-          headers,
-          body,
-          signal
-        });
-        for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
-          const next = redirectOf(response, url);
-          if (next === void 0) break;
-          url = next;
-          response = await http.send({
-            method,
-            url,
-            headers,
-            body,
-            signal
-          });
-        }
-        const {status, body: content, headers: received} = response;
-        const names = Object.keys(received);
-        return {
-          status,
-          url: url.href,
-          headers: new Map(names.map(name => [ name, (0, client.Yp)(received, name) ?? "" ])),
-          text: () => Promise.resolve(content.toString("utf8")),
-          arrayBuffer: () => Promise.resolve(Uint8Array.from(content).buffer)
-        };
+    function client_ownerAndName(repository) {
+      const [owner = "", repo = ""] = repository.split("/");
+      return {
+        owner,
+        repo
       };
+    }
+    const MAX_REDIRECTS = 5;
+    async function sendAndFollow(http, request) {
+      let {url} = request;
+      for (let redirects = 0; ;redirects += 1) {
+        const response = await http.send({
+          ...request,
+          url
+        });
+        const next = redirects < MAX_REDIRECTS ? redirectOf(response, url) : void 0;
+        if (next === void 0) return response;
+        url = next;
+      }
     }
     function redirectOf({status, headers}, url) {
       if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
@@ -857,13 +869,6 @@ export const modules = {
         const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
     function isSameRepository(one, other) {
       return one.toLowerCase() === other.toLowerCase();
-    }
-    function repository_ownerAndName(repository) {
-      const [owner = "", repo = ""] = repository.split("/");
-      return {
-        owner,
-        repo
-      };
     }
     schemas.Ikc({
       permission: lenient(schemas.YjP()),
@@ -992,36 +997,19 @@ export const modules = {
         page: "retry"
       }
     };
+    const BY_STATUS = {
+      303: "see-other",
+      400: "bad-request",
+      401: "unauthorized",
+      403: "forbidden",
+      404: "not-found",
+      408: "request-timeout",
+      425: "too-early",
+      429: "rate-limit"
+    };
     function failureOfStatus(status) {
-      switch (status) {
-       case 303:
-        return "see-other";
-
-       case 400:
-        return "bad-request";
-
-       case 401:
-        return "unauthorized";
-
-       case 403:
-        return "forbidden";
-
-       case 404:
-        return "not-found";
-
-       case 408:
-        return "request-timeout";
-
-       case 425:
-        return "too-early";
-
-       case 429:
-        return "rate-limit";
-
-       default:
-        if (status >= 500) return "server-error";
-        return status >= 400 ? "refused" : "redirect";
-      }
+      if (status >= 500) return "server-error";
+      return BY_STATUS[status] ?? (status >= 400 ? "refused" : "redirect");
     }
     //! CONCATENATED MODULE: ./build/platform/errors.js
         class PlatformError extends Error {
@@ -1037,7 +1025,7 @@ export const modules = {
           ...errors_whyAndFix(failed),
           request: formatRequest(failed)
         };
-        super(`${capitalized(problem.why)} (${problem.request})`, {
+        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause
         });
         this.failure = failure;
@@ -1053,11 +1041,10 @@ export const modules = {
         return this.policy.reason;
       }
       get isTransient() {
-        const {reason} = this;
-        return reason === "rate-limit" || reason === "server-error" || reason === "no-answer" || reason === "interrupted";
+        return [ "rate-limit", "server-error", "no-answer", "interrupted" ].includes(this.reason);
       }
       explain(what, fix = this.problem.fix) {
-        return formatProblem({
+        return (0, lib_problem.Vw)({
           ...this.problem,
           what,
           fix
@@ -1186,16 +1173,14 @@ export const modules = {
     }
     function formatRequest(failed) {
       const {method, path, status, serviceMessage} = failed;
-      const said = serviceMessage ? `\u201c${cut(serviceMessage)}\u201d` : saidByCause(failed);
+      const words = Array.from(serviceMessage ?? "").slice(0, MAX_QUOTED_LENGTH);
+      const said = words.length > 0 ? `\u201c${words.join("")}\u201d` : saidByCause(failed);
       const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const MAX_QUOTED_LENGTH = 300;
-    function cut(text) {
-      return Array.from(text).slice(0, MAX_QUOTED_LENGTH).join("");
-    }
     function saidByCause({failure, cause}) {
-      const says = failure === "unreachable" || failure === "unusable-proxy" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
+      const says = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ].includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
       const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
@@ -1242,6 +1227,9 @@ export const modules = {
         const {clock, http, onRequest} = this.#options;
         const {method, attempt, signal} = request;
         const path = `/${request.path.map(pathSegment).join("/")}`;
+        const url = new URL(this.#base + path);
+        url.search = new URLSearchParams(request.query).toString();
+        const body = request.body && JSON.stringify(request.body);
         const started = clock.now();
         let isSent = false;
         let answer;
@@ -1249,9 +1237,17 @@ export const modules = {
           try {
             const response = await http.send({
               method,
-              url: this.#url(path, request.query),
-              headers: this.#headers(request.body !== void 0),
-              body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
+              url,
+              headers: {
+                accept: "application/json",
+                "accept-encoding": "identity",
+                authorization: `Bearer ${this.#options.apiKey}`,
+                "user-agent": this.#options.userAgent,
+                ...body === void 0 ? {} : {
+                  "content-type": "application/json"
+                }
+              },
+              body,
               signal: stop,
               onSending: () => {
                 isSent = true;
@@ -1274,7 +1270,7 @@ export const modules = {
               method,
               path,
               status: partial?.status,
-              retryAfterMs: partial && client_retryAfterMs(partial.headers, clock.now()),
+              retryAfterMs: partial && (0, client.Vs)(partial.headers, clock.now()),
               body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
@@ -1305,7 +1301,7 @@ export const modules = {
           path,
           status,
           serviceMessage: serviceMessageOf(text, json),
-          retryAfterMs: client_retryAfterMs(headers, this.#options.clock.now())
+          retryAfterMs: (0, client.Vs)(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
@@ -1340,21 +1336,6 @@ export const modules = {
         const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
         return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
       }
-      #url(path, query = {}) {
-        const search = new URLSearchParams(query).toString();
-        return new URL(`${this.#base}${path}${search === "" ? "" : `?${search}`}`);
-      }
-      #headers(hasBody) {
-        return {
-          accept: "application/json",
-          "accept-encoding": "identity",
-          authorization: `Bearer ${this.#options.apiKey}`,
-          "user-agent": this.#options.userAgent,
-          ...hasBody ? {
-            "content-type": "application/json"
-          } : {}
-        };
-      }
     }
     function unreadableAnswer({method, path, status, text, json}, cause) {
       return new PlatformError({
@@ -1383,7 +1364,7 @@ export const modules = {
     }
     const MAX_SEGMENT_LENGTH = 500;
     function isPathSegment(value) {
-      return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
+      return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
     function unescaped(text) {
       const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
@@ -1400,14 +1381,6 @@ export const modules = {
       return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const utf8 = new TextDecoder("utf-8");
-    const MAX_RETRY_AFTER_MS = lib_clock.sO;
-    function client_retryAfterMs(headers, now) {
-      const text = (0, client.Yp)(headers, "retry-after")?.trim() ?? "";
-      const isSeconds = /^\d+$/u.test(text);
-      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
-      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
-      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
-    }
     //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
         const JobId = schemas.YjP().check(schemas.YPB(isPathSegment));
     const agent_jobs_text = lenient(schemas.YjP());
@@ -1471,13 +1444,12 @@ export const modules = {
     function parseJob(response, expectedId) {
       const parsed = Job.safeParse(response.json);
       if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
-      const {id, status, source, model, prLink} = parsed.data;
+      const {source, prLink, ...job} = parsed.data;
+      const {repository, ref} = source ?? {};
       return {
-        id,
-        status,
-        repository: source?.repository,
-        ref: source?.ref,
-        model,
+        ...job,
+        repository,
+        ref,
         ...parsePrLink(prLink),
         json: response.text.trim()
       };
@@ -1633,13 +1605,13 @@ export const modules = {
       }
       async wait(ms, stop) {
         const until = this.#clock.now() + ms;
-        for (let next = this.#loggedAt + MAX_GAP_MS; next < until; next = this.#loggedAt + MAX_GAP_MS) {
+        for (;;) {
+          const next = Math.min(until, this.#loggedAt + MAX_GAP_MS);
           await this.#clock.sleep(next - this.#clock.now(), stop);
-          if (stop.aborted) return;
+          if (stop.aborted || next === until) return;
           const elapsed = (0, lib_text.a3)(this.#clock.now() - this.#startedAt);
           this.#log(this.#hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${this.#status ?? "waiting"} after ${elapsed}.`);
         }
-        await this.#clock.sleep(until - this.#clock.now(), stop);
       }
       #setStatus(status) {
         if (status === void 0 || status === this.#status) return false;
@@ -1657,15 +1629,15 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
-      const {apiUrl, graphqlUrl} = step.environment;
+      const {apiUrl, graphqlUrl, repository} = step.environment;
       const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const github = new GitHubClient({
+      const github = openGitHub({
         ...clientOptions(step),
         token,
         apiUrl,
         graphqlUrl,
         isReadOnly
-      });
+      }, repository);
       return {
         ...step,
         event,
@@ -1676,10 +1648,11 @@ export const modules = {
         namedPermissions: new Set
       };
     }
-    function openRun(step, limit) {
+    function openRun(step, limit, task) {
       const {inputs, clock, deadline, runner} = step;
       return {
         ...step,
+        task,
         jobs: new AgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: new ProgressLog(clock, deadline, runner),
         limit,
@@ -1690,10 +1663,10 @@ export const modules = {
     function job_run_pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
     }
-    function isOwnRepository({environment}, repository) {
+    function job_run_isOwnRepository({environment}, repository) {
       return isSameRepository(repository, environment.repository);
     }
-    __webpack_require__(455);
+    __webpack_require__(24);
     //! CONCATENATED MODULE: ./build/github/issue.js
         const number = schemas.aig().check(schemas.Whr(), api.NC());
     const issue_text = schemas.MfU(schemas.YjP(), "");
@@ -1714,10 +1687,6 @@ export const modules = {
       state: issue_text,
       updated_at: time
     };
-    const IssueAnswer = schemas.Ikc({
-      ...IssueFields,
-      pull_request: schemas.lqM(schemas.L5J())
-    });
     function issueOf(answer, kind) {
       return {
         kind,
@@ -1731,11 +1700,14 @@ export const modules = {
         updatedAt: answer.updated_at
       };
     }
-    const WRITE_PERMISSION = {
-      issue: "issues: write",
-      "pull-request": "pull-requests: write",
-      unknown: "issues: write or pull-requests: write"
-    };
+    const IssueAnswer = schemas.FsL(schemas.Ikc({
+      ...IssueFields,
+      pull_request: schemas.lqM(schemas.L5J())
+    }), schemas.pdi(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
+    function issue_permissionTo(access, kind) {
+      const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
+      return names.map(name => `${name}: ${access}`).join(" or ");
+    }
     schemas.Ikc({
       repository: schemas.Ikc({
         issueOrPullRequest: schemas.Ikc({
@@ -1835,7 +1807,6 @@ export const modules = {
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
       return {
         ...issueOf(pull, "pull-request"),
-        kind: "pull-request",
         state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
@@ -1891,32 +1862,28 @@ export const modules = {
         return segment;
       }
     }
-    async function readPullRequest(client, ref, signal) {
+    async function readPullRequest(client, number) {
       return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-        ...repository_ownerAndName(ref.repository),
-        pull_number: ref.number
+        pull_number: number
       }, ReadAlone, {
-        failing: `Couldn't read ${pull_request_nameOfPullRequest(ref)}`,
-        permission: READ_PULL_REQUESTS,
-        signal
+        failing: `Couldn't read ${pull_request_nameOfPullRequest(client, number)}`,
+        permission: READ_PULL_REQUESTS
       });
     }
-    async function* pull_request_listPullRequests(client, repository, state, signal) {
+    async function* pull_request_listPullRequests(client, state) {
       const failing = state === "open" ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
       yield* client.pages("GET /repos/{owner}/{repo}/pulls", {
-        ...repository_ownerAndName(repository),
         state,
         sort: "created",
         direction: "desc"
       }, Listed, {
-        failing: `${failing} of ${(0, lib_text.Zw)(repository)}`,
-        permission: READ_PULL_REQUESTS,
-        signal
+        failing: `${failing} of ${(0, lib_text.Zw)(client.repository)}`,
+        permission: READ_PULL_REQUESTS
       });
     }
-    async function pullRequestsSince(client, repository, since, signal) {
+    async function pullRequestsSince(client, since) {
       const found = new Map;
-      for await (const page of pull_request_listPullRequests(client, repository, "all", signal)) for (const pull of page) {
+      for await (const page of pull_request_listPullRequests(client, "all")) for (const pull of page) {
         const {createdAt = since} = pull;
         if (createdAt < since) return [ ...found.values() ];
         found.set(pull.number, {
@@ -1926,7 +1893,7 @@ export const modules = {
       }
       return [ ...found.values() ];
     }
-    function pull_request_nameOfPullRequest({repository, number}) {
+    function pull_request_nameOfPullRequest({repository}, number) {
       return `pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`;
     }
     //! CONCATENATED MODULE: ./build/github/event.js
@@ -1995,7 +1962,6 @@ export const modules = {
     }
     const NO_SUBJECT = {
       issue: void 0,
-      issueContent: void 0,
       commentRef: void 0,
       comment: void 0,
       changes: void 0
@@ -2005,47 +1971,28 @@ export const modules = {
       switch (name) {
        case "issues":
        case "issue_comment":
-        {
-          const kind = issue?.pull_request ? "pull-request" : "issue";
-          return {
-            issue: issue && {
-              kind,
-              number: issue.number
-            },
-            issueContent: issue && issueOf(issue, kind),
-            commentRef: issue && comment && {
-              kind: "conversation",
-              id: comment.id
-            },
-            comment: comment && commentOf(comment, "comment"),
-            changes: issue && kind === "pull-request" ? {
-              kind,
-              number: issue.number,
-              head: void 0
-            } : void 0
-          };
-        }
+        return {
+          issue,
+          commentRef: issue && comment && {
+            kind: "conversation",
+            id: comment.id
+          },
+          comment: comment && commentOf(comment, "comment"),
+          changes: issue && changesOf(issue)
+        };
 
        case "pull_request":
        case "pull_request_target":
        case "pull_request_review":
        case "pull_request_review_comment":
         return {
-          issue: pull && {
-            kind: "pull-request",
-            number: pull.number
-          },
-          issueContent: pull,
+          issue: pull,
           commentRef: pull && comment && {
             kind: "diff",
             id: comment.id
           },
           comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment")),
-          changes: pull && {
-            kind: "pull-request",
-            number: pull.number,
-            head: pull.headSha
-          }
+          changes: pull && changesOf(pull, pull.headSha)
         };
 
        case "push":
@@ -2069,6 +2016,13 @@ export const modules = {
         return NO_SUBJECT;
       }
     }
+    function changesOf({kind, number}, head) {
+      return kind === "pull-request" ? {
+        kind,
+        number,
+        head
+      } : void 0;
+    }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
@@ -2090,7 +2044,7 @@ export const modules = {
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release}) {
       if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
-      const times = [ issue?.updated_at, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
@@ -2166,9 +2120,8 @@ export const modules = {
         faults
       };
     }
-    const WILDCARD = /\*\*|\*/uy;
-    const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
-    const CHARACTER = /[^[]/uy;
+    const UNREPEATABLE = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
+    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
     function parsePattern(pattern) {
       const fault = faultOfPath(pattern);
       if (fault !== void 0) return {
@@ -2176,46 +2129,20 @@ export const modules = {
       };
       const parts = [];
       let repeatable;
-      for (let at = 0; at < pattern.length; ) {
-        const read = form => {
-          form.lastIndex = at;
-          return form.exec(pattern)?.[0];
+      for (const [piece] of pattern.matchAll(PIECES)) {
+        if (piece === "[" || isBackward(piece)) return {
+          fault: BAD_CLASS
         };
-        const atSegmentStart = at === 0 || pattern[at - 1] === "/";
-        if (pattern.startsWith("**/", at) && atSegmentStart) {
-          parts.push(`?(*${SEPARATOR})`);
-          repeatable = void 0;
-          at += 3;
-          continue;
-        }
-        const wildcard = read(WILDCARD);
-        if (wildcard !== void 0) {
-          parts.push(wildcard === "**" ? "*" : `*([!${SEPARATOR}])`);
-          repeatable = void 0;
-          at += wildcard.length;
-          continue;
-        }
-        const sign = pattern[at];
-        if (sign === "?" || sign === "+") {
+        if (piece === "?" || piece === "+") {
           if (repeatable === void 0) return {
             fault: NOTHING_TO_REPEAT
           };
-          parts.splice(-1, 1, `${sign}(${repeatable})`);
+          parts.splice(-1, 1, `${piece}(${repeatable})`);
           repeatable = void 0;
-          at += 1;
           continue;
         }
-        const piece = read(CLASS) ?? read(CHARACTER);
-        if (piece === void 0) return {
-          fault: BAD_CLASS
-        };
-        at += piece.length;
-        const part = piece.startsWith("[") ? classOf(piece) : literal(piece);
-        if (part === void 0) return {
-          fault: BAD_CLASS
-        };
-        parts.push(part);
-        repeatable = piece === "/" ? void 0 : part;
+        repeatable = UNREPEATABLE.has(piece) ? void 0 : literal(piece);
+        parts.push(UNREPEATABLE.get(piece) ?? literal(piece));
       }
       return {
         glob: parts.join("")
@@ -2232,13 +2159,11 @@ export const modules = {
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
       return;
     }
-    function classOf(piece) {
-      for (const [, from = "", to = ""] of piece.matchAll(/(.)-(.)/gu)) if (from > to) return;
-      return piece;
+    function isBackward(piece) {
+      return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
     }
-    function literal(character) {
-      if (character === "/") return SEPARATOR;
-      return /[\w\u0080-\u{10FFFF}]/u.test(character) ? character : `\\${character}`;
+    function literal(piece) {
+      return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
     }
     async function openPathFilter(patterns) {
       const {Matcher} = await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 387));
@@ -2351,12 +2276,7 @@ export const modules = {
       });
       if (values !== void 0 && problems.length === 0) return {
         ...values,
-        comment: true,
-        task: {
-          kind: "follow",
-          jobId: ""
-        },
-        warnings: []
+        comment: true
       };
       return {
         problems: problems.map(({input: name, message}) => ({
@@ -2424,7 +2344,10 @@ export const modules = {
       return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, environment.repository.toLowerCase(), issue.number, said ].join("\n")).digest();
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function endOf({status}) {
+        function jobIdOf(target) {
+      return target.kind === "message" ? target.job.id : target.kind === "follow" ? target.jobId : void 0;
+    }
+    function endOf({status}) {
       const phase = phaseOf(status);
       return phase === "active" || phase === "unrecognized" ? void 0 : phase;
     }
@@ -2446,50 +2369,45 @@ export const modules = {
       html_url: issue_text,
       updated_at: time
     }));
-    async function addComment(client, repository, issue, body, attempt, signal) {
+    async function addComment(client, issue, body, attempt) {
       const written = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...repository_ownerAndName(repository),
         issue_number: issue.number,
         body
       }, Written, {
-        ...requestOptions("Couldn't comment on", issue, signal),
+        ...requestOptions("Couldn't comment on", issue),
         attempt
       });
       return written?.id;
     }
-    async function comments_editComment(client, repository, issue, {id, body}, signal) {
+    async function comments_editComment(client, issue, {id, body}) {
       try {
         await client.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-          ...repository_ownerAndName(repository),
           comment_id: id,
           body
-        }, schemas.L5J(), requestOptions("Couldn't update the comment on", issue, signal));
+        }, schemas.L5J(), requestOptions("Couldn't update the comment on", issue));
         return true;
       } catch (error) {
         if (error instanceof errors_GitHubError && error.status === 404) return false;
         throw error;
       }
     }
-    async function ownComments(client, repository, issue, signal) {
-      const options = requestOptions("Couldn't read the comments of", issue, signal);
+    async function ownComments(client, issue) {
+      const options = requestOptions("Couldn't read the comments of", issue);
       const viewer = await client.viewer(options);
       const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...repository_ownerAndName(repository),
         issue_number: issue.number
       }, comments_Listed, options);
       const own = [];
       for await (const page of pages) own.push(...page.filter(comment => comment.user?.login === viewer));
       return own;
     }
-    async function ownCommentsSince(client, repository, since, signal) {
+    async function ownCommentsSince(client, since) {
       const options = {
-        failing: `Couldn't read the comments of ${(0, lib_text.Zw)(repository)}`,
-        permission: WRITE_PERMISSION.unknown,
-        signal
+        failing: `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`,
+        permission: issue_permissionTo("write", "unknown")
       };
       const viewer = await client.viewer(options);
       const pages = client.pages("GET /repos/{owner}/{repo}/issues/comments", {
-        ...repository_ownerAndName(repository),
         since: new Date(since).toISOString(),
         sort: "updated",
         direction: "desc"
@@ -2515,11 +2433,10 @@ export const modules = {
         number: Number(number)
       };
     }
-    function requestOptions(failing, {kind, number}, signal) {
+    function requestOptions(failing, {kind, number}) {
       return {
         failing: `${failing} #${number}`,
-        permission: WRITE_PERMISSION[kind],
-        signal
+        permission: issue_permissionTo("write", kind)
       };
     }
     //! CONCATENATED MODULE: ./build/settle/settle-run.js
@@ -2542,11 +2459,11 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/settle/jobs.js
         async function findOpenJobs(run) {
-      const {github, environment, clock, inputs, limit, notes} = run;
+      const {github, clock, inputs, limit, notes} = run;
       const since = clock.now() - inputs.lastDays * lib_clock.sO;
       let own;
       try {
-        own = await ownCommentsSince(github, environment.repository, since, limit.stop);
+        own = await ownCommentsSince(github(limit.stop), since);
       } catch (error) {
         if (!(error instanceof errors_GitHubError)) throw error;
         const conclusion = error.mayPass ? "warning" : "failure";
@@ -2576,7 +2493,8 @@ export const modules = {
     const MAX_LOOKUPS = 100;
     const MAX_FAILURES = 5;
     const GONE_AFTER_MS = 36e5;
-    const isSameForAll = ({reason}) => [ "unauthorized", "forbidden", "rate-limit" ].includes(reason);
+    const SAME_FOR_ALL = [ "unauthorized", "forbidden", "rate-limit" ];
+    const isSameForAll = ({reason}) => SAME_FOR_ALL.includes(reason);
     async function lookUpAll(run, jobs) {
       const {limit, runner, notes} = run;
       const ended = [];
@@ -2627,9 +2545,6 @@ export const modules = {
     }
     async function lookUp({jobs, clock, limit}, {id, comments}) {
       const changedAt = Math.max(...comments.map(({updatedAt}) => updatedAt));
-      const target = {
-        kind: "create"
-      };
       try {
         const last = await jobs.get(id, {
           attempt: 1,
@@ -2641,8 +2556,7 @@ export const modules = {
           job: {
             id,
             last
-          },
-          target
+          }
         } : void 0;
       } catch (error) {
         if (!(error instanceof PlatformError) || error.policy.poll !== "absent") throw error;
@@ -2653,8 +2567,7 @@ export const modules = {
             id,
             last: void 0
           },
-          error,
-          target
+          error
         };
       }
     }
@@ -2664,19 +2577,27 @@ export const modules = {
     function isAgent({inputs}, login) {
       return event_isSameLogin(login, inputs.agentLogin);
     }
+    function isAgentBranch(branch) {
+      return branch?.startsWith(AGENT_BRANCH) === true;
+    }
     function isFromAgent(run, {author, ownBranch}) {
-      return isAgent(run, author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
+      return isAgent(run, author) || isAgentBranch(ownBranch);
     }
     function whySkipped(skip, wantsToContinue) {
       switch (skip.guard) {
        case "agent-event":
-        return skip.isSender ? `this \`${skip.event}\` event was triggered by the agent ${(0, 
-        lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).` : `this \`${skip.event}\` event is about the work of the agent ${(0, 
-        lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+        {
+          const how = skip.isSender ? "was triggered by" : "is about the work of";
+          return `this \`${skip.event}\` event ${how} the agent ${(0, lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+        }
 
        case "permission":
-        return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.` : `${(0, 
-        lib_text.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
+        {
+          const {login, role, required, addedLabel} = skip;
+          const who = `${(0, lib_text.Zw)(login)}${addedLabel ? ", who added the label," : ""}`;
+          const fix = addedLabel ? `Ask someone with \`${required}\` access to add it again, or change \`required-permission\`.` : "Change `required-permission` to allow this.";
+          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
+        }
 
        case "bot":
         return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
@@ -2697,7 +2618,7 @@ export const modules = {
       const now = clock.now();
       const since = now - inputs.lastDays * lib_clock.sO;
       try {
-        const all = await pullRequestsSince(github, job_run_pullRequestRepository(run), since, limit.stop);
+        const all = await pullRequestsSince(github(limit.stop, job_run_pullRequestRepository(run)), since);
         const pulls = all.filter(pull => isFromAgent(run, pull));
         return {
           figures: figuresOf(pulls, now),
@@ -2747,18 +2668,130 @@ export const modules = {
         merged: counts(pulls.map(({mergedAt}) => mergedAt))
       };
     }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
+        async function addOnce(run, issue, text, marker, {stop, mayRetry, until}) {
+      const {clock} = run;
+      const github = run.github(stop);
+      const body = markedBody(run, text, marker);
+      try {
+        return await addComment(github, issue, body, 1);
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
+        if (error.mayHaveHappened) {
+          const own = await ownComments(github, issue);
+          const existing = own.findLast(comment => comment.body.includes(marker));
+          if (existing !== void 0) return existing.id;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        return await addComment(github, issue, body, 2);
+      }
+    }
+    async function markedComments(run, issue, stop) {
+      const comments = await ownComments(run.github(stop), issue);
+      return comments.flatMap(comment => withMarker(run, comment, issue) ?? []);
+    }
+    function markedBody({runner}, text, marker) {
+      return runner.redact(`${text}\n${marker}`);
+    }
+    const MAX_WRITE_MS = 30_000;
+    const MAX_OVERRUN_MS = 5_000;
+    const AFTER_CANCEL_MS = 1_500;
+    async function withWriteTime({clock, cancelled, deadline}, work) {
+      const left = deadline - clock.now();
+      const mayRetry = left > 0 && !cancelled.aborted;
+      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
+      const until = clock.now() + ms;
+      const finished = new AbortController;
+      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+        const MAX_CELL_LENGTH = 200;
+    function changes_markdown_cell(text) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
+    }
+    function sizeOfChanges(changes) {
+      if (changes === void 0) return [];
+      const {state, fileCount, additions, deletions} = changes.pullRequest;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function changes_markdown_pathTables(checked) {
+      const {changes, scope} = checked ?? {};
+      const files = changes?.files ?? [];
+      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
+      const outsideFiles = new Set(outside.map(({file}) => file.path));
+      const others = files.some(({path}) => !outsideFiles.has(path)) ? files : [];
+      return {
+        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ pathCell(path), changeOf(file) ]), outside.length),
+        changed: pathTable("Changed file", others.map(file => [ namesOf(file), changeOf(file) ]), changes?.pullRequest.fileCount ?? 0)
+      };
+    }
+    const MAX_ROWS = 10;
+    function pathTable(head, rows, count) {
+      if (rows.length === 0) return "";
+      const shown = rows.slice(0, MAX_ROWS);
+      const left = count - shown.length;
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
+    }
+    const MAX_PATH_LENGTH = 150;
+    function pathCell(path) {
+      return (0, markdown.SS)((0, lib_text.TN)(path, MAX_PATH_LENGTH));
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? pathCell(path) : `${pathCell(previousPath)} \u2192 ${pathCell(path)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function formatPlan(target, job) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${phaseOf(status) === "unrecognized" ? (0, 
+      lib_text.Zw)(status) : status}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+       case "create":
+       case "none":
+        return `follow ${name}`;
+      }
+    }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
         const ACCEPTED = {
       hasAcceptedJob: true,
-      isCommented: true
+      isCommented: true,
+      helpSection: void 0
     };
     const NOT_ACCEPTED = {
-      hasAcceptedJob: false,
-      isCommented: true
+      ...ACCEPTED,
+      hasAcceptedJob: false
     };
     const NOT_COMMENTED = {
-      hasAcceptedJob: false,
+      ...NOT_ACCEPTED,
       isCommented: false
+    };
+    const UNKNOWN = {
+      ...NOT_ACCEPTED,
+      helpSection: "a-job-may-exist"
     };
     const OUTCOMES = {
       started: {
@@ -2809,7 +2842,7 @@ export const modules = {
       unknown: {
         conclusion: "failure",
         title: "Docs job may have been created",
-        ...NOT_ACCEPTED
+        ...UNKNOWN
       },
       "timed-out": {
         conclusion: "failure",
@@ -2827,8 +2860,235 @@ export const modules = {
         ...ACCEPTED
       }
     };
+    function outcomes_described(name, reason, text, title = OUTCOMES[name].title) {
+      const {conclusion} = OUTCOMES[name];
+      const texts = typeof text === "string" ? {
+        message: text,
+        explanation: text
+      } : {
+        message: (0, lib_problem.Vw)(text),
+        explanation: (0, lib_problem.Vw)({
+          ...text,
+          what: void 0
+        })
+      };
+      return {
+        name,
+        reason,
+        conclusion,
+        title,
+        ...texts
+      };
+    }
+    function describe(done, inputs) {
+      switch (done.kind) {
+       case "started":
+        return started(done, inputs);
+
+       case "ended":
+        return ended(done, inputs);
+
+       case "timed-out":
+        return outcomes_described("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+
+       case "cancelled":
+       case "killed":
+        {
+          const what = done.kind === "killed" ? "The step was killed" : "The run was cancelled";
+          const text = `${what}, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          return outcomes_described("cancelled", "cancelled", text);
+        }
+
+       case "lost":
+        {
+          const {error, job} = done;
+          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
+          return outcomes_described("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+        }
+
+       case "rejected":
+        {
+          const {error, target} = done;
+          const jobId = jobIdOf(target);
+          const refused = target.kind === "follow" ? "Couldn't follow" : "No message was sent to";
+          const what = jobId === void 0 ? "No job was created" : `${refused} job ${(0, lib_text.Zw)(jobId)}`;
+          return outcomes_described("rejected", reasonOf(error.reason), {
+            ...error.problem,
+            what
+          });
+        }
+
+       case "skipped":
+        return skipped(done.skip, inputs);
+
+       case "dry-run":
+        {
+          const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
+          return {
+            ...outcomes_described("dry-run", void 0, ""),
+            message
+          };
+        }
+
+       case "not-created":
+        return notCreated(done);
+
+       case "unknown":
+        return unknown(done);
+      }
+    }
+    function reasonOf(reason) {
+      return reason === "interrupted" ? "timeout" : reason;
+    }
+    function toFollow({id}, first) {
+      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
+    }
+    function started({job, target}, {allowedPaths}) {
+      const id = (0, lib_text.Zw)(job.id);
+      const [unchecked, andPaths] = allowedPaths === void 0 ? [ "", "" ] : [ ", so `allowed-paths` isn't checked yet", " and `allowed-paths`" ];
+      const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${andPaths} instead of the prompt.`;
+      const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+      const say = (what, title) => ({
+        ...outcomes_described("started", void 0, (0, lib_problem.l2)(rest), title),
+        message: `${what}; ${rest}`
+      });
+      switch (target.kind) {
+       case "message":
+        return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
+
+       case "follow":
+       case "resume":
+        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
+
+       case "create":
+       case "none":
+        return say(`Job ${id} started`);
+      }
+    }
+    function waitedMs(target) {
+      return target.kind === "message" ? target.waitedMs ?? 0 : 0;
+    }
+    function afterWaiting(target) {
+      const waited = waitedMs(target);
+      return waited === 0 ? "" : `, after waiting ${(0, lib_text.a3)(waited)} for its earlier prompt`;
+    }
+    const MAX_INVALID_LINK = 200;
+    function ended({job, target}, {ifNoPr}) {
+      const {prLink, invalidPrLink} = job.last;
+      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
+      switch (endOf(job.last)) {
+       case "archived":
+        {
+          const without = prLink === void 0 ? ", without a pull request" : "";
+          const text = outcomes_described("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          return prLink === void 0 ? text : {
+            ...text,
+            message: `${text.message} Pull request: ${prLink}`
+          };
+        }
+
+       case "failed":
+        return outcomes_described("failed", "job-failed", {
+          what: `${name} failed`,
+          why: "the agent ran into an error that it couldn't recover from",
+          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+        });
+
+       case "completed":
+       case void 0:
+        {
+          if (prLink !== void 0) return pullRequest(job, prLink, target);
+          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const problem = {
+            what: `${name} completed without a pull request`,
+            why
+          };
+          const conclusion = {
+            ignore: "pass",
+            warn: "warning",
+            error: "failure"
+          }[ifNoPr];
+          return {
+            ...outcomes_described("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            conclusion
+          };
+        }
+      }
+    }
+    function pullRequest({id}, prLink, target) {
+      const waited = afterWaiting(target);
+      const say = (what, title) => ({
+        ...outcomes_described("pr-created", void 0, waited === "" ? "" : `The message was sent${waited}.`, title),
+        message: `${what}: ${prLink}`
+      });
+      if (target.kind === "resume") {
+        const title = "Docs pull request from an earlier attempt";
+        return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
+      }
+      return target.kind === "message" && target.job.prLink === prLink ? say("Pull request updated", "Docs pull request updated") : say("Pull request opened");
+    }
+    function timedOut({job, error}, timeoutMs) {
+      const name = `job ${(0, lib_text.Zw)(job.id)}`;
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
+      const limit = (0, lib_text.a3)(timeoutMs);
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
+      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+    }
+    const MAX_LISTED = 5;
+    function skipped(skip, {atCap, dryRun}) {
+      const why = whySkipped(skip, atCap === "continue");
+      const urls = skip.guard === "max-open-prs" ? skip.open.map(({url}) => ` ${url}`) : [];
+      const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
+      const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
+      return dryRun ? {
+        ...outcomes_described("dry-run", skip.guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
+      } : {
+        ...outcomes_described("skipped", skip.guard, (0, lib_problem.l2)(why)),
+        message: `Skipped: ${text}`
+      };
+    }
+    function notCreated(done) {
+      const {error, target, lacksContext} = done;
+      const jobId = jobIdOf(target);
+      const [title, what] = jobId === void 0 ? [ "No docs job created", "no job was created" ] : [ "No message sent to the docs job", `no message was sent to job ${(0, 
+      lib_text.Zw)(jobId)}` ];
+      const say = (reason, text) => outcomes_described("not-created", reason, text, title);
+      if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
+      if (error === "timeout") {
+        const waited = waitedMs(target);
+        const after = waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the earlier prompt of the job`;
+        return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
+      }
+      if (error instanceof PlatformError) return say(reasonOf(error.reason), {
+        ...error.problem,
+        what: (0, lib_problem.l2)(what)
+      });
+      const reason = lacksContext ? "context-unavailable" : "guard-unavailable";
+      return {
+        ...say(reason, error.message),
+        message: error.explain(`, so ${what}`)
+      };
+    }
+    function unknown({error, isCancelled, target}) {
+      const jobId = jobIdOf(target);
+      const {why, request} = error === "killed" ? {
+        why: "the step was killed before the response arrived"
+      } : error.problem;
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const [title, what, fix] = jobId === void 0 ? [ "Docs job may have been created", "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
+      lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
+      return outcomes_described("unknown", reason, {
+        what,
+        why,
+        fix,
+        request
+      }, title);
+    }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
-    const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
     function worstOf(conclusions) {
       return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
     }
@@ -2842,28 +3102,13 @@ export const modules = {
       return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
     }
     function logConclusion(runner, conclusion, {title, message}) {
-      switch (conclusion) {
-       case "pass":
-        runner.info(message);
-        break;
-
-       case "notice":
-        runner.notice(message, title);
-        break;
-
-       case "warning":
-        runner.warning(message, title);
-        break;
-
-       case "failure":
-        runner.error(message, title);
-      }
+      if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
     }
     //! CONCATENATED MODULE: ./build/settle/report.js
         const outputNames = [ "settled", "active", "pull-requests", "report" ];
     const MAX_LIST_BYTES = 32_000;
-    const MAX_ROWS = 20;
-    const MAX_CELL_LENGTH = 200;
+    const report_MAX_ROWS = 20;
+    const report_MAX_CELL_LENGTH = 200;
     async function report({runner, notes, inputs}, settled, active, pulls) {
       const list = settled.map(({comment, outcome}) => ({
         job_id: outcome.jobId,
@@ -2920,11 +3165,11 @@ export const modules = {
     }
     function settledTable(settled) {
       if (settled.length === 0) return "";
-      const rows = settled.slice(0, MAX_ROWS).map(({comment, outcome}) => {
+      const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
         const {name, prLink = "", pullRequest} = outcome;
         const label = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-        return [ (0, markdown.SS)((0, lib_text.TN)(comment.marker.job, MAX_CELL_LENGTH)), OUTCOMES[name].title, prLink === "" ? "" : (0, 
-        markdown.nf)((0, lib_text.TN)(label, MAX_CELL_LENGTH), prLink), (0, markdown.nf)(`#${comment.issue.number}`, comment.url) ];
+        return [ (0, markdown.SS)((0, lib_text.TN)(comment.marker.job, report_MAX_CELL_LENGTH)), OUTCOMES[name].title, prLink === "" ? "" : (0, 
+        markdown.nf)((0, lib_text.TN)(label, report_MAX_CELL_LENGTH), prLink), (0, markdown.nf)(`#${comment.issue.number}`, comment.url) ];
       });
       const left = settled.length - rows.length;
       return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
@@ -2943,73 +3188,35 @@ export const modules = {
       return (0, markdown.qN)("#### Pull requests of the agent", (0, markdown.tp)(FIGURES, [ Object.values(figures).map(value => String(value ?? "\u2013")) ], 0), days.length < 2 ? "" : (0, 
       markdown.Tz)(title, days, [ opened, merged ]));
     }
-    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        async function addOnce(run, issue, text, marker, {stop, mayRetry, until}) {
-      const {github, environment, clock} = run;
-      const {repository} = environment;
-      const body = markedBody(run, text, marker);
-      try {
-        return await addComment(github, repository, issue, body, 1, stop);
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
-        if (error.mayHaveHappened) {
-          const own = await ownComments(github, repository, issue, stop);
-          const existing = own.findLast(comment => comment.body.includes(marker));
-          if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, repository, issue, body, 2, stop);
-      }
-    }
-    async function markedComments(run, issue, stop) {
-      const comments = await ownComments(run.github, run.environment.repository, issue, stop);
-      return comments.flatMap(comment => withMarker(run, comment, issue) ?? []);
-    }
-    function markedBody({runner}, text, marker) {
-      return runner.redact(`${text}\n${marker}`);
-    }
-    const MAX_WRITE_MS = 30_000;
-    const MAX_OVERRUN_MS = 5_000;
-    const AFTER_CANCEL_MS = 1_500;
-    async function withWriteTime({clock, cancelled, deadline}, work) {
-      const left = deadline - clock.now();
-      const mayRetry = left > 0 && !cancelled.aborted;
-      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
-      const until = clock.now() + ms;
-      const finished = new AbortController;
-      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
-    }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
-        function pathsOf({path, previousPath}) {
-      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
-    }
+        const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
     const MAX_LISTED_FILES = 3_000;
-    const File = schemas.Ikc({
+    const ChangedFiles = schemas.YOg(schemas.FsL(schemas.Ikc({
       filename: schemas.YjP().check(api.m9(1)),
       previous_filename: schemas.lqM(schemas.YjP()),
       status: schemas.YjP(),
       additions: schemas.aig(),
       deletions: schemas.aig(),
       patch: schemas.lqM(schemas.YjP())
-    });
-    const ChangedFiles = schemas.FsL(schemas.YOg(File), schemas.pdi(files => files.map(fileOf)));
-    async function listChangedFiles(client, ref, limit, signal) {
+    }), schemas.pdi(({filename: path, previous_filename, status, ...rest}) => {
+      const change = CHANGES.get(status) ?? "modified";
+      return {
+        path,
+        previousPath: change === "added" ? void 0 : previous_filename,
+        change,
+        ...rest
+      };
+    })));
+    function pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    async function listChangedFiles(client, number, limit) {
       if (limit === 0) return [];
       const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        ...repository_ownerAndName(ref.repository),
-        pull_number: ref.number
+        pull_number: number
       }, ChangedFiles, {
-        failing: `Couldn't list the files of ${pull_request_nameOfPullRequest(ref)}`,
-        permission: READ_PULL_REQUESTS,
-        signal
+        failing: `Couldn't list the files of ${pull_request_nameOfPullRequest(client, number)}`,
+        permission: READ_PULL_REQUESTS
       });
       const files = [];
       for await (const page of pages) {
@@ -3027,35 +3234,8 @@ export const modules = {
       prerelease: schemas.zMY(),
       published_at: schemas.mee(schemas.YjP())
     }));
-    function fileOf(file) {
-      const change = changeOf(file.status);
-      return {
-        path: file.filename,
-        previousPath: change === "added" ? void 0 : file.previous_filename,
-        change,
-        additions: file.additions,
-        deletions: file.deletions,
-        patch: file.patch
-      };
-    }
-    function changeOf(status) {
-      switch (status) {
-       case "added":
-       case "copied":
-        return "added";
-
-       case "removed":
-        return "deleted";
-
-       case "renamed":
-        return "renamed";
-
-       default:
-        return "modified";
-      }
-    }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
-        const MAX_SHOWN_FILES = 300;
+    const MAX_SHOWN_FILES = 300;
     const READ_TIMEOUT_MS = 60_000;
     async function checkPullRequest(run, done) {
       const {inputs, runner, clock} = run;
@@ -3101,11 +3281,12 @@ export const modules = {
       const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
       try {
         return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
-          const pullRequest = await readPullRequest(github, ref, stop);
+          const client = github(stop, ref.repository);
+          const pullRequest = await readPullRequest(client, ref.number);
           const count = Math.min(pullRequest.fileCount, maxFiles);
           return {
             pullRequest,
-            files: await listChangedFiles(github, ref, count, stop)
+            files: await listChangedFiles(client, ref.number, count)
           };
         });
       } catch (error) {
@@ -3115,7 +3296,7 @@ export const modules = {
       }
     }
     function changes_otherRepositoryFix(run, {repository}, permission) {
-      if (isOwnRepository(run, repository)) return {};
+      if (job_run_isOwnRepository(run, repository)) return {};
       return {
         fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
       };
@@ -3147,7 +3328,7 @@ export const modules = {
       };
     }
     const MAX_NAMED = 5;
-    const MAX_PATH_LENGTH = 200;
+    const changes_MAX_PATH_LENGTH = 200;
     const MAX_WHY_LENGTH = 1_500;
     function scopeProblem(scope, namesPaths) {
       switch (scope?.kind) {
@@ -3158,7 +3339,7 @@ export const modules = {
        case "out-of-scope":
         {
           const {paths} = scope;
-          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
+          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, changes_MAX_PATH_LENGTH));
           const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
@@ -3176,30 +3357,28 @@ export const modules = {
       return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-    const markdown_MAX_CELL_LENGTH = 200;
     const MAX_TITLE_LENGTH = 150;
     function commentMarkdown(report) {
       const {step, outcome} = report;
-      const {checked} = outcome;
-      const text = (0, markdown.qN)(lead(outcome), metaLine(report, (0, runner_environment.Vp)(step.environment)), disallowedPathsTable(checked?.scope), (0, 
-      markdown.TM)("Details", (0, markdown.qN)((0, markdown.Ix)(factsOfOutcome(outcome)), changedFilesTable(checked?.changes, checked?.scope))));
-      return `${text}\n`;
+      const {outside, changed} = changes_markdown_pathTables(outcome.checked);
+      const details = (0, markdown.TM)("Details", (0, markdown.qN)((0, markdown.Ix)(sharedFacts(outcome)), changed));
+      return `${(0, markdown.qN)(lead(outcome), metaLine(report, (0, runner_environment.Vp)(step.environment)), outside, details)}\n`;
     }
     function endMarkdown({outcome}, detailsUrl) {
       return `${(0, markdown.qN)(lead(outcome), (0, markdown.nf)("details", detailsUrl))}\n`;
     }
     function helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
-      const section = name === "unknown" ? UNKNOWN_SECTION : reason;
+      const section = OUTCOMES[name].helpSection ?? reason;
       return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
     }
-    const UNKNOWN_SECTION = "a-job-may-exist";
     function lead(outcome) {
       const {conclusion, title, prLink, checked, problems, explanation} = outcome;
       const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome, prLink)}`;
-      const head = [ `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`, ...sizeOfChanges(checked?.changes) ];
-      return (0, markdown.qN)(head.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
-      markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(checked?.scope, false) ?? ""));
+      const head = `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`;
+      const list = problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n");
+      return (0, markdown.qN)([ head, ...sizeOfChanges(checked?.changes) ].join(" \xb7 "), list || (0, 
+      markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(checked?.scope, false) ?? ""));
     }
     function metaLine({step, outcome}, url) {
       const {environment, clock, startedAt} = step;
@@ -3217,383 +3396,26 @@ export const modules = {
       return login ?? bot;
     }
     function personLink({serverUrl}, login) {
-      const name = (0, lib_text.TN)(login, markdown_MAX_CELL_LENGTH);
+      const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function factsOfOutcome({name, reason, job, jobId, pullRequest, done}) {
+    function sharedFacts({name, reason, job, jobId, pullRequest, done}) {
       const repository = job?.repository;
       const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
-      const waitedMs = done?.target.kind === "message" ? done.target.waitedMs : 0;
-      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waitedMs < 1_000 ? void 0 : (0, 
-      lib_text.a3)(waitedMs) ], [ "Model", job?.model && cell(job.model) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && cell(job.ref) ] ];
-    }
-    function cell(text, maxLength = markdown_MAX_CELL_LENGTH) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, maxLength));
+      const waited = done === void 0 ? 0 : waitedMs(done.target);
+      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && changes_markdown_cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? changes_markdown_cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waited < 1_000 ? void 0 : (0, 
+      lib_text.a3)(waited) ], [ "Model", job?.model && changes_markdown_cell(job.model) ], [ "Repository", repository && !isInTitle ? (0, 
+      markdown.nf)((0, lib_text.TN)(pathOf(repository), MAX_CELL_LENGTH), repository) : "" ], [ "Branch", job?.ref && changes_markdown_cell(job.ref) ] ];
     }
     function prLabel({pullRequest, checked}, prLink) {
       const title = checked?.changes?.pullRequest.title;
       const name = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-      const label = (0, lib_text.TN)(name, markdown_MAX_CELL_LENGTH);
+      const label = (0, lib_text.TN)(name, MAX_CELL_LENGTH);
       return (0, markdown.nf)(title === void 0 ? label : `${label} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, prLink);
-    }
-    function repositoryLabel(repository) {
-      return (0, markdown.nf)((0, lib_text.TN)(pathOf(repository), markdown_MAX_CELL_LENGTH), repository);
     }
     function pathOf(repository) {
       return repository.replace(/^https?:\/\/[^/]+\//u, "");
-    }
-    const markdown_MAX_ROWS = 10;
-    const markdown_MAX_PATH_LENGTH = 150;
-    function sizeOfChanges(changes) {
-      if (changes === void 0) return [];
-      const {state, fileCount, additions, deletions} = changes.pullRequest;
-      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
-      return state === "open" ? [ size ] : [ size, state ];
-    }
-    function disallowedPathsTable(scope) {
-      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
-      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path, markdown_MAX_PATH_LENGTH), markdown_changeOf(file) ]), disallowed.length);
-    }
-    function changedFilesTable(changes, scope) {
-      const files = changes?.files ?? [];
-      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
-      if (files.every(({path}) => disallowed.has(path))) return "";
-      return pathsTable("Changed file", files.map(file => [ namesOf(file), markdown_changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
-    }
-    function pathsTable(head, rows, count) {
-      if (rows.length === 0) return "";
-      const shown = rows.slice(0, markdown_MAX_ROWS);
-      const left = count - shown.length;
-      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
-      lib_text.ZV)(left)} more`, "" ] ] : shown);
-    }
-    function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? cell(path, markdown_MAX_PATH_LENGTH) : `${cell(previousPath, markdown_MAX_PATH_LENGTH)} \u2192 ${cell(path, markdown_MAX_PATH_LENGTH)}`;
-    }
-    function markdown_changeOf({change, additions, deletions}) {
-      const lines = signed(additions, deletions);
-      return change === "modified" ? lines : `${change}, ${lines}`;
-    }
-    function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/describe.js
-        function describe(done, inputs) {
-      switch (done.kind) {
-       case "started":
-        return {
-          name: "started",
-          ...started(done, inputs)
-        };
-
-       case "ended":
-        return ended(done, inputs);
-
-       case "timed-out":
-        return {
-          name: "timed-out",
-          reason: "timeout",
-          ...both(timedOut(done, inputs.timeoutMinutes * 60_000))
-        };
-
-       case "cancelled":
-       case "killed":
-        {
-          const what = done.kind === "killed" ? "The step was killed" : "The run was cancelled";
-          const text = `${what}, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return {
-            name: "cancelled",
-            reason: "cancelled",
-            ...both(text)
-          };
-        }
-
-       case "lost":
-        {
-          const {error, job} = done;
-          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          const text = error.explain(what, `${error.problem.fix}, then ${uncapitalized(toFollow(job))}`);
-          return {
-            name: "lost",
-            reason: reasonOf(error.reason),
-            ...both(text)
-          };
-        }
-
-       case "rejected":
-        {
-          const {error, jobId, target} = done;
-          const refused = target.kind === "follow" ? "Couldn't follow" : "No message was sent to";
-          const what = jobId === void 0 ? "No job was created" : `${refused} job ${(0, lib_text.Zw)(jobId)}`;
-          return {
-            name: "rejected",
-            reason: reasonOf(error.reason),
-            ...problem({
-              ...error.problem,
-              what
-            })
-          };
-        }
-
-       case "skipped":
-        return skipped(done.skip, inputs);
-
-       case "dry-run":
-        return {
-          name: "dry-run",
-          message: `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`,
-          explanation: ""
-        };
-
-       case "not-created":
-        return describe_notCreated(done);
-
-       case "unknown":
-        return unknown(done);
-      }
-    }
-    function both(message) {
-      return {
-        message,
-        explanation: message
-      };
-    }
-    function problem(given) {
-      return {
-        message: formatProblem(given),
-        explanation: formatProblem({
-          ...given,
-          what: void 0
-        })
-      };
-    }
-    function reasonOf(reason) {
-      return reason === "interrupted" ? "timeout" : reason;
-    }
-    function toFollow({id}) {
-      return `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
-    }
-    function started({job, target}, {allowedPaths}) {
-      const hasAllowedPaths = allowedPaths !== void 0;
-      const unchecked = hasAllowedPaths ? ", so `allowed-paths` isn't checked yet" : "";
-      const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${hasAllowedPaths ? " and `allowed-paths`" : ""} instead of the prompt.`;
-      const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
-      const explanation = capitalized(rest);
-      switch (target.kind) {
-       case "message":
-        return {
-          title: "Message sent to the docs job",
-          message: `Message sent to job ${(0, lib_text.Zw)(job.id)}${afterWaiting(target)}; ${rest}`,
-          explanation
-        };
-
-       case "follow":
-       case "resume":
-        return {
-          title: "Docs job still running",
-          message: `Job ${(0, lib_text.Zw)(job.id)} is ${job.last?.status ?? "active"}; ${rest}`,
-          explanation
-        };
-
-       case "create":
-       case "none":
-        return {
-          message: `Job ${(0, lib_text.Zw)(job.id)} started; ${rest}`,
-          explanation,
-          title: "Docs job started"
-        };
-      }
-    }
-    function afterWaiting(target) {
-      return target.kind === "message" && target.waitedMs > 0 ? `, after waiting ${(0, 
-      lib_text.a3)(target.waitedMs)} for its earlier prompt` : "";
-    }
-    function ended({job, target}, {ifNoPr}) {
-      const {prLink} = job.last;
-      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (endOf(job.last)) {
-       case "archived":
-        {
-          const archived = `${name} was archived in Mintlify`;
-          const text = prLink === void 0 ? both(`${archived}, without a pull request.`) : {
-            message: `${archived}. Pull request: ${prLink}`,
-            explanation: `${archived}.`
-          };
-          return {
-            name: "archived",
-            reason: "archived",
-            ...text
-          };
-        }
-
-       case "failed":
-        return {
-          name: "failed",
-          reason: "job-failed",
-          ...problem({
-            what: `${name} failed`,
-            why: "the agent ran into an error that it couldn't recover from",
-            fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
-          })
-        };
-
-       case "completed":
-       case void 0:
-        return prLink === void 0 ? withoutPullRequest(job.last, name, ifNoPr) : pullRequest(job, prLink, target);
-      }
-    }
-    function withoutPullRequest({invalidPrLink}, name, ifNoPr) {
-      return {
-        name: "no-pr",
-        reason: ifNoPr === "ignore" ? void 0 : "no-pr",
-        conclusion: {
-          ignore: "pass",
-          warn: "warning",
-          error: "failure"
-        }[ifNoPr],
-        ...problem({
-          what: `${name} completed without a pull request`,
-          why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
-          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`
-        })
-      };
-    }
-    const MAX_INVALID_LINK = 200;
-    function pullRequest({id}, prLink, target) {
-      const described = {
-        name: "pr-created",
-        explanation: ""
-      };
-      if (target.kind === "resume") {
-        const message = `Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt: ${prLink}`;
-        return {
-          ...described,
-          title: "Docs pull request from an earlier attempt",
-          message
-        };
-      }
-      const waited = afterWaiting(target);
-      const explanation = waited === "" ? "" : `The message was sent${waited}.`;
-      return target.kind === "message" && target.job.prLink === prLink ? {
-        ...described,
-        explanation,
-        title: "Docs pull request updated",
-        message: `Pull request updated: ${prLink}`
-      } : {
-        ...described,
-        explanation,
-        message: `Pull request opened: ${prLink}`
-      };
-    }
-    function timedOut({job, error}, timeoutMs) {
-      const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, error.isTransient ? toFollow(job) : `${error.problem.fix}, then ${uncapitalized(toFollow(job))}`);
-      const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
-    }
-    function skipped(skip, {atCap, dryRun}) {
-      const why = whySkipped(skip, atCap === "continue");
-      const open = skip.guard === "max-open-prs" ? ` ${listed(skip.open.map(({url}) => url))}` : "";
-      const explanation = capitalized(why);
-      return dryRun ? {
-        name: "dry-run",
-        reason: skip.guard,
-        title: "Dry run: the job would be skipped",
-        message: `Dry run, nothing was sent. A run would be skipped: ${why}${open}`,
-        explanation
-      } : {
-        name: "skipped",
-        reason: skip.guard,
-        message: `Skipped: ${why}${open}`,
-        explanation
-      };
-    }
-    function listed(urls) {
-      const shown = urls.slice(0, MAX_LISTED);
-      return shown.join(" ") + (urls.length > shown.length ? ` and ${urls.length - shown.length} more` : "");
-    }
-    const MAX_LISTED = 5;
-    function describe_notCreated({error, jobId, target, lacksContext}) {
-      const what = jobId === void 0 ? "no job was created" : `no message was sent to job ${(0, 
-      lib_text.Zw)(jobId)}`;
-      const described = {
-        name: "not-created",
-        title: jobId === void 0 ? "No docs job created" : "No message sent to the docs job"
-      };
-      if (error === "cancelled") return {
-        ...described,
-        reason: error,
-        ...both(`The run was cancelled, and ${what}.`)
-      };
-      if (error === "timeout") {
-        const because = target.kind === "message" && target.waitedMs > 0 ? `Timed out after waiting ${(0, 
-        lib_text.a3)(target.waitedMs)} for the earlier prompt of the job` : "Timed out";
-        return {
-          ...described,
-          reason: error,
-          ...both(`${because}, and ${what}. Increase \`timeout-minutes\`.`)
-        };
-      }
-      if (error instanceof PlatformError) {
-        const text = problem({
-          ...error.problem,
-          what: capitalized(what)
-        });
-        return {
-          ...described,
-          reason: reasonOf(error.reason),
-          ...text
-        };
-      }
-      const reason = lacksContext ? "context-unavailable" : "guard-unavailable";
-      return {
-        ...described,
-        reason,
-        message: error.explain(`, so ${what}`),
-        explanation: error.message
-      };
-    }
-    function unknown({error, isCancelled, jobId}) {
-      const {why, request} = error === "killed" ? {
-        why: "the step was killed before the response arrived"
-      } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-      const text = jobId === void 0 ? {
-        what: "Couldn't confirm that the job was created",
-        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again"
-      } : {
-        what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(jobId)} was sent`,
-        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again"
-      };
-      return {
-        name: "unknown",
-        reason,
-        title: jobId === void 0 ? "Docs job may have been created" : "Message may have been sent to the docs job",
-        ...problem({
-          ...text,
-          why,
-          request
-        })
-      };
-    }
-    function formatPlan(target, job) {
-      if (job === void 0) return "create a job";
-      const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${phaseOf(status) === "unrecognized" ? (0, 
-      lib_text.Zw)(status) : status}`;
-      switch (target.kind) {
-       case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
-
-       case "resume":
-        return `resume ${name} and was created by an earlier attempt of this run`;
-
-       case "follow":
-       case "create":
-       case "none":
-        return `follow ${name}`;
-      }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
@@ -3619,22 +3441,18 @@ export const modules = {
     function jobOf(done) {
       if (done.kind === "dry-run" || done.kind === "rejected") return;
       if ("job" in done) return done.job;
-      return "jobId" in done && done.jobId !== void 0 ? {
-        id: done.jobId,
+      const id = jobIdOf(done.target);
+      return id === void 0 ? void 0 : {
+        id,
         last: void 0
-      } : void 0;
+      };
     }
-    function complete(described, job) {
-      const {name, reason} = described;
-      const {conclusion, title} = OUTCOMES[name];
+    function complete(description, job) {
       const prLink = job?.last?.prLink;
       return {
-        name,
-        reason,
-        conclusion: described.conclusion ?? conclusion,
-        title: described.title ?? title,
-        message: (0, lib_text.TN)(described.message, MAX_MESSAGE_LENGTH),
-        explanation: (0, lib_text.TN)(described.explanation, MAX_MESSAGE_LENGTH),
+        ...description,
+        message: (0, lib_text.TN)(description.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(description.explanation, MAX_MESSAGE_LENGTH),
         problems: [],
         jobId: job?.id,
         job: job?.last,
@@ -3684,15 +3502,14 @@ export const modules = {
     function targetOf(comment, all, {job}) {
       const prLink = job.last?.prLink;
       const isUpdate = prLink !== void 0 && all.some(({id, body}) => id < comment.id && body.includes(prLink));
-      if (job.last === void 0 || !isUpdate) return {
-        kind: "create"
-      };
-      return {
+      return isUpdate ? {
         kind: "message",
-        job: job.last,
-        seenAt: 0,
-        isGiven: true,
-        waitedMs: 0
+        job: {
+          id: job.id,
+          prLink
+        }
+      } : {
+        kind: "create"
       };
     }
     async function settleComment(run, {id, issue, marker, body, url}, outcome, toAnnounce) {
@@ -3736,10 +3553,10 @@ export const modules = {
           ...marker,
           ended: true
         }, issue));
-        return await comments_editComment(github, environment.repository, issue, {
+        return await comments_editComment(github(time.stop), issue, {
           id,
           body: edited
-        }, time.stop);
+        });
       });
     }
     //! CONCATENATED MODULE: ./build/settle/run.js
