@@ -120,6 +120,8 @@ test.each<[readonly Answer[], number, string, string, string]>([
   [['rows', 'rows', refused, refused], 29_501, '750 more rows', '10:00:30', '10:03:00'],
   // Others used it up.
   [[refused, refused], 29_500, '250 more rows', '09:01:29', '09:03:59'],
+  // Rows in between don't make it the first again.
+  [[refused, 'rows', refused], 29_500, '250 more rows', '09:01:29', '10:02:00'],
 ])(
   'only the first 429 says how many rows fit: after %j, with requests of %i ms, %s',
   async (answers, requestMs, most, next, last) => {
