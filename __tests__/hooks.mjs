@@ -21,3 +21,6 @@ registerHooks({
     return nextResolve(specifier, context);
   },
 });
+
+// A test that hangs with an open server would outlive the run that ended because of it.
+process.once('disconnect', () => process.exit());
