@@ -789,6 +789,7 @@ export const modules = {
       D: () => templateContexts,
       o: () => fillTemplate
     });
+    var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2239);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
     var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
     function positionOf(template, offset) {
@@ -863,18 +864,15 @@ export const modules = {
         },
         offsetOf: error => {
           if (error instanceof ExpressionError) return error.pos.column;
-          const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
+          const position = /Located at position (\d+)/u.exec((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error))?.[1];
           return position === void 0 ? 0 : Number(position) - 1;
         }
       };
     }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
     function describe(error, source) {
       if (error instanceof TypeError) return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(source)} can't be evaluated`;
-      if (messageOf(error) === "ErrorExceededMaxLength") return "it has more than 21,000 characters";
-      const message = messageOf(error).replace(/\.? Located at position [\s\S]*$/u, "");
+      if ((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error) === "ErrorExceededMaxLength") return "it has more than 21,000 characters";
+      const message = (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).replace(/\.? Located at position [\s\S]*$/u, "");
       return message.startsWith("Unrecognized named-value") ? `${message}. ${ONLY_THESE}` : message;
     }
     const ONLY_THESE = "A template can only use `github` and `env`, because the prompt leaves GitHub; put other values into `env`";
@@ -3979,6 +3977,7 @@ export const modules = {
     var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
     var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2239);
     var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+    const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
     class PlatformError extends Error {
       name="PlatformError";
       failure;
@@ -4008,7 +4007,7 @@ export const modules = {
         return this.policy.reason;
       }
       get isTransient() {
-        return [ "rate-limit", "server-error", "no-answer", "interrupted" ].includes(this.reason);
+        return TRANSIENT.includes(this.reason);
       }
       explain(what, fix = this.problem.fix) {
         return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)({
@@ -4146,8 +4145,9 @@ export const modules = {
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const MAX_QUOTED_LENGTH = 300;
+    const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ];
     function saidByCause({failure, cause}) {
-      const says = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ].includes(failure) || failure === "unreadable-answer" && cause instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$;
+      const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$;
       if (!says || !(cause instanceof Error)) return;
       const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];

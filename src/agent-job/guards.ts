@@ -25,7 +25,7 @@ export type Skip =
   | { readonly guard: 'bot'; readonly login: string }
   | CapReached;
 
-export interface CapReached {
+interface CapReached {
   readonly guard: 'max-open-prs';
   readonly login: string;
   readonly repository: string;

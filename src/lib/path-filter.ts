@@ -8,7 +8,7 @@ export interface PathPattern {
 }
 
 /** What is wrong with a path filter, and how to fix it. */
-export interface PatternFault {
+interface PatternFault {
   /** The pattern as given. Undefined if the message is about the whole list, or the pattern is too long to quote. */
   readonly pattern: string | undefined;
   readonly message: string;

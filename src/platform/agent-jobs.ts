@@ -9,7 +9,7 @@ import {
   unreadableAnswer,
 } from './client.ts';
 
-export const JobId = z.string().check(z.refine(isPathSegment));
+const JobId = z.string().check(z.refine(isPathSegment));
 const text = lenient(z.string());
 
 /**

@@ -206,7 +206,7 @@ function isSuccess(status: number): boolean {
  * Returns a value as one segment of a URL's path. Throws for `.` and `..`, which can't be one, however they are encoded
  * (the URL standard resolves `%2e%2e` too).
  */
-export function pathSegment(value: string): string {
+function pathSegment(value: string): string {
   if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
   return encodeURIComponent(value);
 }

@@ -17,6 +17,8 @@ interface FailedRequest {
   readonly cause?: unknown;
 }
 
+const TRANSIENT: readonly FailureReason[] = ['rate-limit', 'server-error', 'no-answer', 'interrupted'];
+
 /** A request to the platform that failed. Its texts have no line break and never contain the key. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -48,7 +50,7 @@ export class PlatformError extends Error {
 
   /** Whether the only fix is to try again later. */
   get isTransient(): boolean {
-    return ['rate-limit', 'server-error', 'no-answer', 'interrupted'].includes(this.reason);
+    return TRANSIENT.includes(this.reason);
   }
 
   /** Returns the error as a message about `what` failed. `fix` replaces the usual one. */
@@ -159,11 +161,12 @@ function formatRequest(failed: FailedRequest): string {
 /** In characters. */
 const MAX_QUOTED_LENGTH = 300;
 
+const SAID_BY_CAUSE: readonly Failure[] = ['unreachable', 'unusable-proxy', 'no-answer', 'invalid-page'];
+
 /** Returns what the cause says, if that says more than the failure itself. */
 function saidByCause({ failure, cause }: FailedRequest): string | undefined {
   const says =
-    ['unreachable', 'unusable-proxy', 'no-answer', 'invalid-page'].includes(failure) ||
-    (failure === 'unreadable-answer' && cause instanceof HttpError);
+    SAID_BY_CAUSE.includes(failure) || (failure === 'unreadable-answer' && cause instanceof HttpError);
   if (!says || !(cause instanceof Error)) return undefined;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
   // OpenSSL's own code and source line don't help anyone who reads this.

@@ -930,7 +930,8 @@ export const modules = {
       return BY_STATUS[status] ?? (status >= 400 ? "refused" : "redirect");
     }
     //! CONCATENATED MODULE: ./build/platform/errors.js
-        class PlatformError extends Error {
+        const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
+    class PlatformError extends Error {
       name="PlatformError";
       failure;
       status;
@@ -959,7 +960,7 @@ export const modules = {
         return this.policy.reason;
       }
       get isTransient() {
-        return [ "rate-limit", "server-error", "no-answer", "interrupted" ].includes(this.reason);
+        return TRANSIENT.includes(this.reason);
       }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
@@ -1097,8 +1098,9 @@ export const modules = {
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const MAX_QUOTED_LENGTH = 300;
+    const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ];
     function saidByCause({failure, cause}) {
-      const says = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ].includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
+      const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
       const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];

@@ -97,8 +97,8 @@ export async function newestJob(run: Run, issue: IssueRef): Promise<string | und
 }
 
 /**
- * Returns our comment that names the newest job that an earlier attempt of this run created for the same step. Rejects with a `GitHubError` if the
- * comments can't be read, or if the marker of such a comment doesn't verify because the key was replaced.
+ * Returns our comment that names the newest job that an earlier attempt of this run created for the same step. Rejects with a
+ * `GitHubError` if the comments can't be read, or if the marker of such a comment doesn't verify because the key was replaced.
  */
 export async function findEarlierAttempt(
   run: Run,
@@ -218,7 +218,7 @@ export function markedBody({ runner }: Run, text: string, marker: string): strin
   return runner.redact(`${text}\n${marker}`);
 }
 
-export interface WriteTime {
+interface WriteTime {
   readonly stop: AbortSignal;
   /** Whether a failed request can be sent once more. */
   readonly mayRetry: boolean;

@@ -42,7 +42,7 @@ export interface IncludedComments {
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-export interface IncludedPart {
+interface IncludedPart {
   readonly part: IncludePart;
   /** Such as `2 comments`. */
   readonly what: string;

@@ -40,7 +40,7 @@ const include: Rule<readonly IncludePart[]> = withDefault(
   ),
 );
 
-export type Reviewer =
+type Reviewer =
   | { readonly kind: 'person'; readonly login: string }
   | { readonly kind: 'team'; readonly owner: string; readonly slug: string }
   /** Who triggered the run. */

@@ -1,3 +1,4 @@
+import { messageOf } from '../../lib/problem.ts';
 import { formatNumber, inBackticks } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
 import { InputError } from '../../runner/inputs.ts';
@@ -106,10 +107,6 @@ async function expressionEngine(contexts: object) {
       return position === undefined ? 0 : Number(position) - 1;
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Returns the engine's message without its copy of the expression. Its internal TypeErrors don't help anyone. */

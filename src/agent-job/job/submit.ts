@@ -85,7 +85,7 @@ const JITTER = 0.5;
  * Returns the milliseconds to wait before a create or message is retried: doubled for each failure, or what the API asks for
  * if that is longer. `failures` counts the failures before this one; `random` is from 0, below 1.
  */
-export function pauseBeforeSubmit(error: PlatformError, failures: number, random: number): number {
+function pauseBeforeSubmit(error: PlatformError, failures: number, random: number): number {
   const { firstMs, maxMs } = error.reason === 'rate-limit' ? QUOTA_BACKOFF : BACKOFF;
   const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
   return Math.max(error.retryAfterMs ?? 0, backoff);

@@ -108,7 +108,7 @@ const MAX_POLL_PAUSE_MS = 10_000;
  * Returns the milliseconds to wait after a failed poll: the usual interval, doubled for each failure in a row, or what the
  * API asks for if that is longer. `failures` includes this one.
  */
-export function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs: number): number {
+function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs: number): number {
   return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
 }
 

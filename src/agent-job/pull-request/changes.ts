@@ -15,7 +15,7 @@ import type { JobResult } from '../job/done.ts';
 import { isOwnRepository, type Run } from '../job-run.ts';
 
 /** Whether a pull request only changes what `allowed-paths` allows. */
-export type Scope =
+type Scope =
   | { readonly kind: 'in-scope' }
   /** Each path is a file's path, or its old path. */
   | {
