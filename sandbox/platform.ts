@@ -102,7 +102,8 @@ type Ask = {
   gets: number;
 };
 
-const HAS_ENDED = new Set(['completed', 'archived', 'failed']);
+/** With which status a job has ended. Every fake and every random job has these. */
+export const END_STATUSES: readonly string[] = ['completed', 'archived', 'failed'];
 
 const HOUR_MS = 3_600_000;
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
@@ -255,7 +256,7 @@ class Job implements JobRecord {
   ask(prompt: string, life: Life, staleGets: number): void {
     const before = this.#asks.length === 0 ? undefined : this.job;
     const interrupted = this.#asks.at(-1);
-    if (interrupted !== undefined && !HAS_ENDED.has(before?.status ?? '')) {
+    if (interrupted !== undefined && !END_STATUSES.includes(before?.status ?? '')) {
       this.droppedPrompts.push(interrupted.prompt);
     }
     this.#asks.push({ prompt, life, staleGets, before, startedAt: this.#now(), gets: 0 });

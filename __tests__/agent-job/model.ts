@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DirectFault as Fault, RequestPlan } from '../../sandbox/direct-http.ts';
 import type { RunningPhase } from '../../sandbox/phase.ts';
+import { END_STATUSES } from '../../sandbox/platform.ts';
 import { hold, KEY, PULL_REQUEST } from '../simulation.ts';
 import type { Schedule, Simulation } from './simulation.ts';
 
@@ -61,7 +62,7 @@ const life = fc.array(
   fc.record({
     status: fc.oneof(
       { weight: 4, arbitrary: fc.constant('active') },
-      fc.constantFrom('queued', 'completed', 'archived', 'failed'),
+      fc.constantFrom('queued', ...END_STATUSES),
     ),
     forMs: fc.integer({ min: 0, max: 15 * 60_000 }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import type { RunningPhase } from '../../sandbox/phase.ts';
-import type { JobRecord } from '../../sandbox/platform.ts';
+import { END_STATUSES, type JobRecord } from '../../sandbox/platform.ts';
 import { run } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
 import type { HttpClient } from '../../src/http/client.ts';
@@ -115,7 +115,7 @@ export class Simulation {
     let afterMs = 0;
     for (const { status, forMs } of [...given, { status: 'completed', forMs: 0 }]) {
       stages.push({ status, afterMs });
-      if (/^(?:completed|archived|failed)$/u.test(status)) break;
+      if (END_STATUSES.includes(status)) break;
       afterMs += forMs;
     }
     return stages.map((stage) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { END_STATUSES } from '../../sandbox/platform.ts';
 import { AgentJobs, partialId, phaseOf } from '../../src/platform/agent-jobs.ts';
 import { visitorPage } from '../../src/platform/visitors.ts';
 import { randomRuns } from '../random-runs.ts';
@@ -66,7 +67,7 @@ test('a status can have one character', async () => {
   expect((await create({ ...job, status: 'x' })).status).toBe('x');
 });
 
-test.each(['active', 'completed', 'archived', 'failed'])('the status %s is known', (status) => {
+test.each(['active', ...END_STATUSES])('the status %s is known', (status) => {
   expect(phaseOf(status)).toBe(status);
 });
 
