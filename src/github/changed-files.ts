@@ -35,15 +35,15 @@ const ChangedFiles = z.array(
   ),
 );
 
-/** A file that changed. Paths start at the repository's root. `previousPath` is the old one, if the file is renamed. */
+/** Paths start at the repository's root. `previousPath` is the old one, if the file is renamed. */
 export type ChangedFile = Readonly<z.infer<typeof ChangedFiles>[number]>;
 
-/** Returns the paths of a changed file: a rename has two. */
+/** A rename has two. */
 export function pathsOf({ path, previousPath }: ChangedFile): readonly string[] {
   return previousPath === undefined ? [path] : [previousPath, path];
 }
 
-/** Lists the first `limit` files that a pull request changes, one request for each 100. Rejects with a `GitHubError`. */
+/** Sends one request for each 100 files. Rejects with a `GitHubError`. */
 export async function listChangedFiles(
   client: GitHubClient,
   number: number,

@@ -18,14 +18,13 @@ type Octokit = ReturnType<typeof getOctokit>;
 
 type Route = keyof Endpoints;
 
-/** The parameters of a route in a repository, which a client adds itself. */
+/** Without those that a client adds itself. */
 type RouteParameters<R extends Route> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
 
-/** What a request is for. */
 export interface RequestOptions {
   /** What failed if it fails, such as “Couldn't read #7”: the `what` of a `Problem`. */
   readonly failing: string;
-  /** The permission that it needs, such as `issues: write`, if it needs one. */
+  /** Such as `issues: write`. */
   readonly permission?: string | undefined;
   /** Counts from 1, for a caller that retries itself. */
   readonly attempt?: number;
@@ -35,21 +34,19 @@ export interface GitHubClientOptions extends ServiceClientOptions {
   readonly token: string;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
-  /** Sends no request that changes something on GitHub. */
   readonly isReadOnly: boolean;
 }
 
-/** How long a request can take, with its retries. */
+/** For a request with its retries. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const TIMEOUT = formatDuration(REQUEST_TIMEOUT_MS);
 
-/** Methods that can be retried safely. A POST that GitHub may have carried out is never retried here. */
+/** A POST that GitHub may have carried out is never retried here. */
 const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
 const MAX_RETRIES = 3;
 
 const LARGEST_PAGE = 100;
 
-/** Returns the client for a repository, by default `ownRepository`, whose requests end as soon as `signal` aborts. */
 export function openGitHub(options: GitHubClientOptions, ownRepository: string) {
   const shared = {};
   return (signal: AbortSignal, repository: string = ownRepository) =>
@@ -80,7 +77,6 @@ export class GitHubClient {
     this.repository = repository;
   }
 
-  /** Sends a request that changes nothing, and returns what `schema` parses from the response. */
   async read<R extends Route & `GET ${string}`, T>(
     route: R,
     parameters: RouteParameters<R>,
@@ -90,7 +86,7 @@ export class GitHubClient {
     return await this.#send(route, this.#in(parameters), (data) => schema.parse(data), options);
   }
 
-  /** Sends a request that changes something, unless this client is read-only: then it resolves with undefined. */
+  /** Sends nothing and resolves with undefined if this client is read-only. */
   async write<R extends Route, T>(
     route: R,
     parameters: RouteParameters<R>,
@@ -102,9 +98,8 @@ export class GitHubClient {
   }
 
   /**
-   * Yields a list page by page. The last page is not full and has no `rel="next"` in its `Link` header: GitHub omits hidden
-   * items, so a page can be short with more to follow (docs.github.com, “Using pagination in the REST API”), and a proxy can
-   * drop the header.
+   * The last page is not full and has no `rel="next"` in its `Link` header: GitHub omits hidden items, so a page can be
+   * short with more to follow (docs.github.com, “Using pagination in the REST API”), and a proxy can drop the header.
    */
   async *pages<R extends Route & `GET ${string}`, T>(
     route: R,
@@ -124,7 +119,7 @@ export class GitHubClient {
     }
   }
 
-  /** Sends a GraphQL query, and returns what `schema` parses from its `data`. */
+  /** Sends a GraphQL query. `schema` parses its `data`. */
   async query<T>(
     query: string,
     variables: Readonly<Record<string, unknown>>,
@@ -254,7 +249,6 @@ function pauseBeforeRetry(error: GitHubError, failures: number): number | undefi
   return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : undefined;
 }
 
-/** Returns the parts of a name, `owner/name`, as the parameters of GitHub's routes have them. */
 export function ownerAndName(repository: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = repository.split('/');
   return { owner, repo };
@@ -262,7 +256,7 @@ export function ownerAndName(repository: string): { owner: string; repo: string 
 
 const MAX_REDIRECTS = 5;
 
-/** Sends a request, also to where GitHub redirects it, such as to a renamed repository. */
+/** GitHub redirects requests for a renamed repository. */
 async function sendAndFollow(http: HttpClient, request: HttpRequest): Promise<HttpResponse> {
   let { url } = request;
   for (let redirects = 0; ; redirects += 1) {

@@ -19,11 +19,10 @@ export interface OwnComment {
   readonly body: string;
 }
 
-/** A comment of ours, with its issue or pull request. */
 export interface PlacedComment extends OwnComment {
   readonly issue: IssueRef;
   readonly url: string;
-  /** When it was last changed, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly updatedAt: number;
 }
 
@@ -52,10 +51,7 @@ export async function addReaction(
   await client.write(route, { comment_id: comment.id, content }, z.unknown(), options);
 }
 
-/**
- * Adds a comment, once, and returns its id; undefined with a read-only client. `attempt` counts from 1, if the caller tries
- * again.
- */
+/** Returns its id; undefined with a read-only client. Never retries: `attempt` counts those of the caller, from 1. */
 export async function addComment(
   client: GitHubClient,
   issue: IssueRef,
@@ -71,7 +67,7 @@ export async function addComment(
   return written?.id;
 }
 
-/** Replaces a comment's text. Returns false if the comment is gone. */
+/** Returns false if the comment is gone. */
 export async function editComment(
   client: GitHubClient,
   issue: IssueRef,
@@ -91,7 +87,7 @@ export async function editComment(
   }
 }
 
-/** Returns all comments of the token's own account, oldest first. */
+/** Returns the oldest first. */
 export async function ownComments(client: GitHubClient, issue: IssueRef): Promise<readonly OwnComment[]> {
   const options = requestOptions("Couldn't read the comments of", issue);
   const viewer = await client.viewer(options);
@@ -106,10 +102,7 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
   return own;
 }
 
-/**
- * Returns all comments of the token's own account on issues and pull requests that were changed since a time, in milliseconds
- * since the epoch, the last changed first. Rejects with a `GitHubError`.
- */
+/** `since` is in milliseconds since the epoch. Returns the last changed first. Rejects with a `GitHubError`. */
 export async function ownCommentsSince(
   client: GitHubClient,
   since: number,
@@ -133,15 +126,14 @@ export async function ownCommentsSince(
   const own = new Map<number, PlacedComment>();
   for await (const page of pages) {
     for (const { id, body, user: author, html_url: url, updated_at = since } of page) {
-      const issue = placeOf(url);
+      const issue = issueNamedIn(url);
       if (author?.login === viewer && issue) own.set(id, { id, body, issue, url, updatedAt: updated_at });
     }
   }
   return [...own.values()];
 }
 
-/** Returns the issue or pull request that the URL of a comment names. */
-function placeOf(url: string): IssueRef | undefined {
+function issueNamedIn(url: string): IssueRef | undefined {
   const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
   if (number === undefined) return undefined;
   return { kind: kind === 'pull' ? 'pull-request' : 'issue', number: Number(number) };

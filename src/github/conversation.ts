@@ -3,7 +3,6 @@ import { lenient } from '../lib/json.ts';
 import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
 import { type IssueRef, moment, permissionTo, text, time } from './issue.ts';
 
-/** A comment, a review, or a comment of a review on a line. */
 export interface Comment {
   readonly kind: 'comment' | 'review' | 'review-comment';
   readonly id: number;
@@ -15,14 +14,13 @@ export interface Comment {
   /** When its text last changed. */
   readonly updatedAt: number;
   readonly body: string;
-  /** The file that a comment of a review is on. */
+  /** Only a comment of a review on a line has these. */
   readonly path?: string | undefined;
   readonly line?: number | undefined;
-  /** The review that a comment on a line belongs to. */
   readonly reviewId?: number | undefined;
 }
 
-/** A comment as payloads and GitHub's API have it. A review has `submitted_at`. */
+/** As payloads and GitHub's API have it. A review has `submitted_at`. */
 export const CommentAnswer = z.object({
   id: z.number(),
   html_url: text,
@@ -54,10 +52,7 @@ export function commentOf(answer: z.infer<typeof CommentAnswer>, kind: Comment['
 
 const CommentsAnswer = z.array(CommentAnswer);
 
-/**
- * Yields the comments of an issue or pull request, oldest first, page by page; of a pull request, its reviews and the comments
- * on its lines follow. Rejects with a `GitHubError`.
- */
+/** Yields the oldest first; the reviews of a pull request and their comments follow. Rejects with a `GitHubError`. */
 export async function* listComments(
   client: GitHubClient,
   { kind, number: issue }: IssueRef,

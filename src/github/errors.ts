@@ -13,18 +13,15 @@ export class ResponseError extends Error {
   }
 }
 
-/** Why GitHub didn't do what was requested, and how to fix it. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   /** Undefined if there was no response. */
   readonly status: number | undefined;
   /** GitHub's own words; empty if no request was sent. */
   readonly said: string;
-  /** How long GitHub asks to wait, if it does. */
   readonly retryAfterMs: number | undefined;
   /** The permission that the request needs; empty if none is known. */
   readonly permission: string;
-
   readonly #problem: Problem;
 
   constructor(
@@ -64,10 +61,7 @@ export class GitHubError extends Error {
   }
 }
 
-/**
- * Returns the error for a request that failed: what failed, such as “Couldn't read #7”, and the permission that it needs, if
- * any. `token` is removed from GitHub's own words. `now` is in milliseconds since the epoch.
- */
+/** `token` is removed from GitHub's own words. `now` is in milliseconds since the epoch. */
 export function gitHubErrorOf(
   cause: unknown,
   { failing, permission }: { readonly failing: string; readonly permission?: string | undefined },

@@ -6,7 +6,7 @@ import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
 import { type Issue, IssueAnswer, time } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
-/** What triggered the run. What the payload doesn't say is undefined. */
+/** What the payload doesn't say is undefined. */
 export interface Event {
   readonly name: string;
   readonly action: string | undefined;
@@ -19,17 +19,15 @@ export interface Event {
   /** The comment or review that triggered the run, as it was at the trigger. */
   readonly comment: Comment | undefined;
   readonly label: string | undefined;
-  /** The run that a `workflow_run` event is about, and the event that triggered that run. */
   readonly workflowRun:
     | { readonly event: string | undefined; readonly triggeringActor: Account | undefined }
     | undefined;
   readonly push: ReturnType<typeof pushOf> | undefined;
   /** The branch that was created or deleted. */
   readonly branch: string | undefined;
-  /** When it happened, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly happenedAt: number | undefined;
   readonly changes: EventChanges | undefined;
-  /** The whole payload, as JSON gave it. */
   readonly payload: unknown;
 }
 
@@ -153,7 +151,6 @@ function subjectOf(name: string, said: Payload): Pick<Event, keyof typeof NO_SUB
   }
 }
 
-/** Returns what a pull request changes; undefined if it is an issue. */
 function changesOf({ kind, number }: Issue, head?: string): EventChanges | undefined {
   return kind === 'pull-request' ? { kind, number, head } : undefined;
 }
@@ -222,7 +219,7 @@ function accountOf(said: Payload['sender']): Account | undefined {
   return said && { login: said.login, isBot: said.type === 'Bot' || said.login.endsWith('[bot]') };
 }
 
-/** Returns whether two logins are the same. GitHub ignores their case. */
+/** GitHub ignores their case. */
 export function isSameLogin(one: string | undefined, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }

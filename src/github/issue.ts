@@ -53,22 +53,22 @@ export function issueOf<Kind extends 'issue' | 'pull-request'>(
   };
 }
 
-/** An issue or pull request with its text, which is from outside. */
+/** Its texts are from outside. */
 export type Issue = Readonly<ReturnType<typeof issueOf<'issue' | 'pull-request'>>>;
 
-/** An issue as payloads and GitHub's API have it. A pull request can come in this form too. */
+/** A pull request can come in this form too. */
 export const IssueAnswer = z.pipe(
   z.object({ ...IssueFields, pull_request: z.optional(z.unknown()) }),
   z.transform((answer): Issue => issueOf(answer, answer.pull_request ? 'pull-request' : 'issue')),
 );
 
-/** Returns the permission to read an issue or pull request in a private repository, or to comment on it and label it. */
+/** To read it in a private repository, or to comment on it and label it. */
 export function permissionTo(access: 'read' | 'write', kind: IssueRef['kind']): string {
   const names = kind === 'unknown' ? ['issues', 'pull-requests'] : [`${kind}s`];
   return names.map((name) => `${name}: ${access}`).join(' or ');
 }
 
-/** Returns an issue or pull request as it is now. Rejects with a `GitHubError`. */
+/** Rejects with a `GitHubError`. */
 export async function readIssue(
   client: GitHubClient,
   { kind, number: issue_number }: IssueRef,
@@ -109,7 +109,7 @@ export async function lastEditedAt(client: GitHubClient, ref: IssueRef): Promise
   return Math.max(edited ?? 0, ...timelineItems.nodes.map(({ createdAt }) => createdAt));
 }
 
-/** Removes a label from an issue or pull request. A label that is already gone is no error. Rejects with a `GitHubError`. */
+/** A label that is already gone is no error. Rejects with a `GitHubError`. */
 export async function removeLabel(
   client: GitHubClient,
   { kind, number: issue_number }: IssueRef,

@@ -4,7 +4,6 @@ import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import { IssueFields, issueOf, time } from './issue.ts';
 
-/** The permissions that reading and changing one need. */
 export const READ_PULL_REQUESTS = 'pull-requests: read';
 export const WRITE_PULL_REQUESTS = 'pull-requests: write';
 
@@ -43,9 +42,7 @@ export const PullAnswer = z.pipe(
       createdAt: pull.created_at,
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
-      /** The branch that it is merged into. */
       baseBranch: base?.ref,
-      /** The SHA of its newest commit. */
       headSha: head?.sha,
       /** The branch that it comes from, if that is in the same repository: a branch of a fork may have any name. */
       ownBranch: isOwn ? head.ref : undefined,
@@ -61,7 +58,7 @@ export const PullAnswer = z.pipe(
   }),
 );
 
-/** A pull request as a payload or GitHub's API has it. Titles, texts, logins and branches are from outside. */
+/** Titles, texts, logins and branches are from outside. */
 export type PullRequest = Readonly<z.infer<typeof PullAnswer>>;
 
 function stateOf(state: string, isMerged: boolean, isDraft: boolean) {
@@ -88,7 +85,6 @@ export interface PullRequestRef {
   readonly number: number;
 }
 
-/** Parses the URL of a pull request on any GitHub server. Returns undefined for any other URL. */
 export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
   if (!URL.canParse(url)) return undefined;
   const { pathname, host } = new URL(url);
@@ -100,7 +96,7 @@ export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
 /** Excludes an escaped `/`, which would name another repository than the one that people see. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
 
-/** Returns a pull request on this GitHub server; undefined if the link is something else, or on another server. */
+/** Returns undefined if the link is something else, or on another server. */
 export function pullRequestHere(prLink: string | undefined, serverUrl: string): PullRequestRef | undefined {
   const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
   return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : undefined;
@@ -114,7 +110,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Returns a pull request. Rejects with a `GitHubError`. */
+/** Rejects with a `GitHubError`. */
 export async function readPullRequest(client: GitHubClient, number: number): Promise<PullRequest> {
   return await client.read(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
@@ -124,7 +120,7 @@ export async function readPullRequest(client: GitHubClient, number: number): Pro
   );
 }
 
-/** Yields the pull requests of a repository, drafts included, newest first. Rejects with a `GitHubError`. */
+/** Yields the newest first, drafts included. Rejects with a `GitHubError`. */
 export async function* listPullRequests(
   client: GitHubClient,
   state: 'open' | 'all',
@@ -142,7 +138,7 @@ export async function* listPullRequests(
 /** A pull request in a list, which says when each was opened. */
 export type DatedPullRequest = PullRequest & { readonly createdAt: number };
 
-/** Returns the pull requests that were opened since a time, newest first. Rejects with a `GitHubError`. */
+/** `since` is in milliseconds since the epoch. Returns the newest first. Rejects with a `GitHubError`. */
 export async function pullRequestsSince(
   client: GitHubClient,
   since: number,
@@ -159,7 +155,7 @@ export async function pullRequestsSince(
   return [...found.values()];
 }
 
-/** Returns the merged pull requests that contain a commit. Rejects with a `GitHubError`. */
+/** Rejects with a `GitHubError`. */
 export async function mergedPullRequestsOf(
   client: GitHubClient,
   sha: string,
@@ -176,7 +172,7 @@ export async function mergedPullRequestsOf(
   return pulls.filter(({ state }) => state === 'merged');
 }
 
-/** Adds labels to a pull request, which keeps those it has. Rejects with a `GitHubError`. */
+/** The pull request keeps those it has. Rejects with a `GitHubError`. */
 export async function addLabels(
   client: GitHubClient,
   number: number,
@@ -193,10 +189,7 @@ export async function addLabels(
   );
 }
 
-/**
- * Requests reviews of a pull request: `reviewers` are logins, `teams` slugs of teams of the repository's owner. If GitHub
- * rejects one of them, it requests none. Rejects with a `GitHubError`.
- */
+/** If GitHub rejects one of them, it requests none. `teams` are those of the owner. Rejects with a `GitHubError`. */
 export async function requestReviewers(
   client: GitHubClient,
   number: number,

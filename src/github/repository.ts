@@ -4,7 +4,7 @@ import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
 
-/** Permissions on a repository, lowest first. */
+/** Lowest first. */
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -12,7 +12,7 @@ export function includesRole(role: Role, required: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(required);
 }
 
-/** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
+/** GitHub takes names in any case. */
 export function isSameRepository(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
@@ -24,9 +24,8 @@ const Permission = z.object({
 });
 
 /**
- * Returns an account's role on a repository. GitHub gives it in three fields, the most exact first: `permission` says `write`
- * for `maintain` and `read` for `triage`. An account that GitHub doesn't know has the role `none`. Rejects with a
- * `GitHubError`.
+ * GitHub gives a role in three fields, the most exact first: `permission` says `write` for `maintain` and `read` for
+ * `triage`. An account that GitHub doesn't know has the role `none`. Rejects with a `GitHubError`.
  */
 export async function roleOf(client: GitHubClient, login: string): Promise<Role> {
   try {

@@ -11,7 +11,7 @@ export interface HttpRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** Aborts the request. There is no other timeout. */
+  /** There is no other timeout. */
   readonly signal: AbortSignal;
   /** Called when the request is about to be written to a connection. From then on it may have arrived. */
   readonly onSending?: (() => void) | undefined;
@@ -31,7 +31,7 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 
-/** One HTTP request to any service and its result, without host, query, headers and body. */
+/** Without host, query, headers and body. */
 export interface RequestLogEntry {
   readonly method: string;
   /** Percent-encoded. */
@@ -51,7 +51,6 @@ export function formatRequest(entry: RequestLogEntry): string {
   return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
 }
 
-/** What a client of a service depends on. */
 export interface ServiceClientOptions {
   /** Name and version of this program. Mintlify's API refuses requests without one. */
   readonly userAgent: string;
@@ -82,7 +81,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Maximum size of a body, in bytes, before and after decompression. */
+/** Before and after decompression. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /** Node's agents support proxies since this version (`proxyEnv`, nodejs.org/api/http.html). */

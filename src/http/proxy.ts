@@ -1,6 +1,5 @@
 import { checkBypass, getProxyUrl } from '@actions/http-client/lib/proxy';
 
-/** How to reach a URL: directly, through a proxy, or not at all because the proxy's URL is invalid. */
 export type ProxySetting =
   | { readonly kind: 'direct' }
   | { readonly kind: 'proxy'; readonly url: URL }

@@ -44,15 +44,13 @@ export const systemClock: Clock = {
 /** The reason of internal aborts. Without one, each abort creates an exception with a stack. */
 const FINISHED = 'finished';
 
-/** What can end work early. */
 export interface TimeLimit {
-  /** Aborts at the timeout. */
   readonly timedOut: AbortSignal;
   /** Aborts at the timeout or a cancel, whichever is first. */
   readonly stop: AbortSignal;
 }
 
-/** Runs `work` for at most `ms` milliseconds, or until `signal` aborts. The work has to watch the limit's signals. */
+/** The work has to watch the limit's signals: nothing else ends it early. */
 export async function withTimeout<T>(
   clock: Clock,
   ms: number,

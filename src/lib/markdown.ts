@@ -81,7 +81,7 @@ export function webUrl(url: string): string | undefined {
   return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : undefined;
 }
 
-/** Returns a table. Cells are Markdown without line breaks. Columns after the first `leftColumns` are aligned right. */
+/** Cells are Markdown without line breaks. Columns after the first `leftColumns` are aligned right. */
 export function table(
   header: readonly string[],
   rows: readonly (readonly string[])[],
@@ -125,13 +125,13 @@ export function lineChart(
 /** A name and its value, in Markdown. An unknown value is undefined or empty. */
 export type Fact = readonly [name: string, value: string | undefined];
 
-/** Returns the known facts as a table. The first is the header, because GitHub draws an empty header as an empty row. */
+/** The first is the header, because GitHub draws an empty header as an empty row. */
 export function facts(given: readonly Fact[]): string {
   const [head = [], ...rows] = given.flatMap(([name, value]) => (value ? [[name, value]] : []));
   return table(head, rows);
 }
 
-/** Returns paragraphs of Markdown, without those that are empty. */
+/** Leaves out those that are empty. */
 export function paragraphs(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n');
 }

@@ -1,13 +1,12 @@
 import { formatNumber } from './text.ts';
 
 export interface PathPattern {
-  /** It begins with `!`, and excludes paths. */
+  /** It begins with `!`. */
   readonly excludes: boolean;
   /** The pattern for the matcher, with `SEPARATOR` for each `/`. */
   readonly glob: string;
 }
 
-/** What is wrong with a path filter, and how to fix it. */
 interface PatternFault {
   /** The pattern as given. Undefined if the message is about the whole list, or the pattern is too long to quote. */
   readonly pattern: string | undefined;
@@ -73,7 +72,7 @@ function parsePattern(pattern: string): { glob: string; fault?: never } | { glob
   /** What `?` and `+` would repeat. */
   let repeatable: string | undefined;
   for (const [piece] of pattern.matchAll(PIECES)) {
-    if (piece === '[' || isBackward(piece)) return { fault: BAD_CLASS };
+    if (piece === '[' || hasBackwardRange(piece)) return { fault: BAD_CLASS };
     if (piece === '?' || piece === '+') {
       if (repeatable === undefined) return { fault: NOTHING_TO_REPEAT };
       parts.splice(-1, 1, `${piece}(${repeatable})`);
@@ -107,8 +106,7 @@ function faultOfPath(pattern: string): string | undefined {
   return undefined;
 }
 
-/** Returns whether a class has a range that goes backward. */
-function isBackward(piece: string): boolean {
+function hasBackwardRange(piece: string): boolean {
   return [...piece.matchAll(/(.)-(.)/gu)].some(([, from = '', to = '']) => from > to);
 }
 

@@ -10,7 +10,7 @@ export interface Problem {
   readonly request?: string | undefined;
 }
 
-/** Returns a problem as one line, of two sentences at most. `consequence` follows what failed. */
+/** Returns one line, of two sentences at most. `consequence` follows what failed. */
 export function formatProblem({ what, why, fix, request }: Problem, consequence = ''): string {
   const first = what === undefined ? capitalized(why) : `${what}${consequence}: ${why}`;
   return [`${first}.`, fix && `${fix}.`, request && `(${request})`].filter(Boolean).join(' ');
@@ -24,7 +24,6 @@ export function uncapitalized(sentence: string): string {
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
-/** Returns what an error says. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

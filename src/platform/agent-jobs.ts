@@ -24,7 +24,6 @@ const Job = z.object({
   prLink: text,
 });
 
-/** An agent job as the API last returned it. */
 export interface AgentJob {
   readonly id: string;
   /** The API's own word. See `phaseOf`. */
@@ -41,7 +40,7 @@ export interface AgentJob {
   readonly json: string;
 }
 
-/** What a job's status means. An unknown status doesn't count as an end. */
+/** An unknown status doesn't count as an end. */
 export type Phase = (typeof STATUSES)[number] | 'unrecognized';
 
 const STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
@@ -50,7 +49,7 @@ export function phaseOf(status: string): Phase {
   return STATUSES.find((known) => known === status) ?? 'unrecognized';
 }
 
-/** The agent jobs of one project. Each method is one request and rejects with a `PlatformError`. */
+/** Each method is one request and rejects with a `PlatformError`. */
 export class AgentJobs {
   readonly #client: PlatformClient;
   readonly #projectId: string;
@@ -66,7 +65,7 @@ export class AgentJobs {
     return this.#polls;
   }
 
-  /** Creates a job. The API has no idempotency key, so a retry can create a second job. */
+  /** The API has no idempotency key, so a retry can create a second job. */
   async create(prompt: string, attempt: Attempt): Promise<AgentJob> {
     const path = ['v2', 'agent', this.#projectId, 'job'];
     return parseJob(await this.#client.send({ method: 'POST', path, body: { prompt }, ...attempt }));

@@ -12,7 +12,7 @@ import { oneLine } from '../lib/text.ts';
 import { PlatformError, serviceMessageOf, serviceMessageOfUnexpected } from './errors.ts';
 import { type Failure, failureOfStatus } from './failures.ts';
 
-/** How long a request can take, until the last byte of its response. */
+/** Until the last byte of a request's response. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** How much of a damaged response is kept, in characters. A job's id comes first. */
@@ -23,7 +23,6 @@ export interface PlatformClientOptions extends ServiceClientOptions {
   readonly apiKey: string;
 }
 
-/** One attempt at a request. The caller decides about retries. */
 export interface Attempt {
   /** Counts from 1. */
   readonly attempt: number;
@@ -49,13 +48,10 @@ export interface ApiResponse {
   readonly json: unknown;
 }
 
-/**
- * Sends requests to the platform, with authentication and a timeout, and reads responses as JSON or text. It never retries,
- * because that depends on the request.
- */
+/** It never retries, because that depends on the request. */
 export class PlatformClient {
   readonly #options: PlatformClientOptions;
-  /** The base URL without query, and without a slash at the end. */
+  /** Without query, and without a slash at the end. */
   readonly #base: string;
   /** The key, and the key as JSON. */
   readonly #writtenKeys: ReadonlySet<string>;
@@ -66,7 +62,7 @@ export class PlatformClient {
     this.#writtenKeys = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
   }
 
-  /** Sends a request. Only rejects with a `PlatformError`, for anything but a complete 2xx response. */
+  /** Only rejects with a `PlatformError`, for anything but a complete 2xx response. */
   async send(request: ApiRequest): Promise<ApiResponse> {
     const { clock, http, onRequest } = this.#options;
     const { method, attempt, signal } = request;
@@ -170,7 +166,6 @@ export class PlatformClient {
   }
 }
 
-/** Returns the error for a 2xx response that isn't what the specification says. */
 export function unreadableAnswer(
   { method, path, status, text, json }: ApiResponse,
   cause: unknown,
@@ -186,7 +181,7 @@ export function unreadableAnswer(
   });
 }
 
-/** Returns what a request without a complete response means. `timedOut` is by our own timeout, `isInterrupted` by the caller. */
+/** `timedOut`: by our own timeout. `isInterrupted`: by the caller. */
 function failureOf(
   error: HttpError,
   { isSent, timedOut, isInterrupted }: Readonly<Record<'isSent' | 'timedOut' | 'isInterrupted', boolean>>,

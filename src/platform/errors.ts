@@ -10,7 +10,6 @@ interface FailedRequest {
   readonly status?: number | undefined;
   /** What the API said: text from outside, in one line. */
   readonly serviceMessage?: string | undefined;
-  /** Milliseconds to wait, if the API says so. */
   readonly retryAfterMs?: number | undefined;
   /** The text of a 2xx response that couldn't be read. */
   readonly body?: string | undefined;
@@ -19,14 +18,14 @@ interface FailedRequest {
 
 const TRANSIENT: readonly FailureReason[] = ['rate-limit', 'server-error', 'no-answer', 'interrupted'];
 
-/** A request to the platform that failed. Its texts have no line break and never contain the key. */
+/** Its texts have no line break and never contain the key. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly failure: Failure;
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
   readonly body: string | undefined;
-  /** Why it failed and how to fix it; what failed is for the caller to say. */
+  /** What failed is for the caller to say. */
   readonly problem: Problem & { readonly fix: string };
 
   constructor(failed: FailedRequest) {
@@ -53,13 +52,11 @@ export class PlatformError extends Error {
     return TRANSIENT.includes(this.reason);
   }
 
-  /** Returns the error as a message about `what` failed. `fix` replaces the usual one. */
   explain(what: string, fix: string = this.problem.fix): string {
     return formatProblem({ ...this.problem, what, fix });
   }
 }
 
-/** Returns why a request failed, and how to fix it: clauses of a `Problem`. */
 function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix: string } {
   const { failure, method, path, serviceMessage = '' } = failed;
   const isAboutJob = /\/job\/./u.test(path);

@@ -55,7 +55,6 @@ export const POLICIES = {
   interrupted: { reason: 'interrupted', submit: 'uncertain', poll: 'retry', page: 'retry' },
 } as const satisfies Record<string, FailurePolicy>;
 
-/** Statuses with a meaning of their own. */
 const BY_STATUS: Readonly<Record<number, Failure>> = {
   303: 'see-other',
   400: 'bad-request',
@@ -67,7 +66,7 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
   429: 'rate-limit',
 };
 
-/** Returns what a status that is not 2xx means. */
+/** For a status that is not 2xx. */
 export function failureOfStatus(status: number): Failure {
   if (status >= 500) return 'server-error';
   return BY_STATUS[status] ?? (status >= 400 ? 'refused' : 'redirect');

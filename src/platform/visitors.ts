@@ -33,7 +33,7 @@ const Page = z.object({
 /** `dateFrom` and `dateTo` are ISO 8601, `dateTo` exclusive; `limit` is 1 to 250, `offset` the rows to skip. */
 const QUERY = ['dateFrom', 'dateTo', 'limit', 'offset'] as const;
 
-/** Makes one request for a page of unique visitors. Rejects with a `PlatformError`. */
+/** Makes one request. Rejects with a `PlatformError`. */
 export async function visitorPage(
   client: PlatformClient,
   projectId: string,
@@ -60,7 +60,6 @@ function wellFormed(rows: readonly VisitorRow[], text: string): readonly Visitor
   return rows.map((row) => ({ ...row, path: row.path.toWellFormed() }));
 }
 
-/** Returns whether a value has three finite counts of 0 or more. */
 export function isCounts(value: unknown): value is VisitorCounts {
   return (
     typeof value === 'object' &&
@@ -82,7 +81,6 @@ function isCount(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY;
 }
 
-/** The fields that count, in rows and totals alike. */
 export const COUNTS = ['human', 'ai', 'total'] as const;
 const LONGEST_QUOTE = 60;
 

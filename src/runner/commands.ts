@@ -23,14 +23,12 @@ export interface Runner {
   hasLostOutput(): boolean;
   /** Saves a value for the `post` phase. */
   saveState(name: string, value: string): void;
-  /** Adds Markdown to the job summary. */
   addSummary(markdown: string): Promise<void>;
 }
 
 /** GitHub cuts longer annotations. In characters. */
 const MAX_ANNOTATION_LENGTH = 4_096;
 
-/** The toolkit's commands, for the runner that started this process. */
 export const toolkitCommands = {
   setSecret: core.setSecret,
   isDebug: core.isDebug,

@@ -1,6 +1,6 @@
-/** What the runner gives a step in its environment, read once. Unset variables are empty strings. */
+/** Read once. Unset variables are empty strings. */
 export interface Environment {
-  /** The value of an input, untrimmed. */
+  /** Untrimmed. */
   readonly input: (name: string) => string;
   /** A value that an earlier phase of this step saved. */
   readonly state: (name: string) => string;
@@ -23,7 +23,7 @@ export interface Environment {
   readonly step: string;
 }
 
-/** Reads the environment. The runner sets inputs as `INPUT_<NAME>`, upper-case with spaces as `_`. */
+/** The runner sets inputs as `INPUT_<NAME>`, upper-case with spaces as `_`. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const read = (name: string) => variables[name] ?? '';
   const given: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import { codeOf, folded, type OutputFile } from './workspace.ts';
 
-/** Why a file couldn't be written, and how to fix it. The file is unchanged. */
+/** The file is unchanged. */
 export class WriteError extends Error {
   override readonly name = 'WriteError';
   readonly problem: Problem;
@@ -16,6 +16,7 @@ export class WriteError extends Error {
     this.problem = problem;
   }
 }
+
 /**
  * Writes a text, given whole or in parts, as a file that appears under its name only when it is complete: it is written next
  * to it, and renamed. Missing folders are created. Rejects with a `WriteError`.
@@ -41,7 +42,7 @@ export async function writeWhole(clock: Clock, target: OutputFile, text: Iterabl
   });
 }
 
-/** Returns the text of a file, or undefined if it doesn't exist. Rejects if it can't be read. */
+/** Rejects if it exists and can't be read. */
 export async function readIfPresent({ path }: OutputFile): Promise<string | undefined> {
   try {
     // For a large file, the asynchronous function needs three times the memory.

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { Environment } from './environment.ts';
 
-/** What is wrong with an input, and how to fix it. */
 export interface InputProblem {
   /** Its name in `action.yml`. */
   readonly input: string;
@@ -28,10 +27,7 @@ export function inputName(key: string): string {
   return key.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/**
- * Returns the inputs as given, their values if all are valid, and what is wrong with each that isn't. `rules` has a rule for
- * each key. `redact` removes masked values.
- */
+/** `values` are undefined unless all are valid. `redact` removes masked values. */
 export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
   { input }: Pick<Environment, 'input'>,
   rules: Rules,
@@ -77,7 +73,7 @@ export const boolean: Rule<boolean> = matching(
   (text) => text.toLowerCase() === 'true',
 );
 
-/** Returns a rule for a decimal number without sign and exponent. `requirement` describes what `isValid` checks. */
+/** Without sign and exponent. `requirement` describes what `isValid` checks. */
 export function decimal(requirement: string, isValid: (value: number) => boolean): Rule<number> {
   const error = `must be ${requirement}`;
   return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(z.refine(isValid, quoting(error)));

@@ -8,7 +8,6 @@ const lstat = async (path: string) => lstatSync(path);
 const realpath = async (path: string) => realpathSync.native(path);
 const stat = async (path: string) => statSync(path);
 
-/** The path that an input gives, and its name. */
 type GivenPath = Readonly<Record<'input' | 'path', string>>;
 
 /** A file in the workspace, which may not exist yet. */

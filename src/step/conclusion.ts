@@ -1,6 +1,5 @@
 import type { Runner } from '../runner/commands.ts';
 
-/** What an outcome means for the step. */
 export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
 
 const WORST_FIRST: readonly Conclusion[] = ['failure', 'warning', 'notice', 'pass'];
@@ -17,19 +16,17 @@ export const CONCLUSION_SIGN: Readonly<Record<Conclusion, string>> = {
   failure: '❌ ',
 };
 
-/** Something that happened in a step, and what it means for it. */
 export interface Note {
   readonly conclusion: Conclusion;
   readonly title: string;
   readonly message: string;
 }
 
-/** Returns the step's exit code. A step whose outputs couldn't be written fails in any case. */
+/** A step whose outputs couldn't be written fails in any case. */
 export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOutput'>): number {
   return conclusion === 'failure' || runner.hasLostOutput() ? 1 : 0;
 }
 
-/** Logs what happened in the step; anything but success as an annotation. */
 export function logConclusion(
   runner: Pick<Runner, 'info' | 'notice' | 'warning' | 'error'>,
   conclusion: Conclusion,

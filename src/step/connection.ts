@@ -60,7 +60,7 @@ export const connectionInputs = {
   ),
 } satisfies Record<string, Rule<unknown>>;
 
-/** Masks the inputs that are secrets. Call it before anything is printed. */
+/** Call it before anything is printed. */
 export function maskSecrets({ environment: { input }, runner }: Step): void {
   for (const name of ['api-key', 'marker-key', 'github-token']) runner.mask(input(name).trim());
 }
@@ -73,7 +73,7 @@ export function keyProblem(apiKey: string, baseUrl: string): string | undefined 
   return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
 }
 
-/** Returns a rule for minutes. GitHub's own runners end a job after 360 minutes. */
+/** GitHub's own runners end a job after 360 minutes. */
 export function timeoutRule(minutes: string): Rule<number> {
   return withDefault(
     minutes,
@@ -91,7 +91,7 @@ export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
 }
 
-/** Returns what the clients of both services need. Each request becomes a debug line, and `onRequest` is called with it. */
+/** Each request becomes a debug line. */
 export function clientOptions(
   { http, clock, runner }: Pick<Step, 'http' | 'clock' | 'runner'>,
   onRequest?: (entry: RequestLogEntry) => void,

@@ -10,9 +10,7 @@ export interface Step {
   readonly clock: Clock;
   /** Returns a number from 0, below 1. */
   readonly random: () => number;
-  /** Aborts when the run is cancelled. */
   readonly cancelled: AbortSignal;
-  /** For every request, whichever service it is for. */
   readonly http: HttpClient;
 }
 
@@ -28,7 +26,7 @@ const CANCEL_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 /** What runners and shells expect after a signal. */
 const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
 
-/** Returns a signal that aborts when the run is cancelled. A second cancel ends the process at once. */
+/** A second cancel ends the process at once. */
 export function cancelSignal(process: NodeJS.Process): AbortSignal {
   const cancelled = new AbortController();
   for (const name of CANCEL_SIGNALS) {

@@ -28,7 +28,7 @@ export interface Comparison {
   readonly vanished: number;
 }
 
-/** Compares the rows of a period with those of the one before, `range`. */
+/** `range` is the period before. */
 export function compare(
   now: Rows,
   { range, totals, before }: Pick<Comparison, 'range' | 'totals' | 'before'>,
@@ -90,7 +90,6 @@ export function byText(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Compares rows for an order in which those with most visitors come first. */
 export function mostVisitorsFirst(one: VisitorRow, other: VisitorRow): number {
   return other.total - one.total || byText(one.path, other.path);
 }

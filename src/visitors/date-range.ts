@@ -14,7 +14,6 @@ const MARKDOWN_COUNTS_AS_AI = Date.parse('2026-07-31');
 /** A date, or a date with a time of day: the extended format of ISO 8601, with or without seconds and offset. */
 const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
 
-/** A real date from the year 1000 on, with or without a time of day. */
 export const dateRule: Rule<string> = z.string().check(
   z.refine(isRealDate, quoting('must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`')),
   z.refine(
@@ -37,7 +36,6 @@ export function isEmpty(range: DateRange): boolean {
   return lengthMs(range) <= 0;
 }
 
-/** Returns how long a range is, in milliseconds. */
 export function lengthMs({ from, to }: DateRange): number {
   return instantOf(to) - instantOf(from);
 }
@@ -53,12 +51,10 @@ export function hasRoomFor(range: DateRange, count: number): boolean {
   return instantOf(range.to) - count * lengthMs(range) >= FIRST_INSTANT;
 }
 
-/** Returns whether the API changed how it counts AI visitors between two times. */
 export function crossesCountingChange(from: string, to: string): boolean {
   return instantOf(from) < MARKDOWN_COUNTS_AS_AI && MARKDOWN_COUNTS_AS_AI < instantOf(to);
 }
 
-/** Returns whether a window that ends at `to` had ended at another time. */
 export function hasEnded(to: string, at: string): boolean {
   return instantOf(to) <= instantOf(at);
 }

@@ -8,7 +8,6 @@ import { isComplete, isFinished, type Reading, totalsOf } from './passes.ts';
 import type { Quota } from './quota.ts';
 import { stateText } from './resume.ts';
 
-/** What an export works with, and how far it got. */
 export interface Export extends Step {
   readonly inputs: Inputs;
   readonly client: PlatformClient;
@@ -23,9 +22,8 @@ export interface Export extends Step {
   /** The period before, if it has to be read for the comparison. */
   readonly before: Reading | undefined;
   readonly status: {
-    /** Requests that were made, retries included. */
+    /** Retries included. */
     requests: number;
-    /** Whether there is a state on disk. */
     hasState: boolean;
     /** What this run wrote into the file last. */
     file: { readonly rows: number; readonly isComplete: boolean; readonly hasMore: boolean } | undefined;

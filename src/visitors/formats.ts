@@ -14,7 +14,7 @@ export interface Document {
   readonly hasMore: boolean;
 }
 
-/** How to write a file, by the value of `format`. Texts come in parts. */
+/** By the value of `format`. Texts come in parts. */
 export const formats = { csv, json, ndjson };
 
 /** In characters, so that a large file isn't in memory twice. */
@@ -65,7 +65,6 @@ export function fieldsOf({ path, human, ai, total }: VisitorRow): string {
   return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
 }
 
-/** Returns a text of rows, in parts. */
 export function* inParts(
   head: string,
   rows: Iterable<VisitorRow>,

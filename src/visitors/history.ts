@@ -23,10 +23,10 @@ const Window = z.object({
   pages: z.nullable(z.array(z.custom<VisitorRow>(isVisitorRow))),
 });
 
-/** One window of the history. `pages` is null if there were more than `MAX_HISTORY_ROWS`. */
+/** `pages` is null if there were more than `MAX_HISTORY_ROWS`. */
 export type HistoryWindow = z.infer<typeof Window>;
 
-/** Reads a history, oldest first; empty if there is no file. Rejects with an `InputError` for a file that isn't one. */
+/** Oldest first; empty if there is no file. Rejects with an `InputError` for a file that isn't a history. */
 export async function readHistory(file: OutputFile): Promise<readonly HistoryWindow[]> {
   const text = await readIfPresent(file).catch((cause: unknown) => {
     const message = `Couldn't read \`history\` from ${inBackticks(file.name)}. Check the file's permissions.`;
@@ -57,7 +57,7 @@ export function findFinal(
   );
 }
 
-/** Returns a history with a window in place of the one of the same dates. An unchanged window keeps its `generated_at`. */
+/** Replaces the window of the same dates. An unchanged window keeps its `generated_at`. */
 export function withWindow(
   history: readonly HistoryWindow[],
   window: HistoryWindow,

@@ -42,10 +42,9 @@ export interface Inputs {
   readonly stateFile: OutputFile;
   /** Whether an earlier run left a state, which may be that of another export. */
   readonly hasState: boolean;
-  /** Where an earlier run stopped, if this one continues it. */
   readonly resumed: Resumed | undefined;
   readonly historyFile: OutputFile | undefined;
-  /** What the history has, oldest first. */
+  /** Oldest first. */
   readonly history: readonly HistoryWindow[];
   /** How many windows the history should have. */
   readonly windows: number;
@@ -59,7 +58,6 @@ export interface Inputs {
 
 const DEFAULT_DAYS = 30;
 
-/** The rules of all inputs in `action.yml`, by name. */
 export const rules = {
   ...connectionInputs,
   dateFrom: optional(dateRule),
@@ -149,7 +147,7 @@ function warningsOf({ name }: OutputFile, format: keyof typeof formats): readonl
   ];
 }
 
-/** Returns the range that the inputs set, or adds what is wrong with it. An invalid date or number of days is reported already. */
+/** An invalid date or number of days is reported already. */
 function wantedRange(
   given: (name: InputName) => string,
   now: number,
@@ -205,7 +203,6 @@ function checkAcrossInputs(
   if (key !== undefined) found.push({ input: 'api-key', message: key });
 }
 
-/** Returns what `act` resolves with, or adds what is wrong with an input. */
 async function orProblem<T>(
   { runner }: Step,
   found: InputProblem[],

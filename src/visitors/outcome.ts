@@ -60,13 +60,13 @@ export interface Outcome {
 /** GitHub keeps 4,096 characters of an annotation. */
 const MAX_MESSAGE_LENGTH = 4_000;
 
-/** Returns the outcome of a step with invalid inputs: no request was sent and no file written. */
+/** No request was sent and no file written. */
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
   const notes = problems.map(({ input, message }) => note('failure', `Invalid input: ${input}`, message));
   return { conclusion: 'failure', notes, rows: 0, isComplete: false, topPages: [] };
 }
 
-/** Returns the outcome of a run. What is said of the file is what was last written. */
+/** What is said of the file is what was last written. */
 export function outcomeOf(run: Export, done: Done): Outcome {
   const { inputs, exported, status } = run;
   const { comparison, trend } = done;
@@ -119,7 +119,6 @@ function noteOfIncomplete(run: Export, stop: Done['stop']): Note {
   return note(conclusion, title, formatProblem({ ...whyStopped(stop, exported), what, fix }));
 }
 
-/** Returns why reading stopped before a window was complete. */
 function whyStopped(stop: Stop, { earlier, pass }: Reading): Problem {
   switch (stop.kind) {
     case 'end': {
@@ -242,7 +241,6 @@ export function setOutputs(runner: Runner, outcome: Outcome, report: string): vo
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value(outcome, report));
 }
 
-/** Returns a warning for each output that leaves something out. */
 export function warningsOfOutputs(outcome: Outcome): readonly string[] {
   return Object.entries(listsOf(outcome)).flatMap(([name, list]) => {
     if (!list?.left) return [];

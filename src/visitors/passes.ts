@@ -59,7 +59,6 @@ export function indexesOf(rows: readonly VisitorRow[]): Map<string, number> {
   return indexes;
 }
 
-/** Returns the row of a path. */
 export function findRow({ rows, indexes }: Rows, path: string): VisitorRow | undefined {
   const index = indexes.get(path);
   return index === undefined ? undefined : rows[index];

@@ -17,13 +17,10 @@ import { REQUESTS_AN_HOUR, retryAt } from './quota.ts';
 
 /** Before a longer wait, what was read is saved, because the step may be killed during it. */
 const LONG_WAIT_MS = 60_000;
-
 const SHORTEST_PROGRESS_MS = 2_000;
-
 /** Retries of a page that the step doesn't depend on. */
 const MAX_OPTIONAL_RETRIES = 3;
 
-/** Why reading stopped. */
 export type Stop =
   /** There is nothing left to read. */
   | { readonly kind: 'end' }

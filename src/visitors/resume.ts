@@ -126,7 +126,6 @@ export async function isStatePresent(workspace: string, name: string): Promise<b
   return there !== undefined;
 }
 
-/** Returns a state as text, in parts. */
 export function stateText(resumed: Resumed): Iterable<string> {
   return withChecksum(partsOf(resumed));
 }

@@ -24,7 +24,7 @@ import { Quota } from './quota.ts';
 import { readWindow, requestPage, type Stop } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
 
-/** Runs a step of the export action. Resolves with its exit code. */
+/** Resolves with the step's exit code. */
 export async function run(step: Step): Promise<number> {
   const { environment, runner, clock, random, cancelled } = step;
   const startedAt = clock.now();
@@ -98,7 +98,7 @@ async function orUnwritable(act: () => Promise<Stop>): Promise<Done['stop']> {
   }
 }
 
-/** Compares the export with the period before, which is only read if the history doesn't have its pages. */
+/** The period before is only read if the history doesn't have its pages. */
 async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   const { inputs, exported, before, runner } = run;
   const range = inputs.comparedWith;
@@ -119,7 +119,6 @@ async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   return compare(exported, { range, totals, before }, inputs.top);
 }
 
-/** Adds what was read to the history, and the windows that are missing in it. */
 async function updateHistory(run: Export, mayRead: boolean): Promise<Omit<Done, 'stop'>> {
   const { inputs, exported, before, clock } = run;
   const { historyFile, projectId, range } = inputs;
@@ -138,10 +137,7 @@ async function updateHistory(run: Export, mayRead: boolean): Promise<Omit<Done, 
   }
 }
 
-/**
- * Reads the windows missing from the history, newest first, as long as time and quota last. Returns the first that it couldn't
- * read.
- */
+/** Reads the newest first, as long as time and quota last. Returns the first that it couldn't read. */
 async function readMissing(run: Export, added: HistoryWindow[]): Promise<Done['unreadWindow']> {
   const { inputs, exported } = run;
   let range = inputs.range;
@@ -163,7 +159,7 @@ async function readMissing(run: Export, added: HistoryWindow[]): Promise<Done['u
   return undefined;
 }
 
-/** Returns what the history keeps of a window: of a large or incomplete one only the totals, if they are known. */
+/** Of a large or incomplete window only the totals, if they are known. */
 function windowOf({ projectId, generatedAt: generated_at }: Inputs, reading: Reading): HistoryWindow[] {
   const { from, to } = reading.range;
   const totals = totalsOf(reading);

@@ -21,7 +21,7 @@ export function summaryOfProblems({ notes }: Outcome): string {
   );
 }
 
-/** Returns the summary for the run's page, in Markdown: at most 60 kB, so that it also fits into a comment or an issue. */
+/** At most 60 kB of Markdown, so that it also fits into a comment or an issue. */
 export function summaryOf(run: Export, outcome: Outcome): string {
   const { topPages, comparison } = outcome;
   let pages = Math.max(topPages.length, comparison?.gains.length ?? 0, comparison?.losses.length ?? 0);
@@ -33,7 +33,7 @@ export function summaryOf(run: Export, outcome: Outcome): string {
   return text;
 }
 
-/** Returns the summary with at most `pages` rows in each table of pages. */
+/** `pages`: at most so many rows in each table of pages. */
 function summaryWith(run: Export, outcome: Outcome, pages: number): string {
   const warnings = [...run.inputs.warnings, ...warningsOfOutputs(outcome)];
   const { totals, comparison, trend = [], topPages, notes } = outcome;
@@ -55,7 +55,6 @@ function summaryWith(run: Export, outcome: Outcome, pages: number): string {
   );
 }
 
-/** Returns which period it is, and what is in the file. */
 function scopeOf({ range, file, rows, isComplete }: Outcome): string {
   return [
     range && plain(formatDateRange(range)),
@@ -145,7 +144,6 @@ function movers(name: string, rows: readonly Mover[], shown: number): string {
   ]);
 }
 
-/** Returns a table with the first `shown` rows, and says how many are left out. */
 function pagesTable<Row extends { readonly path: string }>(
   title: string,
   header: readonly string[],
@@ -177,7 +175,7 @@ function factsOf({ inputs: { range }, status, clock, startedAt }: Export): strin
   ]);
 }
 
-/** Returns the API's totals as they are. Unique visitors can't be added up. */
+/** Unique visitors can't be added up, so these are the API's totals. */
 function totalsTable(totals: VisitorCounts, comparison: Comparison | undefined): string {
   const rows = [['This period', ...COUNTS.map((name) => rounded(totals[name]))]];
   if (comparison !== undefined) {
