@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
+import { CommentsAnswer } from './conversation.ts';
 import { GitHubError } from './errors.ts';
-import { type IssueRef, permissionTo, text, time, user } from './issue.ts';
+import { type IssueRef, permissionTo } from './issue.ts';
 
 /** 👀: the request is about to be sent. 😕: there is no job, and the run says why. */
 export type Reaction = 'eyes' | 'confused';
@@ -27,9 +28,6 @@ export interface PlacedComment extends OwnComment {
 }
 
 const Written = z.object({ id: z.number() });
-const Comment = z.object({ id: z.number(), body: text, user });
-const Listed = z.array(Comment);
-const ListedWithPlace = z.array(z.extend(Comment, { html_url: text, updated_at: time }));
 
 /** Adds a reaction to a comment, or else to the issue or pull request itself. Reactions send no notifications. */
 export async function addReaction(
@@ -94,7 +92,7 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
     { issue_number: issue.number },
-    Listed,
+    CommentsAnswer,
     options,
   );
   const own: OwnComment[] = [];
@@ -120,7 +118,7 @@ export async function ownCommentsSince(
       // A comment that changes meanwhile moves to the start, so another one is listed twice. Otherwise, one would be missed.
       direction: 'desc',
     },
-    ListedWithPlace,
+    CommentsAnswer,
     options,
   );
   const own = new Map<number, PlacedComment>();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
-import { type IssueRef, moment, permissionTo, text, time } from './issue.ts';
+import { type IssueRef, moment, permissionTo, text, time, user } from './issue.ts';
 
 export interface Comment {
   readonly kind: 'comment' | 'review' | 'review-comment';
@@ -24,7 +24,7 @@ export interface Comment {
 export const CommentAnswer = z.object({
   id: z.number(),
   html_url: text,
-  user: lenient(z.object({ login: z.string() })),
+  user,
   body: text,
   created_at: time,
   updated_at: time,
@@ -50,7 +50,7 @@ export function commentOf(answer: z.infer<typeof CommentAnswer>, kind: Comment['
   };
 }
 
-const CommentsAnswer = z.array(CommentAnswer);
+export const CommentsAnswer = z.array(CommentAnswer);
 
 /** Yields the oldest first; the reviews of a pull request and their comments follow. Rejects with a `GitHubError`. */
 export async function* listComments(

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { abortable, type Clock, DAY_MS } from '../lib/clock.ts';
 import { messageOf } from '../lib/problem.ts';
 import { formatNumber } from '../lib/text.ts';
-import { type ProxySetting, proxyFor } from './proxy.ts';
+import { proxyFor } from './proxy.ts';
 
 /** A request with all its headers. */
 export interface HttpRequest {
@@ -93,7 +93,7 @@ const PROXY_NEEDS_NODE = [24, 5] as const;
  * connection during the write, and then it's unknown whether the POST arrived.
  */
 export function createHttpClient({
-  proxyFor: findProxy = (url: URL): ProxySetting => proxyFor(url),
+  proxyFor: findProxy = proxyFor,
   nodeVersion = process.versions.node,
 } = {}): HttpClient {
   const agents = new Map<string, Agent>();

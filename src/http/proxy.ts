@@ -1,6 +1,6 @@
 import { checkBypass, getProxyUrl } from '@actions/http-client/lib/proxy';
 
-export type ProxySetting =
+type ProxySetting =
   | { readonly kind: 'direct' }
   | { readonly kind: 'proxy'; readonly url: URL }
   | { readonly kind: 'invalid'; readonly variable: string };

@@ -87,14 +87,11 @@ export function table(
   rows: readonly (readonly string[])[],
   leftColumns: number = header.length,
 ): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(withEscapedBars).join(' | ')} |`;
+  // Code spans can hold a bare `|`, which would end the cell.
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const alignment = header.map((_, column) => (column < leftColumns ? ':---' : '---:'));
   return [line(header), line(alignment), ...rows.map(line)].join('\n');
-}
-
-/** Code spans can hold a bare `|`, which would end the cell. */
-function withEscapedBars(cell: string): string {
-  return cell.replaceAll('|', '\\|');
 }
 
 /**

@@ -111,9 +111,9 @@ async function makeFolder({ path }: OutputFile): Promise<void> {
     throw new Error('the folder was replaced by a link');
 }
 
-async function orWriteError<T>({ name }: OutputFile, act: () => Promise<T>): Promise<T> {
+async function orWriteError({ name }: OutputFile, act: () => Promise<void>): Promise<void> {
   try {
-    return await act();
+    await act();
   } catch (cause) {
     throw new WriteError({ what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) }, cause);
   }
