@@ -1,6 +1,6 @@
 import { formatCount, formatDuration, formatNumber, formatTimeOfDay } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
-import { type VisitorPage, visitorPage } from '../platform/visitors.ts';
+import { COUNTS, type VisitorPage, visitorPage } from '../platform/visitors.ts';
 import { formatDateRange } from './date-range.ts';
 import { type Export, save } from './export.ts';
 import {
@@ -62,8 +62,7 @@ async function readPage(run: Export, reading: Reading, isOptional: boolean): Pro
   const first = await requestPage(run, reading, isOptional);
   if ('kind' in first) return first;
   const rows = keep(reading, first);
-  const { human, ai, total } = first.totals;
-  const isEmptySite = pass.place === 0 && !first.hasMore && human === 0 && ai === 0 && total === 0;
+  const isEmptySite = pass.place === 0 && !first.hasMore && COUNTS.every((name) => first.totals[name] === 0);
   const isExpected = rows.length === 0 ? isEmptySite : !first.hasMore || rows.length >= pass.pageSize;
   if (isExpected) {
     list(reading, rows, first.hasMore);

@@ -1,4 +1,13 @@
-import { codeSpan, facts, folded, messageMarkdown, paragraphs, plain, table } from '../lib/markdown.ts';
+import {
+  codeSpan,
+  facts,
+  folded,
+  lineChart,
+  messageMarkdown,
+  paragraphs,
+  plain,
+  table,
+} from '../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN } from '../step/conclusion.ts';
@@ -80,30 +89,15 @@ function changeOn(before: number, after: number): string {
   return before === 0 ? 'none in' : `${percentage(before, after)} on`;
 }
 
-/** Returns a chart of the windows. It has no text from outside. */
+/** It has no text from outside. */
 function chartOf(trend: readonly HistoryWindow[]): string {
   const [first, last] = [trend[0], trend.at(-1)];
   const isOneYear = first?.from.slice(0, YEAR.length) === last?.from.slice(0, YEAR.length);
-  const dates = trend.map(({ from }) => `"${from.slice(isOneYear ? `${YEAR}-`.length : 0, DAY.length)}"`);
-  const humans = trend.map(({ totals }) => drawable(totals.human));
-  const ais = trend.map(({ totals }) => drawable(totals.ai));
-  return [
-    '```mermaid',
-    // This blue and orange are visible on white and black, and with color blindness.
-    '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%',
-    'xychart-beta',
-    '  title "Unique visitors: people (blue), AI (orange)"',
-    `  x-axis [${dates.join(', ')}]`,
-    `  y-axis 0 --> ${Math.max(1, ...humans, ...ais)}`,
-    `  line [${humans.join(', ')}]`,
-    `  line [${ais.join(', ')}]`,
-    '```',
-  ].join('\n');
-}
-
-/** Mermaid doesn't support exponents. */
-function drawable(count: number): number {
-  return Math.min(Math.round(count), Number.MAX_SAFE_INTEGER);
+  const dates = trend.map(({ from }) => from.slice(isOneYear ? `${YEAR}-`.length : 0, DAY.length));
+  return lineChart('Unique visitors: people (blue), AI (orange)', dates, [
+    trend.map(({ totals }) => totals.human),
+    trend.map(({ totals }) => totals.ai),
+  ]);
 }
 
 const YEAR = 'YYYY';
