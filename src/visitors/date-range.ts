@@ -22,18 +22,13 @@ export const dateRule: Rule<string> = z.string().check(
   ),
 );
 
-/** Returns the whole UTC days before the day of `now` (milliseconds since the epoch). */
-export function lastDays(days: number, now: number): DateRange {
-  return { from: day(now - days * DAY_MS), to: day(now) };
+export function utcDay(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Returns the days before `to`, in the form of `to`. */
 export function daysBefore(to: string, days: number): DateRange {
   return { from: writtenAs([to], instantOf(to) - days * DAY_MS), to };
-}
-
-export function isEmpty(range: DateRange): boolean {
-  return lengthMs(range) <= 0;
 }
 
 export function lengthMs({ from, to }: DateRange): number {
@@ -67,7 +62,7 @@ export function byTime(one: DateRange, other: DateRange): number {
 /** Returns a range for people: `2026-10-26 – 2026-11-01`, both days included. With times, the end is exclusive. */
 export function formatDateRange({ from, to }: DateRange): string {
   if (!isDay(from) || !isDay(to)) return `${from} – ${to}`;
-  const last = day(instantOf(to) - DAY_MS);
+  const last = utcDay(instantOf(to) - DAY_MS);
   return last === from ? from : `${from} – ${last}`;
 }
 
@@ -89,10 +84,6 @@ function isRealDate(text: string): boolean {
   return midnight.toISOString().startsWith(date);
 }
 
-function day(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
 /** Returns milliseconds since the epoch. A date is its midnight, and a time without an offset is UTC. */
 function instantOf(text: string): number {
   return Date.parse(isLocal(text) ? `${text}Z` : text);
@@ -100,7 +91,7 @@ function instantOf(text: string): number {
 
 /** Returns a time in the form of `models`: as a date if all are, and without an offset if one has none. */
 function writtenAs(models: readonly string[], milliseconds: number): string {
-  if (models.every(isDay)) return day(milliseconds);
+  if (models.every(isDay)) return utcDay(milliseconds);
   const text = new Date(milliseconds).toISOString().replace('.000Z', 'Z');
   return models.some(isLocal) ? text.replace('Z', '') : text;
 }

@@ -35,7 +35,7 @@ export interface Export extends Step {
  * old file, or a file with its state. Without rows, nothing changes. Rejects with a `WriteError`.
  */
 export async function save(run: Export): Promise<void> {
-  const { inputs, exported, before, status, clock } = run;
+  const { inputs, exported, status, clock } = run;
   const totals = totalsOf(exported);
   const content = {
     rows: exported.rows.length,
@@ -45,10 +45,7 @@ export async function save(run: Export): Promise<void> {
   if (totals === undefined || (content.rows === 0 && !content.isComplete)) return;
   const isLeft = isSomethingLeft(run);
   if (isLeft || status.hasState) {
-    const { projectId, baseUrl, comparedWith, range, generatedAt, stateFile } = inputs;
-    const isComparing = comparedWith !== undefined;
-    const state = { projectId, baseUrl, isComparing, range, generatedAt, exported, before };
-    await writeWhole(clock, stateFile, stateText(state));
+    await writeWhole(clock, inputs.stateFile, stateText(inputs, run));
     status.hasState = true;
   }
   const { rows, isComplete: wasComplete, hasMore } = status.file ?? {};

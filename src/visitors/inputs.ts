@@ -19,42 +19,13 @@ import {
   dateRule,
   daysBefore,
   hasRoomFor,
-  isEmpty,
-  lastDays,
+  lengthMs,
   rangeBefore,
+  utcDay,
 } from './date-range.ts';
 import type { formats } from './formats.ts';
 import { type HistoryWindow, readHistory } from './history.ts';
 import { findState, isStatePresent, type Resumed } from './resume.ts';
-
-export interface Inputs {
-  readonly projectId: string;
-  readonly apiKey: string;
-  readonly baseUrl: URL;
-  readonly range: DateRange;
-  /** When the export started, in ISO 8601. A resumed export keeps the first run's time. */
-  readonly generatedAt: string;
-  /** Undefined: no comparison. */
-  readonly comparedWith: DateRange | undefined;
-  readonly format: keyof typeof formats;
-  readonly file: OutputFile;
-  /** The state of an incomplete export. */
-  readonly stateFile: OutputFile;
-  /** Whether an earlier run left a state, which may be that of another export. */
-  readonly hasState: boolean;
-  readonly resumed: Resumed | undefined;
-  readonly historyFile: OutputFile | undefined;
-  /** Oldest first. */
-  readonly history: readonly HistoryWindow[];
-  /** How many windows the history should have. */
-  readonly windows: number;
-  /** How many rows the summary and the outputs have. */
-  readonly top: number;
-  readonly ifIncomplete: 'error' | 'warn';
-  readonly timeoutMs: number;
-  /** What has no effect beside the other inputs, as sentences. */
-  readonly warnings: readonly string[];
-}
 
 const DEFAULT_DAYS = 30;
 
@@ -75,6 +46,34 @@ export const rules = {
 };
 
 type InputName = keyof typeof rules;
+type Values = z.infer<z.ZodMiniObject<typeof rules>>;
+
+/** The values that are used as they are, and what the others mean together. */
+export interface Inputs
+  extends Readonly<
+    Pick<
+      Values,
+      'projectId' | 'apiKey' | 'baseUrl' | 'compare' | 'format' | 'windows' | 'top' | 'ifIncomplete'
+    >
+  > {
+  readonly range: DateRange;
+  /** When the export started, in ISO 8601. A resumed export keeps the first run's time. */
+  readonly generatedAt: string;
+  /** Undefined: no comparison. */
+  readonly comparedWith: DateRange | undefined;
+  readonly file: OutputFile;
+  /** The state of an incomplete export. */
+  readonly stateFile: OutputFile;
+  /** Whether an earlier run left a state, which may be that of another export. */
+  readonly hasState: boolean;
+  readonly resumed: Resumed | undefined;
+  readonly historyFile: OutputFile | undefined;
+  /** Oldest first. */
+  readonly history: readonly HistoryWindow[];
+  readonly timeoutMs: number;
+  /** What has no effect beside the other inputs, as sentences. */
+  readonly warnings: readonly string[];
+}
 
 /**
  * Reads the inputs, and the state and the history that they name. Relative dates count from `now` (milliseconds since the
@@ -105,33 +104,25 @@ export async function parseInputs(step: Step, now: number): Promise<Inputs | rea
     historyFile && !isTaken ? await orProblem(step, found, 'history', () => readHistory(historyFile)) : [];
 
   if (!values || !stateFile || !file || !range || hasState === undefined) return found;
-  const { projectId, apiKey, baseUrl, compare, dateFrom: from, dateTo: to, format } = values;
-  const wanted = { projectId, baseUrl, isComparing: compare, range, from, to };
   const resumed = values.resume
-    ? await orProblem(step, found, 'resume', () => findState(stateFile, wanted))
+    ? await orProblem(step, found, 'resume', () => findState(stateFile, values, range))
     : undefined;
   if (found.length > 0 || history === undefined) return found;
 
   const exported = resumed?.range ?? range;
   return Object.freeze({
-    projectId,
-    apiKey,
-    baseUrl,
+    ...values,
     range: exported,
     generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
-    comparedWith: compare ? rangeBefore(exported) : undefined,
-    format,
+    comparedWith: values.compare ? rangeBefore(exported) : undefined,
     file,
     stateFile,
     hasState,
     resumed,
     historyFile,
     history,
-    windows: values.windows,
-    top: values.top,
-    ifIncomplete: values.ifIncomplete,
     timeoutMs: values.timeoutMinutes * 60_000,
-    warnings: warningsOf(file, format),
+    warnings: warningsOf(file, values.format),
   });
 }
 
@@ -155,12 +146,12 @@ function wantedRange(
 ): DateRange | undefined {
   const [from, to] = [given('dateFrom'), given('dateTo')];
   const days = rules.lastDays.safeParse(given('lastDays'));
-  const today = lastDays(DEFAULT_DAYS, now).to;
+  const today = utcDay(now);
   if ([from, to].some((date) => date !== '' && !dateRule.safeParse(date).success)) return undefined;
   if (from === '' && to !== '') return daysBefore(to, DEFAULT_DAYS);
-  if (from === '') return days.success ? lastDays(days.data ?? DEFAULT_DAYS, now) : undefined;
+  if (from === '') return days.success ? daysBefore(today, days.data ?? DEFAULT_DAYS) : undefined;
   const range = { from, to: to || today };
-  if (!isEmpty(range)) return range;
+  if (lengthMs(range) > 0) return range;
   found.push(
     to === ''
       ? {

@@ -51,11 +51,15 @@ function listOf<T>(isEntry: (value: unknown) => value is T) {
   return z.custom<T[]>((value) => Array.isArray(value) && value.every(isEntry));
 }
 
-/** An export, as far as an earlier run got. */
-export interface Resumed {
+/** What can't change when an export is resumed. */
+interface Wanted {
   readonly projectId: string;
   readonly baseUrl: URL;
-  readonly isComparing: boolean;
+  readonly compare: boolean;
+}
+
+/** An export, as far as an earlier run got. */
+export interface Resumed {
   readonly range: DateRange;
   /** When the first run started, in ISO 8601. */
   readonly generatedAt: string;
@@ -64,15 +68,13 @@ export interface Resumed {
 }
 
 /**
- * Reads a state. Returns undefined if there is none. Rejects with an `InputError` if it isn't for what the inputs ask for;
- * `from` and `to` are the dates that are set. Without a start, only the length has to be the same.
+ * Returns undefined if there is no state. Rejects with an `InputError` if it can't be resumed. If `dateFrom` is unset,
+ * only the length of `wantedRange` has to be the same.
  */
 export async function findState(
   file: OutputFile,
-  wanted: Pick<Resumed, 'projectId' | 'baseUrl' | 'isComparing' | 'range'> & {
-    readonly from: string | undefined;
-    readonly to: string | undefined;
-  },
+  wanted: Wanted & Readonly<Record<'dateFrom' | 'dateTo', string | undefined>>,
+  wantedRange: DateRange,
 ): Promise<Resumed | undefined> {
   const name = inBackticks(file.name);
   const refuse = (why: string, cause?: unknown): never => {
@@ -98,11 +100,11 @@ export async function findState(
   const { project, base_url, compare, generated_at } = state.data;
   const differs = (difference: string) => refuse(`${name} is for another export (${difference})`);
   if (project !== wanted.projectId || base_url !== wanted.baseUrl.href) differs('its project differs');
-  if (compare !== wanted.isComparing) differs(`it was started with \`compare: ${compare}\``);
-  const asked = { from: wanted.from ?? range.from, to: wanted.to ?? range.to };
-  const isOtherLength = wanted.from === undefined && lengthMs(range) !== lengthMs(wanted.range);
+  if (compare !== wanted.compare) differs(`it was started with \`compare: ${compare}\``);
+  const asked = { from: wanted.dateFrom ?? range.from, to: wanted.dateTo ?? range.to };
+  const isOtherLength = wanted.dateFrom === undefined && lengthMs(range) !== lengthMs(wantedRange);
   if (isOtherLength || byTime(asked, range) !== 0) differs(`it covers ${formatDateRange(range)}`);
-  return { ...wanted, range, generatedAt: generated_at, exported, before: before ?? undefined };
+  return { range, generatedAt: generated_at, exported, before: before ?? undefined };
 }
 
 /** Returns what a state says, but not its text, which would take as much memory again. */
@@ -126,16 +128,18 @@ export async function isStatePresent(workspace: string, name: string): Promise<b
   return there !== undefined;
 }
 
-export function stateText(resumed: Resumed): Iterable<string> {
-  return withChecksum(partsOf(resumed));
+export function stateText(
+  inputs: Wanted & Pick<Resumed, 'range' | 'generatedAt'>,
+  { exported, before }: Pick<Resumed, 'exported' | 'before'>,
+): Iterable<string> {
+  const { projectId: project, baseUrl, range, generatedAt: generated_at, compare } = inputs;
+  const window = { date_from: range.from, date_to: range.to, generated_at, compare };
+  const head = JSON.stringify({ version: VERSION, project, base_url: baseUrl.href, ...window });
+  return withChecksum(partsOf(head, exported, before));
 }
 
-function* partsOf(resumed: Resumed): Generator<string> {
-  const { projectId: project, baseUrl, generatedAt: generated_at, isComparing: compare } = resumed;
-  const { range, exported, before } = resumed;
-  const window = { date_from: range.from, date_to: range.to, generated_at, compare };
-  const head = { version: VERSION, project, base_url: baseUrl.href, ...window };
-  yield* savedOf(exported, `${JSON.stringify(head).slice(0, -1)},"export":`);
+function* partsOf(head: string, exported: Reading, before: Reading | undefined): Generator<string> {
+  yield* savedOf(exported, `${head.slice(0, -1)},"export":`);
   if (before === undefined) yield ',"before":null';
   else yield* savedOf(before, ',"before":');
 }
