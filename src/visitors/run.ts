@@ -2,7 +2,7 @@ import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatDuration, formatTimeOfDay, inBackticks } from '../lib/text.ts';
 import type { Runner } from '../runner/commands.ts';
 import { prepareFolder, WriteError } from '../runner/files.ts';
-import { InputError, type InputProblem } from '../runner/inputs.ts';
+import { InputError } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
 import { openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -18,7 +18,14 @@ import {
   writeHistory,
 } from './history.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
-import { type Done, outcomeOf, outcomeOfInvalidInputs, setOutputs, warningsOfOutputs } from './outcome.ts';
+import {
+  type Done,
+  type Outcome,
+  outcomeOf,
+  outcomeOfInvalidInputs,
+  setOutputs,
+  warningsOfOutputs,
+} from './outcome.ts';
 import { indexesOf, isComplete, keep, newReading, type Reading, totalsOf } from './passes.ts';
 import { Quota } from './quota.ts';
 import { readWindow, requestPage, type Stop } from './read-pages.ts';
@@ -30,7 +37,10 @@ export async function run(step: Step): Promise<number> {
   const startedAt = clock.now();
   runner.mask(environment.input('api-key').trim());
   const inputs = await parseInputs(step, startedAt);
-  if (!('range' in inputs)) return reportProblems(runner, inputs);
+  if (!('range' in inputs)) {
+    const outcome = outcomeOfInvalidInputs(inputs);
+    return await reportOutcome(runner, outcome, summaryOfProblems(outcome));
+  }
   for (const warning of inputs.warnings) runner.warning(warning, 'Input without effect');
 
   const deadline = startedAt + inputs.timeoutMs;
@@ -168,25 +178,20 @@ function windowOf({ projectId, generatedAt: generated_at }: Inputs, reading: Rea
 }
 
 async function report(run: Export, done: Done): Promise<number> {
-  const { runner, clock, status } = run;
+  const { runner, clock, status, startedAt } = run;
   const outcome = outcomeOf(run, done);
-  const summary = summaryOf(run, outcome);
+  const code = await reportOutcome(runner, outcome, summaryOf(run, outcome));
+  if ('error' in done.stop) runner.debugError(done.stop.error);
+  const elapsedMs = clock.now() - startedAt;
+  const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
+  runner.info(`Made ${formatCount(status.requests, 'request')}${time}.`);
+  return code;
+}
+
+async function reportOutcome(runner: Runner, outcome: Outcome, summary: string): Promise<number> {
   setOutputs(runner, outcome, summary);
   for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
   for (const warning of warningsOfOutputs(outcome)) runner.warning(warning, 'Output shortened');
-  if ('error' in done.stop) runner.debugError(done.stop.error);
-  const elapsedMs = clock.now() - run.startedAt;
-  const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
-  runner.info(`Made ${formatCount(status.requests, 'request')}${time}.`);
-  await runner.addSummary(summary);
-  return exitCode(outcome.conclusion, runner);
-}
-
-async function reportProblems(runner: Runner, problems: readonly InputProblem[]): Promise<number> {
-  const outcome = outcomeOfInvalidInputs(problems);
-  for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
-  const summary = summaryOfProblems(outcome);
-  setOutputs(runner, outcome, summary);
   await runner.addSummary(summary);
   return exitCode(outcome.conclusion, runner);
 }
