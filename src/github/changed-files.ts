@@ -80,10 +80,7 @@ const Releases = z.array(
   }),
 );
 
-/**
- * Returns the first files that changed from one commit, branch or tag to another, since their common ancestor. Rejects with a
- * `GitHubError`.
- */
+/** Since their common ancestor. Both can be commits, branches and tags. Rejects with a `GitHubError`. */
 export async function compare(
   client: GitHubClient,
   { base, head }: { readonly base: string; readonly head: string },
@@ -101,10 +98,7 @@ export async function compare(
   return files;
 }
 
-/**
- * Returns the tag of the newest release before this one among the 100 newest; undefined if there is none. Drafts don't
- * count, and prereleases only for a prerelease. Rejects with a `GitHubError`.
- */
+/** Of the 100 newest. Drafts don't count, and prereleases only for a prerelease. Rejects with a `GitHubError`. */
 export async function previousReleaseTag(
   client: GitHubClient,
   { tag, isPrerelease, publishedAt }: Extract<EventChanges, { kind: 'release' }>,

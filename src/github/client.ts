@@ -44,7 +44,6 @@ const TIMEOUT = formatDuration(REQUEST_TIMEOUT_MS);
 /** A POST that GitHub may have carried out is never retried here. */
 const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
 const MAX_RETRIES = 3;
-
 const LARGEST_PAGE = 100;
 
 export function openGitHub(options: GitHubClientOptions, ownRepository: string) {
@@ -267,10 +266,7 @@ async function sendAndFollow(http: HttpClient, request: HttpRequest): Promise<Ht
   }
 }
 
-/**
- * Returns where GitHub wants the same request sent instead (docs.github.com, “Best practices for using the REST API”). Never
- * another host, which would get the token.
- */
+/** Follows docs.github.com, “Best practices for using the REST API”. Never to another host, which would get the token. */
 function redirectOf({ status, headers }: HttpResponse, url: URL): URL | undefined {
   if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return undefined;
   const location = firstHeader(headers, 'location');

@@ -20,10 +20,7 @@ export function plain(text: string): string {
   return escaped(parted);
 }
 
-/**
- * Returns a message of ours, in which backticks mark code and curly quotes mark words of others: both become code spans. The
- * rest is escaped too.
- */
+/** Backticks of our messages mark code, and curly quotes words of others: both become code spans. The rest is escaped. */
 export function messageMarkdown(message: string): string {
   return message
     .split(/(`[^`]+`|“[^”]+”)/u)
@@ -46,10 +43,7 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${line}${padding}${fence}`;
 }
 
-/**
- * Returns a link whose text is from outside. GitHub makes no mentions and references in it. If `webUrl` rejects the URL, it
- * is a code span.
- */
+/** For text from outside: GitHub makes no mentions and references in it. A code span if `webUrl` rejects the URL. */
 export function link(text: string, url: string): string {
   const safe = webUrl(url);
   // A bare `&` could begin an entity, and Markdown resolves those in a link's target too.

@@ -115,10 +115,7 @@ function literal(piece: string): string {
   return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
 }
 
-/**
- * Returns whether the patterns match a path from the repository's root. The matcher is loaded when first needed. It tries all
- * ways to match a path at once, so its time is linear in pattern and path, unlike a regular expression's.
- */
+/** The matcher tries all ways at once, so its time is linear in pattern and path, unlike a regular expression's. */
 export async function openPathFilter(patterns: readonly PathPattern[]): Promise<(path: string) => boolean> {
   const { Matcher } = await import('@isaacs/nonrecursive-glob-match');
   const rules = patterns.map(({ excludes, glob }) => ({

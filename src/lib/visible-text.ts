@@ -4,9 +4,7 @@
  * scripts are removed too: the text reads nearly the same, and nothing can be hidden in them.
  */
 const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
-
 const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
-
 /** Control characters except the line break and the tab. */
 const CONTROL = /[^\P{Cc}\n\t]+/gu;
 
@@ -16,7 +14,6 @@ const CONTROL = /[^\P{Cc}\n\t]+/gu;
  * the end.
  */
 const COMMENT = /<!--[\s\S]*?(?:-->|$)|<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
-
 /** What would begin a comment in a text that has none, because something between its parts was removed. */
 const COMMENT_START = /<(?=[!?]|\/(?![A-Za-z>]))/gu;
 

@@ -102,10 +102,7 @@ function parsePrLink(given: string | undefined): Pick<AgentJob, 'prLink' | 'inva
   return { prLink, invalidPrLink: prLink === undefined ? text : undefined };
 }
 
-/**
- * Returns the job id in a damaged response to a create: the first `"id": "…"` of the outermost object. Undefined if there is
- * no complete one.
- */
+/** Returns the first complete `"id": "…"` of the outermost object in a damaged response to a create. */
 export function partialId(damaged: string): string | undefined {
   if (!/^\s*\{/u.test(damaged)) return undefined;
   let depth = 0;

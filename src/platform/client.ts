@@ -14,7 +14,6 @@ import { type Failure, failureOfStatus } from './failures.ts';
 
 /** Until the last byte of a request's response. */
 const REQUEST_TIMEOUT_MS = 30_000;
-
 /** How much of a damaged response is kept, in characters. A job's id comes first. */
 const MAX_DAMAGED_TEXT = 1024 * 1024;
 
@@ -197,10 +196,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299;
 }
 
-/**
- * Returns a value as one segment of a URL's path. Throws for `.` and `..`, which can't be one, however they are encoded
- * (the URL standard resolves `%2e%2e` too).
- */
+/** Throws for `.` and `..`, which can't be one, however encoded (the URL standard resolves `%2e%2e` too). */
 function pathSegment(value: string): string {
   if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
   return encodeURIComponent(value);
@@ -225,10 +221,7 @@ function unescaped(text: string): string {
 /** Characters that output removes, with which a key could be split, and JSON's escapes. */
 const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
 
-/**
- * Returns whether `REMOVED` matches a body, in UTF-8. Matching all of a page of results that isn't ASCII takes several times
- * as long.
- */
+/** Whether `REMOVED` matches. Matching all of a page of results that isn't ASCII takes several times as long. */
 function canHideKey(body: Buffer): boolean {
   if (body.includes('\\u') || body.includes('\x1B')) return true;
   if (isAscii(body)) return false;

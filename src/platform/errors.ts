@@ -185,17 +185,13 @@ export function serviceMessageOf(text: string, json: unknown): string | undefine
   return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
 
-/**
- * Returns the same for an unexpected 2xx response. Damaged JSON is ignored, because it may be the response to a create and
- * quote the prompt.
- */
+/** For a 2xx response. Ignores damaged JSON, which may be the response to a create and quote the prompt. */
 export function serviceMessageOfUnexpected(text: string, json: unknown): string | undefined {
   return json === undefined && /^\s*[{[]/u.test(text) ? undefined : serviceMessageOf(text, json);
 }
 
 /** In characters. Messages are at the beginning. */
 const MAX_MESSAGE_TEXT = 64 * 1024;
-
 /** How deeply the API nests its messages. */
 const MAX_MESSAGE_DEPTH = 3;
 

@@ -58,10 +58,7 @@ export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment
   return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
 }
 
-/**
- * Returns the URL of a section of `docs/troubleshooting.md`, in the version of the action that runs. Undefined for a local
- * action (`uses: ./`), for which the runner names no repository.
- */
+/** Undefined for a local action (`uses: ./`), for which the runner names no repository. */
 export function troubleshootingUrl(
   { serverUrl, variables }: Pick<Environment, 'serverUrl' | 'variables'>,
   section: string,

@@ -16,7 +16,6 @@ export class InputError extends Error {
 
 /** Marks a message that the input's value is added to. No message of ours has this character. */
 const QUOTED = '\u0000';
-
 const MAX_QUOTED_LENGTH = 60;
 
 /** Parses an input. Its errors complete a sentence that begins with the input's name, without a period. */

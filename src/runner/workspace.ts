@@ -18,10 +18,7 @@ export interface OutputFile {
   readonly name: string;
 }
 
-/**
- * Returns the real path of a regular file in the workspace. Rejects with an `InputError` if there is none, or if the path
- * leaves the workspace, also through a link.
- */
+/** Returns the real path. Rejects with an `InputError` unless it is that of a regular file in the workspace. */
 export async function fileInWorkspace(workspace: string, named: GivenPath): Promise<string> {
   const { path: given } = named;
   const { root, wanted } = await placeIn(workspace, named, 'Move the file into the workspace');
@@ -37,10 +34,7 @@ export async function fileInWorkspace(workspace: string, named: GivenPath): Prom
   return file;
 }
 
-/**
- * Returns the file in the workspace that a path names, whether it exists or not. Rejects with an `InputError` if the path
- * leaves the workspace, also through a link, or names something other than a regular file.
- */
+/** Rejects with an `InputError` if the path leaves the workspace, also through a link, or is a folder or device. */
 export async function outputFileInWorkspace(workspace: string, named: GivenPath): Promise<OutputFile> {
   const { path: given } = named;
   if (/[/\\]$/u.test(given)) throw unusable(named, isFolder(given));
@@ -77,10 +71,7 @@ function isOutside(root: string, path: string): boolean {
   return between === '..' || between.startsWith(`..${sep}`) || isAbsolute(between);
 }
 
-/**
- * Returns whether two files are the same, or one is a folder of the other, on a system that ignores case and the form of
- * Unicode characters, as Windows and macOS do.
- */
+/** Either can be in the other. Ignores case and the form of Unicode characters, as Windows and macOS do. */
 export function isSameOrInside(one: OutputFile, other: OutputFile): boolean {
   const [first, second] = [folded(one.path), folded(other.path)];
   return first === second || first.startsWith(second + sep) || second.startsWith(first + sep);

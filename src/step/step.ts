@@ -22,7 +22,6 @@ export const USER_AGENT = 'docs-agent-action/0.1.0';
  * SIGBREAK. All need a listener, because a signal without one ends the process.
  */
 const CANCEL_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
-
 /** What runners and shells expect after a signal. */
 const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
 

@@ -19,7 +19,6 @@ export const formats = { csv, json, ndjson };
 
 /** In characters, so that a large file isn't in memory twice. */
 const PART_LENGTH = 262_144;
-
 const CSV_LINE_END = '\r\n';
 
 /**
@@ -27,7 +26,6 @@ const CSV_LINE_END = '\r\n';
  * its own, it gets another one, so that every path has a cell of its own.
  */
 const FORMULA = /^'*[=+\-@\t\r\0＝＋－＠]/u;
-
 /** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 

@@ -10,7 +10,6 @@ import { byTime, type DateRange, dateRule, hasEnded, lengthMs } from './date-ran
 
 /** Of a window with more rows, only the totals are kept, so that the file stays small enough for a repository. */
 export const MAX_HISTORY_ROWS = 10_000;
-
 /** As many windows as `windows` can ask for. */
 const MAX_TREND = 60;
 

@@ -75,10 +75,7 @@ export interface Inputs
   readonly warnings: readonly string[];
 }
 
-/**
- * Reads the inputs, and the state and the history that they name. Relative dates count from `now` (milliseconds since the
- * epoch). Resolves with every problem if they aren't valid, before any request or write.
- */
+/** Resolves with every problem if one isn't valid, before any request or write. `now` is in milliseconds since the epoch. */
 export async function parseInputs(step: Step, now: number): Promise<Inputs | readonly InputProblem[]> {
   const { environment, runner } = step;
   const { values, problems } = readInputs(environment, rules, (text) => runner.redact(text));

@@ -37,10 +37,7 @@ export interface Done {
 export interface Outcome {
   /** The worst conclusion of the notes. */
   readonly conclusion: Conclusion;
-  /**
-   * What happened, for the log and the summary: the export first, then what followed it. A message is one line for people,
-   * safe to print, in which backticks mark code.
-   */
+  /** The export first, then what followed it. A message is one line, safe to print, in which backticks mark code. */
   readonly notes: readonly Note[];
   /** Undefined if the inputs are invalid. */
   readonly range?: DateRange;

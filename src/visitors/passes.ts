@@ -4,10 +4,8 @@ import type { DateRange } from './date-range.ts';
 
 /** The maximum that the API allows. */
 export const PAGE_SIZE = 250;
-
 /** How often the list of a window is read, over all runs. */
 export const MAX_PASSES = 3;
-
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 

@@ -3,13 +3,11 @@ import type { PlatformError } from '../platform/errors.ts';
 
 /** The API's own limit for all analytics requests of an organization. */
 export const REQUESTS_AN_HOUR = 100;
-
 const HOUR_MS = 3_600_000;
 /** The API's clock may differ from ours. */
 const MARGIN_MS = 1_000;
 /** Shorter waits happen without a request, which would only be refused. */
 const SHORT_WAIT_MS = 60_000;
-
 /** For a quota that others used up: it's unknown when it resets. */
 const BACKOFF_MS = { first: 60_000, longest: 600_000 };
 const RANDOM_SHARE = 0.5;
@@ -94,10 +92,7 @@ export class Quota {
 /** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */
 const RETRY_MS = { first: 1_000, longest: 60_000 };
 
-/**
- * Returns when to retry a page, in milliseconds since the epoch; undefined if a retry won't help. `failures` counts the failed
- * requests for the page before this one.
- */
+/** In milliseconds since the epoch; undefined if a retry won't help. `failures` counts the page's earlier ones. */
 export function retryAt(
   error: PlatformError,
   failures: number,

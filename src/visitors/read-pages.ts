@@ -32,10 +32,7 @@ export type Stop =
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' };
 
-/**
- * Reads the rest of a window, in as many passes as needed and allowed. `isOptional`: without waiting
- * for the quota, and with few retries. Rejects with a `WriteError` if the export can't be saved before a wait.
- */
+/** `isOptional`: without waiting for the quota, with few retries. Rejects with a `WriteError` if saving fails. */
 export async function readWindow(run: Export, reading: Reading, isOptional = false): Promise<Stop> {
   let loggedAt = run.clock.now();
   while (!isFinished(reading)) {

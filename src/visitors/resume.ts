@@ -116,10 +116,7 @@ async function readState(file: OutputFile) {
   return { json: parseJson(text), isUnchanged: text.slice(at) === checksum };
 }
 
-/**
- * Returns whether there is something in a state's place. Rejects with an `InputError` if it is a link, because it could
- * lead to another file.
- */
+/** Rejects with an `InputError` if it is a link, because it could lead to another file. */
 export async function isStatePresent(workspace: string, name: string): Promise<boolean> {
   const there = await lstat(resolve(workspace, name)).catch(() => undefined);
   if (there?.isSymbolicLink()) {

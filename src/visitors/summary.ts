@@ -19,7 +19,6 @@ import { type Outcome, warningsOfOutputs } from './outcome.ts';
 import { findRow } from './passes.ts';
 
 const LONGEST_PATH = 200;
-
 /** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
 const MAX_REPORT_BYTES = 60_000;
 
