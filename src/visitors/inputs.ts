@@ -46,13 +46,12 @@ export const rules = {
 };
 
 type InputName = keyof typeof rules;
-type Values = z.infer<z.ZodMiniObject<typeof rules>>;
 
 /** The values that are used as they are, and what the others mean together. */
 export interface Inputs
   extends Readonly<
     Pick<
-      Values,
+      z.infer<z.ZodMiniObject<typeof rules>>,
       'projectId' | 'apiKey' | 'baseUrl' | 'compare' | 'format' | 'windows' | 'top' | 'ifIncomplete'
     >
   > {
