@@ -19,7 +19,6 @@ export type Skip =
       readonly login: string;
       readonly role: Role;
       readonly required: Role;
-      /** Whether they added the label that triggered the run. */
       readonly addedLabel: boolean;
     }
   | { readonly guard: 'bot'; readonly login: string }
@@ -40,10 +39,7 @@ const AGENT_BRANCH = 'mintlify/';
 /** The head, and ten other commits that aren't the agent's. */
 const MAX_COMMITS_ASKED = 11;
 
-/**
- * Checks whether the agent itself caused the event, and whether the person who caused it may start a job or send a message.
- * Returns why not. Guards fail closed: rejects with a `GitHubError` if GitHub doesn't say.
- */
+/** Returns why no job may be requested. Guards fail closed: rejects with a `GitHubError` if GitHub doesn't say. */
 export async function checkEvent(run: Run): Promise<Skip | undefined> {
   const { event, inputs } = run;
   const isSender = isAgent(run, event.sender?.login);
@@ -133,7 +129,6 @@ function isTrustedPullRequest({ name, action = '', pullRequest }: Event): boolea
   return name === 'pull_request' && pullRequest?.ownBranch !== undefined && AUTHOR_ACTIONS.includes(action);
 }
 
-/** Checks the permission of the person who caused the event, unless no outsider can cause it. */
 async function checkPerson({ event, inputs, github, limit }: Run): Promise<Skip | undefined> {
   const { name, sender, workflowRun, label } = event;
   // What an outsider started stays an outsider's, in a second workflow too.
@@ -160,7 +155,7 @@ export function isAllowedBot(allowBots: readonly string[], login: string): boole
   return allowBots.some((allowed) => isSameLogin(login, allowed));
 }
 
-/** Checks whether the agent may open one more pull request. Returns why not. Rejects with a `GitHubError`. */
+/** Returns why the agent may not open one more pull request. Rejects with a `GitHubError`. */
 export async function checkCap(run: Run): Promise<CapReached | undefined> {
   const { inputs, github, limit } = run;
   const { maxOpenPrs, agentLogin: login } = inputs;
@@ -176,7 +171,7 @@ export async function checkCap(run: Run): Promise<CapReached | undefined> {
     : { guard: 'max-open-prs', login, repository, limit: maxOpenPrs, open: [...open.values()] };
 }
 
-/** Returns why a guard skipped the job and what to do, as a clause. `wantsToContinue` is `at-cap: continue`. */
+/** Returns a clause that also says what to do. `wantsToContinue` is `at-cap: continue`. */
 export function whySkipped(skip: Skip, wantsToContinue: boolean): string {
   switch (skip.guard) {
     case 'agent-event': {

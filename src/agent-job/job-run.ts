@@ -10,7 +10,7 @@ import type { Step } from '../step/step.ts';
 import type { Inputs, InvalidInputs, Task } from './inputs/inputs.ts';
 import { ProgressLog } from './job/progress-log.ts';
 
-/** What a step's reports to GitHub depend on. With invalid inputs, only those that say how to report are known. */
+/** With invalid inputs, only those that say how to report are known. */
 export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
   readonly event: Event;
   readonly inputs: I;
@@ -23,13 +23,12 @@ export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
   readonly namedPermissions: Set<string>;
 }
 
-/** What a run of the agent job action depends on. Every function of it gets this, and what is particular to the call. */
+/** Every function of the action gets this, and what is particular to the call. */
 export interface Run extends ReportingStep<Inputs> {
   /** Undefined in `post` and `settle`, which only report. */
   readonly task: Task | undefined;
   readonly jobs: AgentJobs;
   readonly progress: ProgressLog;
-  /** Ends what the step waits for. */
   readonly limit: TimeLimit;
   /** The merged pull requests of the pushed commits that GitHub was asked for. */
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
@@ -37,7 +36,7 @@ export interface Run extends ReportingStep<Inputs> {
   readonly pushError: GitHubError | undefined;
 }
 
-/** Returns what a step needs to report to GitHub. In a dry run, its client changes nothing. */
+/** In a dry run, its client changes nothing. */
 export function openReporting<I extends InvalidInputs['reporting']>(
   step: Step,
   event: Event,
@@ -64,12 +63,11 @@ export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, task?: Ta
   };
 }
 
-/** Returns the repository in which the agent opens its pull requests, as `owner/name`. */
+/** Returns `owner/name`. */
 export function pullRequestRepository({ inputs, environment }: Run): string {
   return inputs.prRepository ?? environment.repository;
 }
 
-/** Returns whether a repository is the run's own, which our markers are bound to. */
 export function isOwnRepository({ environment }: Step, repository: string): boolean {
   return isSameRepository(repository, environment.repository);
 }

@@ -3,10 +3,7 @@ import { isSameLogin } from '../github/event.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import type { Run } from './job-run.ts';
 
-/**
- * Returns the run with the merged pull request of its push, if it needs one, as the issue of the event: a merge is a push.
- * Any other run is returned as it is.
- */
+/** A merge is a push: its merged pull request becomes the issue of the event, if an input needs one. */
 export async function withPullRequestOfPush(run: Run): Promise<Run> {
   const { event, inputs, task } = run;
   const { branch, head, isForced } = event.push ?? {};
@@ -66,7 +63,7 @@ export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
   return [...others.values()].toSorted((a, b) => b.number - a.number);
 }
 
-/** Returns the pull requests of a commit that were merged into a branch, newest first. */
+/** Newest first. */
 async function mergedInto(run: Run, branch: string, sha: string): Promise<readonly PullRequest[]> {
   const merged = await pullRequestsOfCommit(run, sha);
   return merged.filter(({ baseBranch }) => baseBranch === branch).toSorted((a, b) => b.number - a.number);

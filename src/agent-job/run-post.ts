@@ -20,13 +20,11 @@ import { markedJob, removeTriggerLabel } from './report/report.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
 const LOOKUP_TIMEOUT_MS = 10_000;
-
 const POST_TIMEOUT_MS = 60_000;
 
 /**
- * Reports for a `main` that couldn't, because it was killed, its container got no signals, or GitHub refused the comment. Asks
- * once for the job, and reports it in the summary and the comment. Resolves with the exit code 0, because `main` has failed
- * already.
+ * Reports for a `main` that couldn't, because it was killed, its container got no signals, or GitHub refused the comment. Resolves
+ * with the exit code 0, because `main` has failed already.
  */
 export async function runPost(step: Step): Promise<number> {
   const { environment, clock, runner, cancelled } = step;
@@ -78,7 +76,6 @@ async function report(run: Run, saved: SavedState): Promise<void> {
   setCommentOutput(runner, id);
 }
 
-/** Resolves with what happened as far as it is known now. Asks the API once for the job, if its id was saved. */
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   const { jobs, clock, cancelled, runner } = run;
   const { jobId: id, isSubmitting, messageAcceptedAt } = saved;
@@ -103,7 +100,7 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
     : { kind: 'killed', job: { id, last }, target };
 }
 
-/** What `main` did for the job. A job that it only followed is reported as one that it created. */
+/** A job that `main` only followed is reported as one that it created. */
 function targetOf({ isResumed, messageTo, prLinkBefore }: SavedState): Target {
   if (isResumed) return { kind: 'resume' };
   if (messageTo === undefined) return { kind: 'create' };

@@ -10,15 +10,12 @@ import { type PromptTask, parseInputs, type Task } from './inputs/inputs.ts';
 import { type Done, endOf, HOW_ENDED, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
-import { doneWithout, lookUp, publishAndWait } from './job/wait.ts';
+import { doneWithoutAnswer, lookUp, publishAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { withPullRequestOfPush } from './push.ts';
 import { saveForPost } from './saved-state.ts';
 
-/**
- * Runs one step of the agent job action, from its inputs to its report. Resolves with the step's exit code. It comments once, in
- * the report, and removes the label that triggered it whatever happened, but changes nothing in a dry run.
- */
+/** Resolves with the exit code. Comments once, and removes the triggering label whatever happened; neither in a dry run. */
 export async function run(step: Step): Promise<number> {
   const { environment, clock, cancelled, runner } = step;
   const startedAt = clock.now();
@@ -46,7 +43,6 @@ function loadReport() {
   return import('./report/report.ts');
 }
 
-/** Does what the inputs ask for: follows a job, or sends the prompt to one. */
 async function requestJob(run: Run, task: Task): Promise<Done> {
   if (task.kind === 'follow') return await follow(run, task.jobId);
   try {
@@ -61,17 +57,14 @@ async function requestJob(run: Run, task: Task): Promise<Done> {
   }
 }
 
-/** Returns that nothing was sent because of an error of GitHub, or because time is up. Throws any other error. */
+/** Throws any error that isn't GitHub's. */
 function notCreated({ cancelled, limit }: Run, error: unknown, target: Target, lacksContext = false): Done {
   if (!(error instanceof GitHubError)) throw error;
   const why = cancelled.aborted ? 'cancelled' : limit.timedOut.aborted ? 'timeout' : error;
   return { kind: 'not-created', error: why, target, lacksContext };
 }
 
-/**
- * Sends the prompt to a new job or an earlier one, and waits for its end. An earlier job is only messaged when it is idle, so while
- * the step waits for that, the target can change. Rejects with a `GitHubError` if a guard does.
- */
+/** While the step waits until an earlier job is idle, the target can change. Rejects with a `GitHubError` if a guard does. */
 async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const { inputs, runner, environment } = run;
   const { prompt } = task;
@@ -114,14 +107,13 @@ async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Do
   }
 }
 
-/** Returns what `include` names. Its code is loaded when it is needed. */
+/** Its code is loaded when it is needed. */
 async function readContext(run: Run): Promise<Done['included']> {
   if (run.inputs.include.length === 0) return undefined;
   const { gatherContext } = await import('./context/gather.ts');
   return await gatherContext(run);
 }
 
-/** Without `wait`, a look-up gives up early. */
 const MAX_FAILURES_WITHOUT_WAIT = 3;
 
 async function follow(run: Run, jobId: string): Promise<Done> {
@@ -133,12 +125,12 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   if (answer.kind === 'not-found' || answer.kind === 'refused') {
     return { kind: 'rejected', error: answer.error, target };
   }
-  if (answer.kind !== 'job') return doneWithout(jobId, answer, target);
+  if (answer.kind !== 'job') return doneWithoutAnswer(jobId, answer, target);
   if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
   return await publishAndWait(run, target, { id: jobId, last: answer.job });
 }
 
-/** Returns what became of an earlier attempt's job, or undefined if the prompt has to be sent again. */
+/** Resolves with undefined if the prompt has to be sent again. */
 async function resumeEarlierAttempt(run: Run, promptSha256: string): Promise<Done | undefined> {
   const { inputs, runner } = run;
   const comment = await findEarlierAttempt(run, promptSha256);
@@ -151,7 +143,7 @@ async function resumeEarlierAttempt(run: Run, promptSha256: string): Promise<Don
     runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
     return undefined;
   }
-  if (answer.kind !== 'job') return doneWithout(jobId, answer, target);
+  if (answer.kind !== 'job') return doneWithoutAnswer(jobId, answer, target);
   const { job } = answer;
   const end = endOf(job);
   const hasPullRequest = end === 'completed' && job.prLink !== undefined;

@@ -33,7 +33,7 @@ const SavedState = z.object({
 
 export type SavedState = z.infer<typeof SavedState>;
 
-/** Saves what changed, in this order. */
+/** The entries are written in the order of `changes`. */
 export function saveForPost(runner: Runner, changes: Partial<SavedState>): void {
   for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? '');
 }

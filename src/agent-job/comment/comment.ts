@@ -13,22 +13,17 @@ import type { Target } from '../job/done.ts';
 import { isOwnRepository, type ReportingStep, type Run } from '../job-run.ts';
 import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
 
-/** Returns the issue or pull request that the step comments on and reacts to. */
 export function issueToComment(step: ReportingStep): IssueRef | undefined {
   return step.inputs.comment ? issueToReportOn(step) : undefined;
 }
 
-/** Returns where to comment: on the issue or pull request that `issue-number` names, or on the event's. */
 export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | undefined {
   const { issueNumber } = inputs;
   if (issueNumber === undefined) return event.issue;
   return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
 }
 
-/**
- * Returns whether the agent's pull request in a repository gets a comment too, with which a later run can continue its job. Our
- * markers are bound to the run's own repository.
- */
+/** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
 export function commentsOnPullRequest(run: Run, { kind }: Target, repository: string): boolean {
   const mayBeContinued = run.task?.kind === 'auto' || run.inputs.atCap === 'continue';
   return mayBeContinued && (kind === 'create' || kind === 'resume') && isOwnRepository(run, repository);
@@ -46,8 +41,8 @@ export function placeToReact(step: ReportingStep) {
 const REACTION_TIMEOUT_MS = 5_000;
 
 /**
- * Adds a reaction. A failure is only logged, unless the token lacks the permission for 👀: the comment will fail too then, so it
- * is a warning right away. No comment follows a 😕.
+ * A failure is only logged, unless the token lacks the permission for 👀: the comment will fail too then, so it is a warning right
+ * away. No comment follows a 😕.
  */
 export async function react(step: ReportingStep, reaction: Reaction, signal: AbortSignal): Promise<void> {
   const { github, clock, runner } = step;
@@ -66,7 +61,7 @@ export async function react(step: ReportingStep, reaction: Reaction, signal: Abo
   }
 }
 
-/** Warns that there will be no comment. A missing permission is named once. */
+/** A missing permission is named once. */
 function warn({ runner, namedPermissions }: ReportingStep, error: GitHubError, consequence: string): void {
   if (error.lacksPermission && namedPermissions.has(error.permission)) return;
   if (error.lacksPermission) namedPermissions.add(error.permission);
@@ -129,7 +124,7 @@ export interface CommentRequest {
   readonly consequence: string;
 }
 
-/** Writes a comment. A comment that can't be written is a warning. */
+/** A comment that can't be written is a warning. */
 export async function writeComment(
   run: Run,
   request: CommentRequest,
@@ -213,24 +208,20 @@ export async function markedComments(
   return comments.flatMap((comment) => withMarker(run, comment, issue) ?? []);
 }
 
-/** Returns the body of a comment, without masked values. */
 export function markedBody({ runner }: Run, text: string, marker: string): string {
   return runner.redact(`${text}\n${marker}`);
 }
 
 interface WriteTime {
   readonly stop: AbortSignal;
-  /** Whether a failed request can be sent once more. */
   readonly mayRetry: boolean;
   /** When it is over, in milliseconds since the epoch. */
   readonly until: number;
 }
 
 const MAX_WRITE_MS = 30_000;
-
 /** How far the report can exceed `timeout-minutes`, so that a timeout can be reported. */
 const MAX_OVERRUN_MS = 5_000;
-
 /** After a cancel, the runner sends SIGTERM 7.5 s after SIGINT, and the create gets most of that. */
 const AFTER_CANCEL_MS = 1_500;
 

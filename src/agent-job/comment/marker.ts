@@ -36,7 +36,7 @@ const PURPOSE = 'docs-agent-action marker 1';
 
 const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
 
-/** Returns the marker of a comment that this step writes. `jobId` is undefined if there is no job, or it wasn't found. */
+/** `jobId` is undefined if there is no job, or it wasn't found. */
 export function markerOf(
   { environment, inputs }: Run,
   jobId: string | undefined,
@@ -102,7 +102,7 @@ function markerKey({ inputs }: Run): string {
   return inputs.markerKey ?? inputs.apiKey;
 }
 
-/** Returns the code of a marker. It is only valid where its comment is. */
+/** Only valid where its comment is. */
 function authentication({ environment }: Run, said: string, key: string, issue: IssueRef): Buffer {
   return createHmac('sha256', key)
     .update([PURPOSE, environment.repository.toLowerCase(), issue.number, said].join('\n'))

@@ -46,24 +46,20 @@ interface IncludedPart {
   readonly part: IncludePart;
   /** Such as `2 comments`. */
   readonly what: string;
-  /** In the block. */
   readonly bytes: number;
-  /** What was left out, a sentence each. */
+  /** A sentence each. */
   readonly leftOut: readonly string[];
 }
 
 export interface ContextBlock {
   readonly text: string;
-  /** In UTF-8. */
   readonly bytes: number;
   readonly parts: readonly IncludedPart[];
 }
 
 export const MAX_BLOCK_BYTES = 256 * 1024;
-
 /** For the lines around the object, and what it contains besides the parts. */
 const RESERVED_BYTES = 4 * 1024;
-
 /** In characters. GitHub's own limits are lower, except for paths. */
 const MAX_NAME_LENGTH = 300;
 const MAX_LABEL_LENGTH = 100;
@@ -112,7 +108,6 @@ export function formatContext(context: Context, newNonce: () => string = randomN
   return { text, bytes: Buffer.byteLength(text), parts };
 }
 
-/** A part of the object, cut to the room for it. */
 interface FittedPart {
   /** Undefined fields are left out of the JSON. */
   readonly value: object;
@@ -187,8 +182,7 @@ function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: n
   };
 }
 
-/** Why a file has no diff in the block. */
-const NO_PATCH = {
+const WHY_NO_PATCH = {
   generated: 'generated',
   unavailable: 'binary, empty, or too large for GitHub',
   'over-limit': OVER_LIMIT,
@@ -197,7 +191,7 @@ const NO_PATCH = {
 /** Names all files, as far as there is room, and then keeps the smallest diffs. */
 function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number): FittedPart {
   let room = limit - 1_024;
-  const named: { facts: object; patch: string; why: keyof typeof NO_PATCH | undefined }[] = [];
+  const named: { facts: object; patch: string; why: keyof typeof WHY_NO_PATCH | undefined }[] = [];
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
     const visible = withoutInvisible(patch ?? '');
     const facts = {
@@ -226,12 +220,12 @@ function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number)
       head: name(head),
       files: named.map(({ facts, patch, why }) => ({
         ...facts,
-        ...(why === undefined ? { patch } : { no_patch: NO_PATCH[why] }),
+        ...(why === undefined ? { patch } : { no_patch: WHY_NO_PATCH[why] }),
       })),
     },
     what: `${formatCount(named.length, 'file')}, ${count(undefined)} with the diff`,
     leftOut: [
-      ...Object.entries(NO_PATCH).map(
+      ...Object.entries(WHY_NO_PATCH).map(
         ([key, why]) => count(key) > 0 && `The diff of ${formatCount(count(key), 'file')}: ${why}.`,
       ),
       unnamed > 0 && `${formatCount(unnamed, 'file')}: ${OVER_LIMIT}.`,

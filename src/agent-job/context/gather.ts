@@ -19,10 +19,7 @@ import type { Run } from '../job-run.ts';
 import { othersMerged } from '../push.ts';
 import { type Changes, type ContextBlock, formatContext, type IncludedComments } from './block.ts';
 
-/**
- * Gathers what `include` names, and nothing else, for after the prompt. Rejects with a `GitHubError` if GitHub doesn't give
- * it, or if there is nothing.
- */
+/** Rejects with a `GitHubError` if GitHub doesn't give what `include` names, or if there is nothing. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
   const { inputs, event, environment } = run;
   const subject = await readSubject(run);
@@ -66,7 +63,7 @@ function triggeredAt({ event, startedAt, environment }: Run): number {
   });
 }
 
-/** Returns the issue or pull request to include. The event's own is in the payload; one that `issue-number` names isn't. */
+/** The event's own is in the payload; one that `issue-number` names isn't. */
 async function readSubject(run: Run): Promise<Issue | undefined> {
   const { event, inputs, github, limit } = run;
   const { issueNumber } = inputs;
@@ -89,8 +86,7 @@ async function unlessEdited(run: Run, issue: Issue | undefined): Promise<Issue |
   return isEdited ? 'the text of the issue or pull request was changed after the trigger' : issue;
 }
 
-/** GitHub is asked for the permission of so many authors. */
-const MAX_AUTHORS = 30;
+const MAX_AUTHORS_ASKED = 30;
 
 /**
  * Returns the comments, as they were at the trigger, of people who have the required permission themselves, of bots in
@@ -130,7 +126,7 @@ async function readComments(run: Run, issue: Issue | undefined): Promise<Include
   return { entries, isTrigger, leftOut };
 }
 
-/** Returns why the comments of an author are left out. GitHub is asked for their permission, as for the guard. */
+/** GitHub is asked for their permission, as for the guard. */
 async function whyNotTrusted(
   { event, inputs, github, limit }: Run,
   author: string,
@@ -144,13 +140,12 @@ async function whyNotTrusted(
   if (required === 'none') return undefined;
   const why = `of people without \`${required}\` access`;
   if (author === '') return why;
-  if (asked.size === MAX_AUTHORS) return `of people beyond the first ${MAX_AUTHORS}`;
+  if (asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
   asked.add(author);
   const role = await roleOf(github(limit.stop), author);
   return includesRole(role, required) ? undefined : why;
 }
 
-/** Resolves with the changes, or with why there are none. */
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
   const { event, inputs, github, limit } = run;
   const { issueNumber } = inputs;

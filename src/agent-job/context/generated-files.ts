@@ -23,7 +23,6 @@ const GENERATED_PATHS: readonly RegExp[] = [
  */
 const GENERATED_NOTE = /^[ +].*@generated\b|^[ +][^\w\n]*Code generated .* DO NOT EDIT/mu;
 
-/** Returns whether a file is generated, vendored or a lock file, by its path and its part of the diff. */
 export function isGenerated(path: string, patch: string): boolean {
   return GENERATED_PATHS.some((pattern) => pattern.test(path)) || GENERATED_NOTE.test(patch);
 }

@@ -9,7 +9,6 @@ import { INCLUDE_PARTS, type IncludePart, type InputKey, inputRules } from './ru
 
 type Given = (key: InputKey) => string;
 
-/** Returns the problems that concern several inputs, or the event. */
 export function problemsAcrossInputs(given: Given, event: Event): readonly InputProblem[] {
   const sources = promptSources(given).map(({ input }) => input);
   const hasPrompt = sources.length > 0;
@@ -93,7 +92,6 @@ function whyNothingToInclude(
 /** Events of a fork's pull request that get no secrets (docs.github.com, “Events that trigger workflows”). */
 const EVENTS_WITHOUT_SECRETS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
 
-/** Returns why the run gets no secrets, if the event shows it, and what to do. */
 export function whyNoSecrets({ name, pullRequest, sender }: Event): string | undefined {
   if (isSameLogin(sender?.login, 'dependabot[bot]')) {
     return (
@@ -106,10 +104,7 @@ export function whyNoSecrets({ name, pullRequest, sender }: Event): string | und
     : undefined;
 }
 
-/**
- * Returns the parts that an event has. `issueNumber` names an issue or pull request in place of the event's. A push to a branch
- * can have a pull request that isn't known yet.
- */
+/** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */
 export function availableParts(
   { issue, changes, push }: Pick<Event, 'issue' | 'changes' | 'push'>,
   issueNumber: number | undefined,
@@ -124,7 +119,6 @@ export function availableParts(
   return INCLUDE_PARTS.filter((part) => has[part]);
 }
 
-/** Returns a warning for each input that has no effect beside the others. */
 export function inputsWithoutEffect(
   values: { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> },
   task: 'create' | 'message' | 'auto' | 'follow',

@@ -13,15 +13,12 @@ const INPUTS_OF_TASK = { prompt: true, promptFile: true, promptTemplate: true, j
 /** The parsed inputs, by the names of `action.yml` in camel case, without those that a `Task` is made from. */
 export type Inputs = Omit<z.infer<typeof AllInputs>, keyof typeof INPUTS_OF_TASK>;
 
-/** What `prompt`, `job-id` and their like ask for. */
 export type Task =
   | PromptTask
   | { readonly kind: 'follow'; readonly jobId: string; readonly prompt?: undefined };
 
-/** A task that sends a prompt. */
 export type PromptTask =
   | { readonly kind: 'create'; readonly prompt: Prompt }
-  /** A follow-up message to a job. */
   | { readonly kind: 'message'; readonly jobId: string; readonly prompt: Prompt }
   /** A follow-up message if our comments name a job that can be continued; otherwise a new job. */
   | { readonly kind: 'auto'; readonly prompt: Prompt };
@@ -29,19 +26,17 @@ export type PromptTask =
 interface ValidInputs {
   readonly inputs: Inputs;
   readonly task: Task;
-  /** About inputs that are valid but may not do what was meant. */
   readonly warnings: readonly string[];
 }
 
-/** Everything that is wrong with the inputs, and those that say how to report it. */
 export interface InvalidInputs {
   readonly problems: readonly InputProblem[];
   readonly cause: unknown;
-  readonly reporting: ReturnType<typeof readOthers>;
+  readonly reporting: ReturnType<typeof reportingInputs>;
 }
 
 /** Returns the inputs with a default, which is also for those that are invalid. An invalid `dry-run` counts as a dry run. */
-function readOthers(given: Readonly<Record<string, string>>, problems: readonly InputProblem[]) {
+function reportingInputs(given: Readonly<Record<string, string>>, problems: readonly InputProblem[]) {
   const isInvalid = (key: string) => problems.some(({ input }) => input === inputName(key));
   const valid = Object.entries(given).map(([key, text]) => [key, isInvalid(key) ? '' : text]);
   const withDefaults = z.omit(AllInputs, { ...INPUTS_OF_TASK, projectId: true, apiKey: true });
@@ -49,7 +44,7 @@ function readOthers(given: Readonly<Record<string, string>>, problems: readonly 
   return { ...values, dryRun: values.dryRun || isInvalid('dryRun') };
 }
 
-/** Reads the inputs and the prompt, before any request. Resolves with every problem if they aren't valid. */
+/** Sends no request. Resolves with every problem if the inputs aren't valid. */
 export async function parseInputs(
   { environment, runner }: Step,
   event: Event,
@@ -83,7 +78,7 @@ export async function parseInputs(
 
   const task = taskOf(prompt, values?.jobId);
   if (values === undefined || task === undefined || found.length > 0) {
-    return { problems: found, cause, reporting: readOthers(texts, problems) };
+    return { problems: found, cause, reporting: reportingInputs(texts, problems) };
   }
   const warnings = [prompt?.warning ?? [], inputsWithoutEffect(values, task.kind, event)].flat();
   return { inputs: values, task, warnings };

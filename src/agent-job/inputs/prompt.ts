@@ -6,13 +6,11 @@ import { fileInWorkspace } from '../../runner/workspace.ts';
 import type { InputKey } from './rules.ts';
 import { fillTemplate } from './template.ts';
 
-/** The instruction for the agent, as it is sent. */
 export interface Prompt {
   readonly text: string;
   /** SHA-256 of its UTF-8 bytes, in hexadecimal. */
   readonly sha256: string;
   readonly bytes: number;
-  /** A sentence or two. */
   readonly warning?: string | undefined;
 }
 
@@ -25,7 +23,6 @@ interface PromptSource {
   readonly value: string;
 }
 
-/** Returns the inputs that give a prompt. Only one may. */
 export function promptSources(given: (key: InputKey) => string): readonly PromptSource[] {
   const sources: readonly PromptSource[] = [
     { input: 'prompt', value: given('prompt') },

@@ -90,7 +90,7 @@ function reviewerOf(entry: string): Reviewer {
 /** As long as the key of a 128-bit cipher in hexadecimal. */
 const MIN_MARKER_KEY_LENGTH = 32;
 
-/** The rules of all inputs in `action.yml`. A value has the unit that its input's name says. */
+/** A value has the unit that its input's name says. */
 export const inputRules = {
   ...connectionInputs,
   prompt: z.string(),

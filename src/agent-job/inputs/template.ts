@@ -100,7 +100,6 @@ async function expressionEngine(contexts: object) {
       const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
       return new Evaluator(expression, context).evaluate().coerceString();
     },
-    /** Where in the expression an error of `evaluate` is. */
     offsetOf: (error: unknown): number => {
       if (error instanceof ExpressionError) return error.pos.column;
       const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];

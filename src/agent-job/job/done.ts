@@ -67,7 +67,7 @@ export type JobResult =
 
 type End = Exclude<Phase, 'active' | 'unrecognized'>;
 
-/** Returns how a job has ended, or undefined if it hasn't. An unknown status is not an end. */
+/** An unknown status is not an end. */
 export function endOf({ status }: Pick<AgentJob, 'status'>): End | undefined {
   const phase = phaseOf(status);
   return phase === 'active' || phase === 'unrecognized' ? undefined : phase;

@@ -7,7 +7,6 @@ import type { Runner } from '../../runner/commands.ts';
 /** During a wait there is a line at least this often. A failure is logged at most this often. */
 const MAX_GAP_MS = 60_000;
 
-/** Logs the wait for a job: its start, each change of status, failures, and a line a minute. */
 export class ProgressLog {
   readonly #clock: Clock;
   readonly #deadline: number;
@@ -27,7 +26,7 @@ export class ProgressLog {
     this.#loggedAt = this.#startedAt;
   }
 
-  /** Logs the start of a wait. `what` is a sentence, and the first poll comes after `pause` milliseconds. */
+  /** `what` is a sentence. The first poll comes after `pause` milliseconds. */
   started(what: string, status: string | undefined, pause: number): void {
     this.#startedAt = this.#clock.now();
     this.#hasFailed = false;
@@ -37,13 +36,12 @@ export class ProgressLog {
     );
   }
 
-  /** Logs the status of a job that hasn't ended, if it changed. */
   polled(status: string): void {
     this.#hasFailed = false;
     if (this.#setStatus(status)) this.#log(`The job is now ${inBackticks(status)}.`);
   }
 
-  /** Logs a failed poll. The next one comes after `pause` milliseconds. */
+  /** The next poll comes after `pause` milliseconds. */
   failed(error: PlatformError, pause: number): void {
     this.#hasFailed = true;
     if (this.#clock.now() - this.#failureLoggedAt < MAX_GAP_MS) return;
@@ -51,7 +49,7 @@ export class ProgressLog {
     this.#log(error.explain("Couldn't get the job's status", `Retrying in ${formatDuration(pause)}`));
   }
 
-  /** Waits, and logs a line whenever there was none for a minute. Resolves early if `stop` aborts. */
+  /** Logs a line whenever there was none for a minute. Resolves early if `stop` aborts. */
   async wait(ms: number, stop: AbortSignal): Promise<void> {
     const until = this.#clock.now() + ms;
     for (;;) {

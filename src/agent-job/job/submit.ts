@@ -77,7 +77,6 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
 /** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */
 const QUOTA_BACKOFF = { firstMs: 20_000, maxMs: 5 * 60_000 };
 const BACKOFF = { firstMs: 1_000, maxMs: 60_000 };
-
 /** Random share added to a pause, so that many runs don't retry at the same time. */
 const JITTER = 0.5;
 

@@ -8,10 +8,9 @@ import { isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts'
 import { type Done, endOf, HOW_ENDED, type JobRef, type Target } from './done.ts';
 import { type Answer, lookUp, type NoAnswer, waitForEnd } from './wait.ts';
 
-/** Where to send the prompt: a new job, or one that was found. */
 export type PromptTarget = { readonly kind: 'create' } | FoundJob;
 
-/** A job for a message. It may still be active: `readyTarget` waits for its end. */
+/** It may still be active: `readyTarget` waits for its end. */
 interface FoundJob {
   readonly kind: 'message';
   readonly job: AgentJob;
@@ -20,7 +19,6 @@ interface FoundJob {
   readonly waitedMs: number;
 }
 
-/** Returns the job that `job-id` names. */
 export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | Done> {
   const answer = await lookUp(run, jobId, 'given');
   return answer.kind === 'job'
@@ -28,14 +26,14 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
     : notSent(answer, { kind: 'message', job: { id: jobId } });
 }
 
-/** Returns the newest job that our comments name, if it can be continued. Rejects with a `GitHubError`. */
+/** Our comments name the jobs. Rejects with a `GitHubError`. */
 export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
   const issue = issueToReportOn(run);
   const jobId = issue && (await newestJob(run, issue));
   return jobId === undefined ? undefined : await jobToContinue(run, jobId);
 }
 
-/** Returns a new job; at the cap, what `at-cap` says. Rejects with a `GitHubError`. */
+/** At the cap, `at-cap` decides. Rejects with a `GitHubError`. */
 export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
   const skip = await checkCap(run);
   if (skip === undefined) return { kind: 'create' };
@@ -109,14 +107,13 @@ function found({ clock }: Run, job: AgentJob): FoundJob {
   return { kind: 'message', job, seenAt: clock.now(), waitedMs: 0 };
 }
 
-/** Returns that no message was sent, because the API didn't return the job, or not in time. */
 function notSent(answer: NoAnswer, target: Target): Done {
   if (answer.kind === 'not-found') return { kind: 'rejected', error: answer.error, target };
   const error = answer.kind === 'cancelled' ? 'cancelled' : (answer.error ?? 'timeout');
   return { kind: 'not-created', error, target };
 }
 
-/** Returns a job that our own comment names, or undefined if it can't be continued. */
+/** Resolves with undefined if the job can't be continued. */
 async function jobToContinue(run: Run, id: string): Promise<FoundJob | Done | undefined> {
   const answer = await lookUp(run, id, 'created');
   if (answer.kind !== 'job' && answer.kind !== 'not-found')

@@ -7,10 +7,7 @@ import { setJobOutputs } from '../report/outputs.ts';
 import { saveForPost } from '../saved-state.ts';
 import { type Done, endOf, isStale, type JobRef, type Target } from './done.ts';
 
-/**
- * Publishes the job that the step is about, in the outputs and for `post`, and waits for its end if `wait` is set. Outputs and
- * state are files that grow, so a poll only adds what is new.
- */
+/** Outputs and state are files that grow, so a poll only adds what is new. */
 export async function publishAndWait(run: Run, target: Target, job: JobRef): Promise<Done> {
   const { clock, inputs, runner } = run;
   const isMessage = target.kind === 'message';
@@ -36,18 +33,16 @@ export async function publishAndWait(run: Run, target: Target, job: JobRef): Pro
   const answer = await waitForEnd(run, job, what[target.kind], target);
   return answer.kind === 'job'
     ? { kind: 'ended', job: { id, last: answer.job }, target }
-    : doneWithout(id, answer, target);
+    : doneWithoutAnswer(id, answer, target);
 }
 
-/** Returns what happened to a job that the API didn't return when it was asked. */
-export function doneWithout(id: string, answer: NoAnswer, target: Target): Done {
+export function doneWithoutAnswer(id: string, answer: NoAnswer, target: Target): Done {
   const job = { id, last: answer.last };
   if (answer.kind === 'cancelled') return { kind: 'cancelled', job, target };
   if (answer.kind === 'timed-out') return { kind: 'timed-out', job, error: answer.error, target };
   return { kind: 'lost', job, error: answer.error, target };
 }
 
-/** What asking for a job came to. */
 export type Answer = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer;
 
 /**
@@ -112,10 +107,7 @@ function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs
   return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
 }
 
-/**
- * Polls a job that exists until it ends, or until the timeout or a cancel. `what` is a sentence for the log. The step's outputs
- * are about the job if it is the `target`.
- */
+/** `what` is a sentence for the log. The step's outputs are about the job if it is the `target`. */
 export async function waitForEnd(run: Run, job: JobRef, what: string, target?: Target): Promise<Answer> {
   const { clock, limit, deadline, progress, runner } = run;
   const began = clock.now();
@@ -150,7 +142,7 @@ const INTERVAL_SHARE = 0.075;
 const MIN_INTERVAL_MS = 1_000;
 const MAX_INTERVAL_MS = 15_000;
 
-/** Returns how long to wait until the next poll, after a wait of `waitedMs`. Both are in milliseconds. */
+/** Returns milliseconds. */
 export function adaptiveInterval(waitedMs: number): number {
   if (waitedMs < FIRST_POLL_MS) return FIRST_POLL_MS - waitedMs;
   return Math.min(Math.max(waitedMs * INTERVAL_SHARE, MIN_INTERVAL_MS), MAX_INTERVAL_MS);

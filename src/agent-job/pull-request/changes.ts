@@ -14,7 +14,6 @@ import { formatNumber, inBackticks, oneLine } from '../../lib/text.ts';
 import type { JobResult } from '../job/done.ts';
 import { isOwnRepository, type Run } from '../job-run.ts';
 
-/** Whether a pull request only changes what `allowed-paths` allows. */
 type Scope =
   | { readonly kind: 'in-scope' }
   /** Each path is a file's path, or its old path. */
@@ -105,10 +104,9 @@ export function otherRepositoryFix(
   };
 }
 
-/** How long matching paths and patterns can take, in milliseconds. */
 const MATCH_TIMEOUT_MS = 5_000;
 
-/** Compares the files that a pull request changes with `allowed-paths`. It changes `fileCount`, however many are listed. */
+/** The pull request changes `fileCount` files, however many are listed. */
 export async function scopeOf(
   files: readonly ChangedFile[],
   fileCount: number,

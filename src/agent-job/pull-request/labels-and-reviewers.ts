@@ -77,7 +77,6 @@ function messagesOf(
   return [...messages.values()];
 }
 
-/** Returns the logins and teams whose review is missing, and why others can't review. */
 function missingReviewers(
   run: Run,
   ref: PullRequestRef,
@@ -117,7 +116,7 @@ function missingReviewers(
   return { names, problems };
 }
 
-/** Returns who triggered the run. A schedule has no one, although its payload names a sender. */
+/** A schedule has no one, although its payload names a sender. */
 export function actorOf({ event }: ReportingStep): Account | undefined {
   const { name, sender, workflowRun } = event;
   return name === 'schedule' ? undefined : (workflowRun?.triggeringActor ?? sender);

@@ -23,14 +23,12 @@ import { cell, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-mark
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, waitedMs } from './outcomes.ts';
 
-/** What a comment and a summary are made from. */
 export interface Report {
   readonly step: ReportingStep;
   readonly outcome: Outcome;
   /** SHA-256 in hexadecimal; empty if there was no prompt. */
   readonly promptSha256: string;
   readonly promptBytes?: number | undefined;
-  /** How often the API was asked for a job. */
   readonly polls?: number;
   readonly plan?: string;
   /** Other pull requests that were merged with the same push. */
@@ -39,7 +37,7 @@ export interface Report {
 
 const MAX_TITLE_LENGTH = 150;
 
-/** Returns the job summary in Markdown. It doesn't contain the prompt, which not everyone who sees the run may read. */
+/** It doesn't contain the prompt, which not everyone who sees the run may read. */
 export function summaryMarkdown(report: Report): string {
   const { step, outcome, plan = '' } = report;
   const { done } = outcome;
@@ -84,7 +82,6 @@ export function pullRequestNoteMarkdown({ event, environment }: ReportingStep): 
   return `The documentation agent opened this pull request for ${link('this request', askedAt)}.\n`;
 }
 
-/** Returns the URL of the part of the troubleshooting page that helps, if there is one. */
 export function helpUrl({ environment }: ReportingStep, outcome: Outcome): string | undefined {
   const { name, reason, conclusion } = outcome;
   const section = OUTCOMES[name].helpSection ?? reason;
@@ -93,7 +90,6 @@ export function helpUrl({ environment }: ReportingStep, outcome: Outcome): strin
     : troubleshootingUrl(environment, section);
 }
 
-/** The title, and below it why and how to fix it. */
 function lead(outcome: Outcome): string {
   const { conclusion, title, prLink, checked, problems, explanation } = outcome;
   const pullRequest = prLink === undefined ? '' : `: ${prLabel(outcome, prLink)}`;
@@ -106,7 +102,6 @@ function lead(outcome: Outcome): string {
   );
 }
 
-/** Who asked, how long it took, and where to read more. */
 function metaLine({ step, outcome }: Report, url: string | undefined): string {
   const { environment, clock, startedAt } = step;
   const actor = outcome.name === 'skipped' ? undefined : actorOf(step);
@@ -122,7 +117,7 @@ function metaLine({ step, outcome }: Report, url: string | undefined): string {
 
 const REQUESTED_BY = 'Requested by';
 
-/** Returns the login of the person who asked for a job, from our comment on it. */
+/** Returns the login that `metaLine` wrote into our comment. */
 export function requesterIn(comment: string): string | undefined {
   const [, rest = ''] = new RegExp(`^${REQUESTED_BY} (\\S+)`, 'mu').exec(comment) ?? [];
   const [, login, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(rest) ?? [];
@@ -156,7 +151,6 @@ function sharedFacts({ name, reason, job, jobId, pullRequest, done }: Outcome): 
   ];
 }
 
-/** What only the summary says, beside `sharedFacts`. */
 function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged = [] }: Report): Fact[] {
   const included = outcome.done?.included;
   // The plan of a dry run has the sizes.

@@ -8,18 +8,16 @@ import { type Done, type JobRef, jobIdOf } from '../job/done.ts';
 import { type CheckedPullRequest, scopeProblem } from '../pull-request/changes.ts';
 import { type Description, describe, described } from './outcomes.ts';
 
-/** What happened. Outputs, annotations, summary, comment and exit code are made from this. */
+/** Outputs, annotations, summary, comment and exit code are made from this. */
 export interface Outcome extends Description {
   /** What is wrong with the inputs, a sentence or two for each. */
   readonly problems: readonly string[];
   readonly jobId: string | undefined;
-  /** The job as last seen. */
   readonly job: AgentJob | undefined;
   /** An http or https URL. */
   readonly prLink: string | undefined;
   /** Undefined if the link is not a pull request's. */
   readonly pullRequest: PullRequestRef | undefined;
-  /** What was read of the pull request, if anything. */
   readonly checked: CheckedPullRequest | undefined;
   readonly done: Done | undefined;
 }
@@ -30,7 +28,6 @@ export type Reported = Description & Pick<Outcome, 'problems' | 'jobId'>;
 /** GitHub keeps 4,096 characters of an annotation. */
 const MAX_MESSAGE_LENGTH = 4_000;
 
-/** Returns the outcome of a step with invalid inputs: no request was sent to the platform. */
 export function outcomeOfInvalidInputs(invalid: readonly InputProblem[]): Outcome {
   const problems = invalid.map(({ message }) => message);
   const text = ['No job was created.', ...problems].join(' ');

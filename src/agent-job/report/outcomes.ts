@@ -77,7 +77,6 @@ export function described(
   return { name, reason, conclusion, title, ...texts };
 }
 
-/** Returns what an outcome is called and what it says: the one place that knows what can happen. */
 export function describe(done: Done, inputs: Inputs): Description {
   switch (done.kind) {
     case 'started':
@@ -152,12 +151,11 @@ function started({ job, target }: Extract<Done, { kind: 'started' }>, { allowedP
   }
 }
 
-/** Returns how long a message waited for its job, in milliseconds. */
 export function waitedMs(target: Target): number {
   return target.kind === 'message' ? (target.waitedMs ?? 0) : 0;
 }
 
-/** Returns how long a message waited for its job, as the rest of a sentence; empty if it didn't. */
+/** Returns the rest of a sentence, which is empty if the message didn't wait. */
 function afterWaiting(target: Target): string {
   const waited = waitedMs(target);
   return waited === 0 ? '' : `, after waiting ${formatDuration(waited)} for its earlier prompt`;

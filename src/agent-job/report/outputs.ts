@@ -7,7 +7,6 @@ import type { JobRef } from '../job/done.ts';
 import { MAX_SHOWN_FILES } from '../pull-request/changes.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The outputs that `action.yml` declares. */
 export const outputNames = [
   'job-id',
   'status',

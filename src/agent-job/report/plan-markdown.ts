@@ -9,7 +9,7 @@ import { type Done, endOf, type Target } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 
-/** Returns what a run would do, as a list in Markdown; empty if this isn't a dry run, or a guard would skip it. */
+/** Returns a numbered list; empty if this isn't a dry run, or a guard would skip it. */
 export function planMarkdown(run: Run, done: Done): string {
   if (done.kind !== 'dry-run') return '';
   const { inputs, task, event } = run;

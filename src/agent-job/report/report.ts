@@ -31,10 +31,7 @@ import { OUTCOMES } from './outcomes.ts';
 import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
-/**
- * Reports what happened: in the log, the outputs, the summary and the comment. Checks what the job's pull request changes, and
- * adds labels and reviewers to it. Resolves with the step's exit code.
- */
+/** Resolves with the step's exit code. */
 export async function reportAndRemoveLabel(run: Run, done: Done): Promise<number> {
   const { inputs, runner, jobs } = run;
   const { prompt } = run.task ?? {};
@@ -62,7 +59,7 @@ export async function reportAndRemoveLabel(run: Run, done: Done): Promise<number
   return exitCode(outcome.conclusion, runner);
 }
 
-/** Reports inputs that don't hold. Removes the label, so that people can add it again once the inputs are fixed. */
+/** Removes the label, so that people can add it again once the inputs are fixed. Resolves with the exit code. */
 export async function reportInvalidInputs(
   step: ReportingStep,
   { problems, cause }: InvalidInputs,
@@ -77,7 +74,7 @@ export async function reportInvalidInputs(
   return exitCode(outcome.conclusion, runner);
 }
 
-/** Sets the outputs, and writes the log and the summary. Each invalid input has its own annotation. */
+/** Each invalid input has its own annotation. */
 async function reportOnPage(report: Report): Promise<void> {
   const { step, outcome } = report;
   const { runner } = step;
@@ -92,7 +89,7 @@ async function reportOnPage(report: Report): Promise<void> {
   });
 }
 
-/** Writes the report as a comment. Resolves with false if that failed, and may work later. */
+/** Resolves with false if writing failed, and may work later. */
 async function writeReportComment(run: Run, report: Report, done: Done): Promise<boolean> {
   const { inputs, event, runner } = run;
   if (!inputs.comment || !OUTCOMES[report.outcome.name].isCommented) return true;
@@ -112,10 +109,8 @@ async function writeReportComment(run: Run, report: Report, done: Done): Promise
   return !mayWorkLater;
 }
 
-/** What to say after “Couldn't comment on #1” about a job. */
 const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 
-/** Returns what a comment's marker says of the job, and what to say if it can't be written. */
 export function markedJob(run: Run, { outcome, promptSha256 }: Report) {
   const { name, jobId, job, done } = outcome;
   const wasFound = done?.target.kind !== 'follow' || job !== undefined;
@@ -160,7 +155,7 @@ async function writePullRequestNote(
   });
 }
 
-/** Removes the label that triggered the run, so that adding it again starts another run. An error is a warning. */
+/** Adding the label again then starts another run. An error is a warning. */
 export async function removeTriggerLabel(step: ReportingStep): Promise<void> {
   const { event, inputs, github, runner } = step;
   const { label, issue } = event;
@@ -174,7 +169,6 @@ export async function removeTriggerLabel(step: ReportingStep): Promise<void> {
   }
 }
 
-/** Warns if the agent opened its pull request in another repository than the one that the cap counts in. */
 function warnOfOtherRepository(run: Run, { pullRequest }: Outcome): void {
   const counted = pullRequestRepository(run);
   const opened = pullRequest?.repository;
