@@ -55,14 +55,19 @@ export async function react(step: ReportingStep, reaction: Reaction, signal: Abo
     );
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    if (error.lacksPermission && reaction === 'eyes') warn(step, error, ', and the comment will fail too');
+    if (error.lacksPermission && reaction === 'eyes')
+      warnOfNoComment(step, error, ', and the comment will fail too');
     else runner.info(error.message);
     runner.debugError(error);
   }
 }
 
 /** A missing permission is named once. */
-function warn({ runner, namedPermissions }: ReportingStep, error: GitHubError, consequence: string): void {
+function warnOfNoComment(
+  { runner, namedPermissions }: ReportingStep,
+  error: GitHubError,
+  consequence: string,
+): void {
   if (error.lacksPermission && namedPermissions.has(error.permission)) return;
   if (error.lacksPermission) namedPermissions.add(error.permission);
   runner.warning(error.explain(consequence), 'No comment');
@@ -136,8 +141,7 @@ export async function writeComment(
       const existing = await existingComment(run, request, time.stop);
       if (existing !== undefined) {
         const body = markedBody(run, text, signMarker(run, existing.marker, issue));
-        const edited = { id: existing.id, body };
-        if (await editComment(github(time.stop), issue, edited)) return existing.id;
+        if (await editComment(github(time.stop), issue, { id: existing.id, body })) return existing.id;
       }
       return await addOnce(run, issue, text, signMarker(run, marker, issue), time);
     });
@@ -145,7 +149,7 @@ export async function writeComment(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     runner.debugError(error);
-    warn(run, error, consequence);
+    warnOfNoComment(run, error, consequence);
     return { id: undefined, mayWorkLater: error.mayPass };
   }
 }

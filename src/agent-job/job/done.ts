@@ -17,7 +17,7 @@ export type Target =
   /** A follow-up message to a job, as that was before it. `waitedMs` is how long the step waited for its earlier prompt. */
   | {
       readonly kind: 'message';
-      readonly job: Pick<AgentJob, 'id'> & Partial<Pick<AgentJob, 'prLink'>>;
+      readonly job: { readonly id: string; readonly prLink?: string | undefined };
       readonly waitedMs?: number;
     }
   /** A job that was created elsewhere. */

@@ -10,7 +10,7 @@ const MAX_GAP_MS = 60_000;
 export class ProgressLog {
   readonly #clock: Clock;
   readonly #deadline: number;
-  readonly #runner: Pick<Runner, 'info' | 'warning'>;
+  readonly #runner: Runner;
   #startedAt: number;
   #loggedAt: number;
   #failureLoggedAt = Number.NEGATIVE_INFINITY;
@@ -18,7 +18,7 @@ export class ProgressLog {
   #hasFailed = false;
   #hasWarnedOfStatus = false;
 
-  constructor(clock: Clock, deadline: number, runner: Pick<Runner, 'info' | 'warning'>) {
+  constructor(clock: Clock, deadline: number, runner: Runner) {
     this.#clock = clock;
     this.#deadline = deadline;
     this.#runner = runner;

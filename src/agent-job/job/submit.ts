@@ -8,7 +8,7 @@ import type { Done, JobRef } from './done.ts';
 import { type PromptTarget, readyTarget } from './target.ts';
 
 /** The API accepted the prompt. `job.last` is undefined if only the id could be read from a damaged response. */
-export interface Accepted {
+interface Accepted {
   readonly kind: 'accepted';
   readonly target: PromptTarget;
   readonly job: JobRef;

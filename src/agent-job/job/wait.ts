@@ -91,7 +91,7 @@ export async function lookUp(
       if (failures === maxFailures) return { kind: 'failed', error };
       const pause = pauseAfterFailedPoll(error, failures, interval());
       progress.failed(error, pause);
-      await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
+      await progress.wait(untilNextPoll(run, pause), limit.stop);
     }
   }
 }
@@ -109,15 +109,15 @@ function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs
 
 /** `what` is a sentence for the log. The step's outputs are about the job if it is the `target`. */
 export async function waitForEnd(run: Run, job: JobRef, what: string, target?: Target): Promise<Answer> {
-  const { clock, limit, deadline, progress, runner } = run;
+  const { clock, limit, progress, runner } = run;
   const began = clock.now();
   let messageAcceptedAt = target?.kind === 'message' ? began : undefined;
   let last = job.last !== undefined && isStale(job.last, messageAcceptedAt, began) ? undefined : job.last;
   // The age of any other job is unknown, so its first poll is due at once.
   const interval = intervalOf(run, began, target?.kind === 'create' || target?.kind === 'message');
-  progress.started(what, last?.status, untilNextPoll(interval(), deadline - began));
+  progress.started(what, last?.status, untilNextPoll(run, interval()));
   for (;;) {
-    await progress.wait(untilNextPoll(interval(), deadline - clock.now()), limit.stop);
+    await progress.wait(untilNextPoll(run, interval()), limit.stop);
     const answer = await lookUp(run, job.id, 'created', undefined, interval);
     if (answer.kind !== 'job') return { ...answer, last };
     const { job: now } = answer;
@@ -159,11 +159,9 @@ function intervalOf({ inputs, clock }: Run, began: number, isNew: boolean): () =
 /** The last poll comes this long before the deadline, so that a job that just ended isn't reported as active. */
 const LAST_POLL_BEFORE_DEADLINE_MS = 2_000;
 
-/**
- * Returns how long to wait before the next poll: `pause`, but not beyond the deadline, which is `left` away, and with one
- * poll shortly before it. All in milliseconds.
- */
-function untilNextPoll(pause: number, left: number): number {
+/** Returns `pause`, but not beyond the deadline, and with one poll shortly before it. Both are in milliseconds. */
+function untilNextPoll({ clock, deadline }: Run, pause: number): number {
+  const left = deadline - clock.now();
   const beforeLastPoll = left - LAST_POLL_BEFORE_DEADLINE_MS;
-  return beforeLastPoll > 0 ? Math.min(pause, beforeLastPoll) : Math.min(pause, left);
+  return Math.min(pause, beforeLastPoll > 0 ? beforeLastPoll : left);
 }

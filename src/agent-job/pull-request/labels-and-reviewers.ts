@@ -67,14 +67,10 @@ function messagesOf(
   const both = `Couldn't add labels to ${nameOfPullRequest(ref, ref.number)} or request reviews of it`;
   const say = (failure: GitHubError | string, what = {}) =>
     typeof failure === 'string' ? failure : failure.explain('', { ...fix, ...what });
-  const messages = new Map<string, string>();
-  for (const failure of failures) {
-    const reason = say(failure, { what: undefined });
-    const message = say(failure);
-    const isNew = (messages.get(reason) ?? message) === message;
-    messages.set(reason, isNew ? message : say(failure, { what: both }));
-  }
-  return [...messages.values()];
+  const byReason = Map.groupBy(failures, (failure) => say(failure, { what: undefined }));
+  return [...byReason.values()].map(([first = '', ...others]) =>
+    others.every((other) => say(other) === say(first)) ? say(first) : say(first, { what: both }),
+  );
 }
 
 function missingReviewers(

@@ -49,7 +49,7 @@ export function summaryMarkdown(report: Report): string {
   const text = paragraphs(
     lead(outcome),
     plan,
-    metaLine(report, undefined),
+    metaLine(report),
     isDryRun ? sent : '',
     outside,
     changed,
@@ -73,12 +73,7 @@ export function endMarkdown({ outcome }: Pick<Report, 'outcome'>, detailsUrl: st
 
 /** Returns a short comment for the agent's own pull request, so that a later run finds its job there. */
 export function pullRequestNoteMarkdown({ event, environment }: ReportingStep): string {
-  const { serverUrl, repository } = environment;
-  const { issue } = event;
-  const askedAt =
-    issue === undefined
-      ? runUrl(environment)
-      : `${serverUrl}/${repository}/${issue.kind === 'issue' ? 'issues' : 'pull'}/${issue.number}`;
+  const askedAt = event.issue?.url || runUrl(environment);
   return `The documentation agent opened this pull request for ${link('this request', askedAt)}.\n`;
 }
 
@@ -102,17 +97,19 @@ function lead(outcome: Outcome): string {
   );
 }
 
-function metaLine({ step, outcome }: Report, url: string | undefined): string {
+function metaLine({ step, outcome }: Report, url?: string): string {
   const { environment, clock, startedAt } = step;
   const actor = outcome.name === 'skipped' ? undefined : actorOf(step);
   const elapsedMs = clock.now() - startedAt;
   const help = helpUrl(step, outcome);
   return [
-    ...(actor === undefined ? [] : [`${REQUESTED_BY} ${personLink(environment, actor.login)}`]),
-    ...(elapsedMs < 1_000 ? [] : [formatDuration(elapsedMs)]),
-    ...(url === undefined ? [] : [link('run', url)]),
-    ...(help === undefined ? [] : [link('troubleshooting', help)]),
-  ].join(' · ');
+    actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`,
+    elapsedMs >= 1_000 && formatDuration(elapsedMs),
+    url && link('run', url),
+    help && link('troubleshooting', help),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const REQUESTED_BY = 'Requested by';

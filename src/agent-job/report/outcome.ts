@@ -31,11 +31,11 @@ const MAX_MESSAGE_LENGTH = 4_000;
 export function outcomeOfInvalidInputs(invalid: readonly InputProblem[]): Outcome {
   const problems = invalid.map(({ message }) => message);
   const text = ['No job was created.', ...problems].join(' ');
-  return { ...complete(described('not-created', 'invalid-input', text), undefined), problems };
+  return complete(described('not-created', 'invalid-input', text), { problems });
 }
 
 export function outcomeOf(done: Done, checked: CheckedPullRequest | undefined, inputs: Inputs): Outcome {
-  const outcome = { ...complete(describe(done, inputs), jobOf(done)), checked, done };
+  const outcome = complete(describe(done, inputs), { done, checked });
   const problem = scopeProblem(checked?.scope, true);
   if (problem === undefined) return outcome;
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';
@@ -59,18 +59,22 @@ function jobOf(done: Done): JobRef | undefined {
   return id === undefined ? undefined : { id, last: undefined };
 }
 
-function complete(description: Description, job: JobRef | undefined): Outcome {
+function complete(
+  description: Description,
+  { problems = [], checked, done }: Partial<Pick<Outcome, 'problems' | 'checked' | 'done'>>,
+): Outcome {
+  const job = done && jobOf(done);
   const prLink = job?.last?.prLink;
   return {
     ...description,
     message: oneLine(description.message, MAX_MESSAGE_LENGTH),
     explanation: oneLine(description.explanation, MAX_MESSAGE_LENGTH),
-    problems: [],
+    problems,
     jobId: job?.id,
     job: job?.last,
     prLink,
     pullRequest: prLink === undefined ? undefined : parsePullRequestUrl(prLink),
-    checked: undefined,
-    done: undefined,
+    checked,
+    done,
   };
 }

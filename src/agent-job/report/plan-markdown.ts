@@ -21,7 +21,7 @@ export function planMarkdown(run: Run, done: Done): string {
   const isNew = target.kind === 'create';
   const sendsPrompt = isNew || target.kind === 'message';
   // A pull request that a job already has got them before.
-  const isNewPullRequest = target.kind !== 'message' || job?.prLink === undefined;
+  const addsToPullRequest = wait && (target.kind !== 'message' || job?.prLink === undefined);
   const plan = `${messageMarkdown(capitalized(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
@@ -29,12 +29,10 @@ export function planMarkdown(run: Run, done: Done): string {
     sendsPrompt && task?.prompt ? `${plan} ${whatIsSent(task.prompt.bytes, included)}` : plan,
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
     wait && inputs.allowedPaths && 'Compare the pull request with `allowed-paths`.',
-    wait &&
-      isNewPullRequest &&
+    addsToPullRequest &&
       prLabels.length > 0 &&
       `Add labels to the pull request: ${prLabels.map(cell).join(', ')}.`,
-    wait &&
-      isNewPullRequest &&
+    addsToPullRequest &&
       prReviewers.length > 0 &&
       `Request ${formatCount(prReviewers.length, 'review')} of the pull request.`,
     wait &&
