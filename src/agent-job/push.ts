@@ -45,10 +45,7 @@ export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly Pu
 /** A merge queue merges five pull requests at once by default. */
 const MAX_OTHERS_ASKED = 10;
 
-/**
- * Returns the other pull requests that were merged with this push, as far as its commits name them, newest first. Only those
- * that GitHub knows as merged count.
- */
+/** Newest first: those that the commits of the push name, and that GitHub knows as merged. */
 export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
   const { event, mergedPullRequests } = run;
   const { branch, commits = [] } = event.push ?? {};

@@ -154,10 +154,7 @@ export async function writeComment(
   }
 }
 
-/**
- * Adds a comment, and never two. If the first attempt may have worked, it looks for the comment's marker before the second
- * and last one.
- */
+/** If the first attempt may have worked, it looks for the comment's marker before the second and last one. */
 export async function addOnce(
   run: Run,
   issue: IssueRef,

@@ -65,9 +65,8 @@ export function isSameStep(one: Marker, other: Marker): boolean {
 }
 
 /**
- * Returns the marker for a comment on an issue or pull request, as an HTML comment, which GitHub doesn't show. It has an
- * HMAC-SHA256 of its content and place, so it can't be forged without a key or copied elsewhere. Base64 has no hyphen, so its
- * content can't close the comment.
+ * Returns an HTML comment, which GitHub doesn't show. Its HMAC-SHA256 is of content and place, so it can't be forged without a
+ * key or copied elsewhere. Base64 has no hyphen, so the content can't close the comment.
  */
 export function signMarker(run: Run, marker: Marker, issue: IssueRef): string {
   const said = Buffer.from(JSON.stringify(marker)).toString('base64');

@@ -72,10 +72,7 @@ async function readSubject(run: Run): Promise<Issue | undefined> {
   return await readIssue(github(limit.stop), { kind: 'unknown', number: issueNumber });
 }
 
-/**
- * Resolves with the issue, or with why not: a person changed its title or text after the trigger. A payload has them as they
- * were then.
- */
+/** The payload has title and text as they were at the trigger, except for the pull request of a push. */
 async function unlessEdited(run: Run, issue: Issue | undefined): Promise<Issue | string> {
   if (issue === undefined) return NO_SUBJECT;
   const { event, github, limit } = run;

@@ -1,7 +1,4 @@
-/**
- * Paths of generated and vendored files: the most common of those that GitHub folds in a diff (`generated.rb` and
- * `vendor.yml` of github-linguist).
- */
+/** The most common of those that GitHub folds in a diff (`generated.rb` and `vendor.yml` of github-linguist). */
 const GENERATED_PATHS: readonly RegExp[] = [
   // Lock files.
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/u,

@@ -32,10 +32,7 @@ export function promptSources(given: (key: InputKey) => string): readonly Prompt
   return sources.filter(({ value }) => value !== '');
 }
 
-/**
- * Reads the prompt, byte for byte except for a template's expressions. Only a template needs `contexts`. Rejects with an
- * `InputError`.
- */
+/** Byte for byte, except for a template's expressions. Only a template needs `contexts`. Rejects with an `InputError`. */
 export async function readPrompt(
   source: PromptSource,
   workspace: string,

@@ -93,10 +93,7 @@ function pauseBeforeSubmit(error: PlatformError, failures: number, random: numbe
 /** How long to wait for the response to a create after a cancel. The runner sends SIGTERM 7.5 s after SIGINT. */
 const CANCEL_GRACE_MS = 5_500;
 
-/**
- * Sends the request with a signal that aborts at the deadline and on a cancel: at once if the request hasn't left yet, and
- * after the grace period if it has.
- */
+/** A cancel aborts the request at once if it hasn't left yet, and after the grace period if it has. */
 async function sendUntilCancelled(
   { jobs, limit, clock, cancelled }: Run,
   target: PromptTarget,

@@ -37,10 +37,7 @@ export const MAX_SHOWN_FILES = 300;
 /** GitHub takes about 20 s for thirty pages of files. */
 const READ_TIMEOUT_MS = 60_000;
 
-/**
- * Reads what the pull request of an ended job changes, and compares it with `allowed-paths`. Resolves with undefined if
- * there is no pull request, or if no input needs it. If it can't be read, its scope is unknown.
- */
+/** Undefined if there is no pull request, or no input needs it. If it can't be read, its scope is unknown. */
 export async function checkPullRequest(run: Run, done: JobResult): Promise<CheckedPullRequest | undefined> {
   const { inputs, runner, clock } = run;
   const { allowedPaths, comment, prLabels, prReviewers } = inputs;
@@ -136,10 +133,7 @@ const MAX_NAMED = 5;
 const MAX_PATH_LENGTH = 200;
 const MAX_WHY_LENGTH = 1_500;
 
-/**
- * Returns why a pull request is out of scope, or couldn't be checked; undefined if it is in scope. `namesPaths` is for texts
- * without a table of the paths.
- */
+/** Returns undefined if it is in scope. `namesPaths` is for texts without a table of the paths. */
 export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): string | undefined {
   switch (scope?.kind) {
     case undefined:

@@ -19,9 +19,8 @@ import { type CheckedPullRequest, otherRepositoryFix } from './changes.ts';
 const WRITE_TIMEOUT_MS = 30_000;
 
 /**
- * Adds the missing `pr-labels` and requests the missing `pr-reviewers` on the pull request of an ended job. One that the job
- * had before the message got them then, and people may have changed them since. Errors are one warning. A cancel or a
- * timeout skips it.
+ * Only adds what is missing. A pull request that the job had before the message got it then, and people may have changed it
+ * since. Errors are one warning. A cancel or a timeout skips it.
  */
 export async function addLabelsAndReviewers(
   run: Run,
