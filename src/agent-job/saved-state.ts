@@ -38,7 +38,7 @@ export function saveForPost(runner: Runner, changes: Partial<SavedState>): void 
   for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? '');
 }
 
-export function readSavedState({ state }: Pick<Environment, 'state'>): SavedState {
+export function readSavedState({ state }: Environment): SavedState {
   const names = Object.keys(SavedState.shape);
   return SavedState.parse(Object.fromEntries(names.map((name) => [name, parseJson(state(name))])));
 }

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type * as z from 'zod/mini';
 import { type Event, isSameLogin } from '../../github/event.ts';
 import { lenient } from '../../lib/json.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
 import { promptSources } from './prompt.ts';
-import { INCLUDE_PARTS, type IncludePart, type InputKey, inputRules } from './rules.ts';
+import { INCLUDE_PARTS, type IncludePart, type InputKey, type InputValues, inputRules } from './rules.ts';
 
 type Given = (key: InputKey) => string;
 
@@ -27,7 +26,7 @@ export function problemsAcrossInputs(given: Given, event: Event): readonly Input
     ['project-id', keyAsId(given, 'projectId')],
     ['job-id', keyAsId(given, 'jobId')],
     ['poll-interval-seconds', intervalProblem(given)],
-    ['github-token', tokenProblem(given, mustRead ? ['include'] : [])],
+    ['github-token', tokenProblem(given, mustRead)],
     ['include', !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude],
   ];
   return found.flatMap(([input, message]) => (message === undefined ? [] : [{ input, message }]));
@@ -62,14 +61,14 @@ function intervalProblem(given: Given): string | undefined {
     : '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
 }
 
-function tokenProblem(given: Given, others: readonly string[]): string | undefined {
+function tokenProblem(given: Given, mustRead: boolean): string | undefined {
   const isTrue = (key: 'comment' | 'removeLabel') => lenient(inputRules[key]).parse(given(key)) === true;
   const isSet = (key: InputKey) => given(key).trim() !== '';
   const needed = [
     ...(['comment', 'removeLabel'] as const).filter(isTrue).map(inputName),
     ...(['maxOpenPrs', 'allowedPaths', 'prLabels', 'prReviewers'] as const).filter(isSet).map(inputName),
     ...(given('jobId').trim() === 'auto' ? ['job-id: auto'] : []),
-    ...others,
+    ...(mustRead ? ['include'] : []),
   ];
   return needed.length === 0 || isSet('githubToken')
     ? undefined
@@ -106,7 +105,7 @@ export function whyNoSecrets({ name, pullRequest, sender }: Event): string | und
 
 /** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */
 export function availableParts(
-  { issue, changes, push }: Pick<Event, 'issue' | 'changes' | 'push'>,
+  { issue, changes, push }: Event,
   issueNumber: number | undefined,
 ): readonly IncludePart[] {
   const mayBeMerge = push?.head !== undefined && push.branch !== undefined;
@@ -120,7 +119,7 @@ export function availableParts(
 }
 
 export function inputsWithoutEffect(
-  values: { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> },
+  values: InputValues,
   task: 'create' | 'message' | 'auto' | 'follow',
   event: Event,
 ): string[] {

@@ -4,14 +4,14 @@ import { InputError, type InputProblem, inputName, readInputs } from '../../runn
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
 import { type Prompt, promptSources, readPrompt } from './prompt.ts';
-import { type InputKey, inputRules } from './rules.ts';
+import { type InputKey, type InputValues, inputRules } from './rules.ts';
 import { templateContexts } from './template.ts';
 
 const AllInputs = z.object(inputRules);
 const INPUTS_OF_TASK = { prompt: true, promptFile: true, promptTemplate: true, jobId: true } as const;
 
 /** The parsed inputs, by the names of `action.yml` in camel case, without those that a `Task` is made from. */
-export type Inputs = Omit<z.infer<typeof AllInputs>, keyof typeof INPUTS_OF_TASK>;
+export type Inputs = Omit<InputValues, keyof typeof INPUTS_OF_TASK>;
 
 export type Task =
   | PromptTask

@@ -21,23 +21,20 @@ import { connectionInputs, isOneWord, timeoutRule } from '../../step/connection.
 export const INCLUDE_PARTS = ['issue', 'comments', 'diff'] as const;
 export type IncludePart = (typeof INCLUDE_PARTS)[number];
 
-const include: Rule<readonly IncludePart[]> = withDefault(
-  '',
-  z.pipe(
-    z
-      .pipe(
-        z.string(),
-        z.transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim()))),
-      )
-      .check(
-        z.refine(
-          (words) => words.every((word) => INCLUDE_PARTS.some((part) => part === word)),
-          quoting('must be any of `issue`, `comments` and `diff`, comma-separated'),
-        ),
-        z.refine((words) => new Set(words).size === words.length, quoting('must name each part once')),
+const include: Rule<readonly IncludePart[]> = z.pipe(
+  z
+    .pipe(
+      trimmed,
+      z.transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim()))),
+    )
+    .check(
+      z.refine(
+        (words) => words.every((word) => INCLUDE_PARTS.some((part) => part === word)),
+        quoting('must be any of `issue`, `comments` and `diff`, comma-separated'),
       ),
-    z.transform((words) => INCLUDE_PARTS.filter((part) => words.includes(part))),
-  ),
+      z.refine((words) => new Set(words).size === words.length, quoting('must name each part once')),
+    ),
+  z.transform((words) => INCLUDE_PARTS.filter((part) => words.includes(part))),
 );
 
 type Reviewer =
@@ -149,3 +146,5 @@ export const inputRules = {
 };
 
 export type InputKey = keyof typeof inputRules;
+
+export type InputValues = { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> };

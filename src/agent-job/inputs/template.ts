@@ -128,7 +128,7 @@ const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
  * prompt.
  */
 export function templateContexts(
-  { variables }: Pick<Environment, 'variables'>,
+  { variables }: Environment,
   event: unknown,
   isSecret: (value: string) => boolean,
 ) {

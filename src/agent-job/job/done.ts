@@ -68,7 +68,7 @@ export type JobResult =
 type End = Exclude<Phase, 'active' | 'unrecognized'>;
 
 /** An unknown status is not an end. */
-export function endOf({ status }: Pick<AgentJob, 'status'>): End | undefined {
+export function endOf({ status }: AgentJob): End | undefined {
   const phase = phaseOf(status);
   return phase === 'active' || phase === 'unrecognized' ? undefined : phase;
 }

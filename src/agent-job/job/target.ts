@@ -1,4 +1,5 @@
 import { GitHubError } from '../../github/errors.ts';
+import type { IssueRef } from '../../github/issue.ts';
 import { pullRequestHere, readPullRequest } from '../../github/pull-request.ts';
 import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
@@ -29,8 +30,7 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
 /** Our comments name the jobs. Rejects with a `GitHubError`. */
 export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
   const issue = issueToReportOn(run);
-  const jobId = issue && (await newestJob(run, issue));
-  return jobId === undefined ? undefined : await jobToContinue(run, jobId);
+  return issue && (await jobToContinue(run, issue));
 }
 
 /** At the cap, `at-cap` decides. Rejects with a `GitHubError`. */
@@ -39,8 +39,7 @@ export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> 
   if (skip === undefined) return { kind: 'create' };
   const canContinue = run.inputs.atCap === 'continue' && isOwnRepository(run, pullRequestRepository(run));
   for (const { number } of canContinue ? skip.open : []) {
-    const jobId = await newestJob(run, { kind: 'pull-request', number });
-    const target = jobId === undefined ? undefined : await jobToContinue(run, jobId);
+    const target = await jobToContinue(run, { kind: 'pull-request', number });
     if (target === undefined) continue;
     if (target.kind === 'message') {
       run.runner.info(
@@ -113,8 +112,9 @@ function notSent(answer: NoAnswer, target: Target): Done {
   return { kind: 'not-created', error, target };
 }
 
-/** Resolves with undefined if the job can't be continued. */
-async function jobToContinue(run: Run, id: string): Promise<FoundJob | Done | undefined> {
+async function jobToContinue(run: Run, issue: IssueRef): Promise<FoundJob | Done | undefined> {
+  const id = await newestJob(run, issue);
+  if (id === undefined) return undefined;
   const answer = await lookUp(run, id, 'created');
   if (answer.kind !== 'job' && answer.kind !== 'not-found')
     return notSent(answer, { kind: 'message', job: { id } });
@@ -122,10 +122,7 @@ async function jobToContinue(run: Run, id: string): Promise<FoundJob | Done | un
   return (await canContinue(run, { id, last: target?.job }, true)) ? target : undefined;
 }
 
-/**
- * Returns whether a job can be continued, and logs why not: it is gone, failed or was archived, or its pull request is known to
- * be closed. A pull request that GitHub doesn't show counts as open.
- */
+/** Logs why not. A pull request that GitHub doesn't show counts as open. */
 async function canContinue(run: Run, { id, last }: JobRef, checksPullRequest: boolean): Promise<boolean> {
   const why =
     last === undefined ? "doesn't exist anymore" : await whyNotContinued(run, last, checksPullRequest);
