@@ -41,8 +41,8 @@ export function placeToReact(step: ReportingStep) {
 const REACTION_TIMEOUT_MS = 5_000;
 
 /**
- * A failure is only logged, unless the token lacks the permission for 👀: the comment will fail too then, so it is a warning right
- * away. No comment follows a 😕.
+ * A failure is only logged, unless the token lacks the permission for 👀: the comment will fail too then, so it is a warning.
+ * No comment follows a 😕.
  */
 export async function react(step: ReportingStep, reaction: Reaction, signal: AbortSignal): Promise<void> {
   const { github, clock, runner } = step;

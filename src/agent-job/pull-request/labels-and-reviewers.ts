@@ -151,7 +151,6 @@ async function requestReviews(
   return failures;
 }
 
-/** Runs `work`, unless it is too late, and resolves with its error, if it fails. */
 async function tryTo(
   { runner }: Run,
   signal: AbortSignal,
