@@ -635,7 +635,6 @@ export const modules = {
       SS: () => constantCatch,
       Vy: () => assignProp,
       X: () => installLazyProp,
-      X$: () => extend,
       cJ: () => omit,
       cl: () => nullish,
       d3: () => attachSchema,
@@ -731,13 +730,6 @@ export const modules = {
         }); else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
       }
     }
-    function mirrorProps(target, source) {
-      for (const key of Reflect.ownKeys(source)) {
-        const desc = Object.getOwnPropertyDescriptor(source, key);
-        if (!desc.enumerable) continue;
-        if (desc.get) deferProp(target, key, () => source[key]); else putProp(target, key, desc.value);
-      }
-    }
     function mergeDefs(...defs) {
       const mergedDescriptors = {};
       for (const def of defs) {
@@ -817,24 +809,6 @@ export const modules = {
         shape: newShape,
         checks: []
       }));
-    }
-    function extend(schema, shape) {
-      if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
-      const checks = schema._zod.def.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) {
-        const existingShape = sourceShape(schema);
-        for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: extended(schema, shape)
-      }));
-    }
-    function extended(schema, shape) {
-      const newShape = {};
-      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-      mirrorProps(newShape, shape);
-      return newShape;
     }
     function aborted(x, startIndex = 0) {
       if (x.aborted === true) return true;
@@ -1038,7 +1012,6 @@ export const modules = {
       MfU: () => _catch,
       IeY: () => custom,
       k5n: () => _enum,
-      X$i: () => extend,
       Whr: () => schemas_int,
       _H3: () => looseObject,
       mee: () => nullable,
@@ -1989,9 +1962,6 @@ export const modules = {
         catchall: unknown(),
         ...core_util.A2(params)
       });
-    }
-    function extend(schema, shape) {
-      return core_util.X$(schema, shape);
     }
     function omit(schema, mask) {
       return core_util.cJ(schema, mask);

@@ -66,7 +66,7 @@ export const modules = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const transports = new Map;
       return {
@@ -351,12 +351,9 @@ export const modules = {
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
-    }
-    function withEscapedBars(cell) {
-      return cell.replaceAll("|", "\\|");
     }
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);

@@ -17,22 +17,13 @@ export const modules = {
     });
     var schemas = __webpack_require__(4922);
     __webpack_require__(4869);
+    var conversation = __webpack_require__(6535);
     var errors = __webpack_require__(7307);
     var issue = __webpack_require__(33);
     //! CONCATENATED MODULE: ./build/github/comments.js
         const Written = schemas.Ikc({
       id: schemas.aig()
     });
-    const Comment = schemas.Ikc({
-      id: schemas.aig(),
-      body: issue.Qq,
-      user: issue.kQ
-    });
-    const Listed = schemas.YOg(Comment);
-    schemas.YOg(schemas.X$i(Comment, {
-      html_url: issue.Qq,
-      updated_at: issue.kB
-    }));
     async function addReaction(client, issue, comment, content) {
       const options = requestOptions("Couldn't add a reaction to", issue);
       if (comment === void 0) {
@@ -76,7 +67,7 @@ export const modules = {
       const viewer = await client.viewer(options);
       const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number
-      }, Listed, options);
+      }, conversation.dy, options);
       const own = [];
       for await (const page of pages) own.push(...page.filter(comment => comment.user?.login === viewer));
       return own;
@@ -125,11 +116,11 @@ export const modules = {
         await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => addReaction(github(stop), issue, comment, reaction));
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
-        if (error.lacksPermission && reaction === "eyes") warn(step, error, ", and the comment will fail too"); else runner.info(error.message);
+        if (error.lacksPermission && reaction === "eyes") warnOfNoComment(step, error, ", and the comment will fail too"); else runner.info(error.message);
         runner.debugError(error);
       }
     }
-    function warn({runner, namedPermissions}, error, consequence) {
+    function warnOfNoComment({runner, namedPermissions}, error, consequence) {
       if (error.lacksPermission && namedPermissions.has(error.permission)) return;
       if (error.lacksPermission) namedPermissions.add(error.permission);
       runner.warning(error.explain(consequence), "No comment");
@@ -167,11 +158,10 @@ export const modules = {
           const existing = await existingComment(run, request, time.stop);
           if (existing !== void 0) {
             const body = markedBody(run, text, (0, comment_marker.QO)(run, existing.marker, issue));
-            const edited = {
+            if (await editComment(github(time.stop), issue, {
               id: existing.id,
               body
-            };
-            if (await editComment(github(time.stop), issue, edited)) return existing.id;
+            })) return existing.id;
           }
           return await addOnce(run, issue, text, (0, comment_marker.QO)(run, marker, issue), time);
         });
@@ -182,7 +172,7 @@ export const modules = {
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
         runner.debugError(error);
-        warn(run, error, consequence);
+        warnOfNoComment(run, error, consequence);
         return {
           id: void 0,
           mayWorkLater: error.mayPass
@@ -497,7 +487,7 @@ export const modules = {
       const isInPayload = issueNumber === void 0 && event.issue !== void 0;
       const mustRead = nothingToInclude === void 0 && included.some(part => part !== "issue" || !isInPayload);
       const found = [ [ sources.join(", "), tooManyPrompts(sources) ], [ "prompt", hasPrompt || hasJob ? void 0 : noPrompt(given) ], [ "api-key", (0, 
-      _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.dD)(given("apiKey"), given("baseUrl")) ], [ "project-id", keyAsId(given, "projectId") ], [ "job-id", keyAsId(given, "jobId") ], [ "poll-interval-seconds", intervalProblem(given) ], [ "github-token", tokenProblem(given, mustRead ? [ "include" ] : []) ], [ "include", !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude ] ];
+      _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.dD)(given("apiKey"), given("baseUrl")) ], [ "project-id", keyAsId(given, "projectId") ], [ "job-id", keyAsId(given, "jobId") ], [ "poll-interval-seconds", intervalProblem(given) ], [ "github-token", tokenProblem(given, mustRead) ], [ "include", !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude ] ];
       return found.flatMap(([input, message]) => message === void 0 ? [] : [ {
         input,
         message
@@ -521,10 +511,10 @@ export const modules = {
       const baseUrl = URL.parse(given("baseUrl").trim());
       return interval >= 1 || baseUrl !== null && (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.U9)(baseUrl) ? void 0 : "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
     }
-    function tokenProblem(given, others) {
+    function tokenProblem(given, mustRead) {
       const isTrue = key => (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key]).parse(given(key)) === true;
       const isSet = key => given(key).trim() !== "";
-      const needed = [ ...[ "comment", "removeLabel" ].filter(isTrue).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...[ "maxOpenPrs", "allowedPaths", "prLabels", "prReviewers" ].filter(isSet).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...given("jobId").trim() === "auto" ? [ "job-id: auto" ] : [], ...others ];
+      const needed = [ ...[ "comment", "removeLabel" ].filter(isTrue).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...[ "maxOpenPrs", "allowedPaths", "prLabels", "prReviewers" ].filter(isSet).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...given("jobId").trim() === "auto" ? [ "job-id: auto" ] : [], ...mustRead ? [ "include" ] : [] ];
       return needed.length === 0 || isSet("githubToken") ? void 0 : `\`github-token\` is empty, but it is required for ${needed.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`;
     }
     function whyNothingToInclude(event, include, issueNumber) {
@@ -710,9 +700,9 @@ export const modules = {
     var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2266);
     var _step_connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
     const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const include = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("", zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
+    const include = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE, zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
     _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(words => new Set(words).size === words.length, (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part)))));
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     const MAX_LABELS = 20;
     const MAX_REVIEWERS = 20;
     const MAX_FAULTS = 5;
@@ -1310,7 +1300,7 @@ export const modules = {
       promptTemplate: true,
       jobId: true
     };
-    function readOthers(given, problems) {
+    function reportingInputs(given, problems) {
       const isInvalid = key => problems.some(({input}) => input === (0, inputs.yu)(key));
       const valid = Object.entries(given).map(([key, text]) => [ key, isInvalid(key) ? "" : text ]);
       const withDefaults = schemas.cJW(AllInputs, {
@@ -1350,7 +1340,7 @@ export const modules = {
       if (values === void 0 || task === void 0 || found.length > 0) return {
         problems: found,
         cause,
-        reporting: readOthers(texts, problems)
+        reporting: reportingInputs(texts, problems)
       };
       const warnings = [ prompt?.warning ?? [], (0, across.ls)(values, task.kind, event) ].flat();
       return {
@@ -1434,9 +1424,9 @@ export const modules = {
           last: answer.job
         },
         target
-      } : doneWithout(id, answer, target);
+      } : doneWithoutAnswer(id, answer, target);
     }
-    function doneWithout(id, answer, target) {
+    function doneWithoutAnswer(id, answer, target) {
       const job = {
         id,
         last: answer.last
@@ -1504,7 +1494,7 @@ export const modules = {
           };
           const pause = pauseAfterFailedPoll(error, failures, interval());
           progress.failed(error, pause);
-          await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
+          await progress.wait(untilNextPoll(run, pause), limit.stop);
         }
       }
     }
@@ -1513,14 +1503,14 @@ export const modules = {
       return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
     }
     async function waitForEnd(run, job, what, target) {
-      const {clock, limit, deadline, progress, runner} = run;
+      const {clock, limit, progress, runner} = run;
       const began = clock.now();
       let messageAcceptedAt = target?.kind === "message" ? began : void 0;
       let last = job.last !== void 0 && (0, done.QO)(job.last, messageAcceptedAt, began) ? void 0 : job.last;
       const interval = intervalOf(run, began, target?.kind === "create" || target?.kind === "message");
-      progress.started(what, last?.status, untilNextPoll(interval(), deadline - began));
+      progress.started(what, last?.status, untilNextPoll(run, interval()));
       for (;;) {
-        await progress.wait(untilNextPoll(interval(), deadline - clock.now()), limit.stop);
+        await progress.wait(untilNextPoll(run, interval()), limit.stop);
         const answer = await lookUp(run, job.id, "created", void 0, interval);
         if (answer.kind !== "job") return {
           ...answer,
@@ -1556,9 +1546,10 @@ export const modules = {
       return () => adaptiveInterval(ageMs + clock.now() - began);
     }
     const LAST_POLL_BEFORE_DEADLINE_MS = 2_000;
-    function untilNextPoll(pause, left) {
+    function untilNextPoll({clock, deadline}, pause) {
+      const left = deadline - clock.now();
       const beforeLastPoll = left - LAST_POLL_BEFORE_DEADLINE_MS;
-      return beforeLastPoll > 0 ? Math.min(pause, beforeLastPoll) : Math.min(pause, left);
+      return Math.min(pause, beforeLastPoll > 0 ? beforeLastPoll : left);
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/target.js
         async function givenJob(run, jobId) {
@@ -1572,8 +1563,7 @@ export const modules = {
     }
     async function newestJobToContinue(run) {
       const issue = (0, comment_comment.Cx)(run);
-      const jobId = issue && await (0, comment_comment.gO)(run, issue);
-      return jobId === void 0 ? void 0 : await jobToContinue(run, jobId);
+      return issue && await jobToContinue(run, issue);
     }
     async function newJobUnlessAtCap(run) {
       const skip = await (0, guards.Td)(run);
@@ -1583,11 +1573,10 @@ export const modules = {
       const canContinue = run.inputs.atCap === "continue" && (0, job_run.nc)(run, (0, 
       job_run.bM)(run));
       for (const {number} of canContinue ? skip.open : []) {
-        const jobId = await (0, comment_comment.gO)(run, {
+        const target = await jobToContinue(run, {
           kind: "pull-request",
           number
         });
-        const target = jobId === void 0 ? void 0 : await jobToContinue(run, jobId);
         if (target === void 0) continue;
         if (target.kind === "message") run.runner.info(`${(0, lib_text.Zw)(skip.login)} has ${(0, 
         lib_text.B4)(skip.open.length, "open pull request")}, and \`max-open-prs\` is ${skip.limit}. Continuing pull request #${number} (\`at-cap: continue\`).`);
@@ -1669,7 +1658,9 @@ export const modules = {
         target
       };
     }
-    async function jobToContinue(run, id) {
+    async function jobToContinue(run, issue) {
+      const id = await (0, comment_comment.gO)(run, issue);
+      if (id === void 0) return;
       const answer = await lookUp(run, id, "created");
       if (answer.kind !== "job" && answer.kind !== "not-found") return notSent(answer, {
         kind: "message",
@@ -1934,7 +1925,7 @@ export const modules = {
         error: answer.error,
         target
       };
-      if (answer.kind !== "job") return doneWithout(jobId, answer, target);
+      if (answer.kind !== "job") return doneWithoutAnswer(jobId, answer, target);
       if (inputs.dryRun) return {
         kind: "dry-run",
         target,
@@ -1960,7 +1951,7 @@ export const modules = {
         runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
         return;
       }
-      if (answer.kind !== "job") return doneWithout(jobId, answer, target);
+      if (answer.kind !== "job") return doneWithoutAnswer(jobId, answer, target);
       const {job} = answer;
       const end = (0, done.pJ)(job);
       const hasPullRequest = end === "completed" && job.prLink !== void 0;
@@ -2307,6 +2298,7 @@ export const modules = {
   6535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Cc: () => CommentAnswer,
+      dy: () => CommentsAnswer,
       fg: () => listComments,
       vm: () => commentOf
     });
@@ -2318,9 +2310,7 @@ export const modules = {
     const CommentAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
       id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
       html_url: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-      user: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
-      })),
+      user: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kQ,
       body: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
       created_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
       updated_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
@@ -3147,7 +3137,7 @@ export const modules = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const transports = new Map;
       return {
@@ -3473,12 +3463,9 @@ export const modules = {
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
-    }
-    function withEscapedBars(cell) {
-      return cell.replaceAll("|", "\\|");
     }
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
@@ -3555,7 +3542,7 @@ export const modules = {
       const parts = [];
       let repeatable;
       for (const [piece] of pattern.matchAll(PIECES)) {
-        if (piece === "[" || isBackward(piece)) return {
+        if (piece === "[" || hasBackwardRange(piece)) return {
           fault: BAD_CLASS
         };
         if (piece === "?" || piece === "+") {
@@ -3584,7 +3571,7 @@ export const modules = {
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
       return;
     }
-    function isBackward(piece) {
+    function hasBackwardRange(piece) {
       return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
     }
     function literal(piece) {

@@ -70,18 +70,12 @@ export const modules = {
         ...fix,
         ...what
       });
-      const messages = new Map;
-      for (const failure of failures) {
-        const reason = say(failure, {
-          what: void 0
-        });
-        const message = say(failure);
-        const isNew = (messages.get(reason) ?? message) === message;
-        messages.set(reason, isNew ? message : say(failure, {
-          what: both
-        }));
-      }
-      return [ ...messages.values() ];
+      const byReason = Map.groupBy(failures, failure => say(failure, {
+        what: void 0
+      }));
+      return [ ...byReason.values() ].map(([first = "", ...others]) => others.every(other => say(other) === say(first)) ? say(first) : say(first, {
+        what: both
+      }));
     }
     function missingReviewers(run, ref, details) {
       const names = [];
@@ -217,10 +211,10 @@ export const modules = {
       const reactsTo = target.kind === "resume" ? void 0 : (0, comment.YZ)(run)?.issue;
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
-      const isNewPullRequest = target.kind !== "message" || job?.prLink === void 0;
+      const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
       const plan = `${(0, markdown.zv)((0, problem.l2)(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
-      const steps = [ reactsTo && `Add a \u{1f440} reaction to ${nameOf(reactsTo)}.`, sendsPrompt && task?.prompt ? `${plan} ${whatIsSent(task.prompt.bytes, included)}` : plan, wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", wait && isNewPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, wait && isNewPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      const steps = [ reactsTo && `Add a \u{1f440} reaction to ${nameOf(reactsTo)}.`, sendsPrompt && task?.prompt ? `${plan} ${whatIsSent(task.prompt.bytes, included)}` : plan, wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && (0, comment.uz)(run, target, (0, 
       job_run.bM)(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${nameOf(issue)}.`, inputs.removeLabel && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
       const guards = [ inputs.skipAgentEvents && "`skip-agent-events`", inputs.requiredPermission !== "none" && "`required-permission`", isNew && inputs.maxOpenPrs !== void 0 && "`max-open-prs`" ].filter(guard => guard !== false);
@@ -583,7 +577,7 @@ export const modules = {
       const {outside, changed} = pathTables(outcome.checked);
       const open = done?.kind === "skipped" && done.skip.guard === "max-open-prs" ? done.skip.open : [];
       const details = (0, markdown.Ix)([ ...sharedFacts(outcome), ...summaryFacts(report) ]);
-      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report, void 0), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
@@ -594,9 +588,7 @@ export const modules = {
       return `${(0, markdown.qN)(lead(outcome), metaLine(report, (0, runner_environment.Vp)(step.environment)), outside, details)}\n`;
     }
     function pullRequestNoteMarkdown({event, environment}) {
-      const {serverUrl, repository} = environment;
-      const {issue} = event;
-      const askedAt = issue === void 0 ? (0, runner_environment.Vp)(environment) : `${serverUrl}/${repository}/${issue.kind === "issue" ? "issues" : "pull"}/${issue.number}`;
+      const askedAt = event.issue?.url || (0, runner_environment.Vp)(environment);
       return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
     }
     function helpUrl({environment}, outcome) {
@@ -617,9 +609,8 @@ export const modules = {
       const actor = outcome.name === "skipped" ? void 0 : actorOf(step);
       const elapsedMs = clock.now() - startedAt;
       const help = helpUrl(step, outcome);
-      return [ ...actor === void 0 ? [] : [ `${REQUESTED_BY} ${personLink(environment, actor.login)}` ], ...elapsedMs < 1_000 ? [] : [ (0, 
-      lib_text.a3)(elapsedMs) ], ...url === void 0 ? [] : [ (0, markdown.nf)("run", url) ], ...help === void 0 ? [] : [ (0, 
-      markdown.nf)("troubleshooting", help) ] ].join(" \xb7 ");
+      return [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`, elapsedMs >= 1_000 && (0, 
+      lib_text.a3)(elapsedMs), url && (0, markdown.nf)("run", url), help && (0, markdown.nf)("troubleshooting", help) ].filter(Boolean).join(" \xb7 ");
     }
     const REQUESTED_BY = "Requested by";
     function personLink({serverUrl}, login) {
@@ -672,17 +663,15 @@ export const modules = {
     function outcomeOfInvalidInputs(invalid) {
       const problems = invalid.map(({message}) => message);
       const text = [ "No job was created.", ...problems ].join(" ");
-      return {
-        ...complete(described("not-created", "invalid-input", text), void 0),
+      return complete(described("not-created", "invalid-input", text), {
         problems
-      };
+      });
     }
     function outcomeOf(done, checked, inputs) {
-      const outcome = {
-        ...complete(describe(done, inputs), jobOf(done)),
-        checked,
-        done
-      };
+      const outcome = complete(describe(done, inputs), {
+        done,
+        checked
+      });
       const problem = (0, changes._x)(checked?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
@@ -705,19 +694,20 @@ export const modules = {
         last: void 0
       };
     }
-    function complete(description, job) {
+    function complete(description, {problems = [], checked, done}) {
+      const job = done && jobOf(done);
       const prLink = job?.last?.prLink;
       return {
         ...description,
         message: (0, lib_text.TN)(description.message, MAX_MESSAGE_LENGTH),
         explanation: (0, lib_text.TN)(description.explanation, MAX_MESSAGE_LENGTH),
-        problems: [],
+        problems,
         jobId: job?.id,
         job: job?.last,
         prLink,
         pullRequest: prLink === void 0 ? void 0 : (0, pull_request.XT)(prLink),
-        checked: void 0,
-        done: void 0
+        checked,
+        done
       };
     }
     var outputs = __webpack_require__(3377);

@@ -164,7 +164,7 @@ export const modules = {
         lib_text.B4)(count, "comment")}: ${why}.`) ]
       };
     }
-    const NO_PATCH = {
+    const WHY_NO_PATCH = {
       generated: "generated",
       unavailable: "binary, empty, or too large for GitHub",
       "over-limit": OVER_LIMIT
@@ -209,12 +209,12 @@ export const modules = {
             ...why === void 0 ? {
               patch
             } : {
-              no_patch: NO_PATCH[why]
+              no_patch: WHY_NO_PATCH[why]
             }
           }))
         },
         what: `${(0, lib_text.B4)(named.length, "file")}, ${count(void 0)} with the diff`,
-        leftOut: [ ...Object.entries(NO_PATCH).map(([key, why]) => count(key) > 0 && `The diff of ${(0, 
+        leftOut: [ ...Object.entries(WHY_NO_PATCH).map(([key, why]) => count(key) > 0 && `The diff of ${(0, 
         lib_text.B4)(count(key), "file")}: ${why}.`), unnamed > 0 && `${(0, lib_text.B4)(unnamed, "file")}: ${OVER_LIMIT}.`, whyEmpty !== void 0 && `${(0, 
         problem.l2)(whyEmpty)}.`, isCut && `The files after the first ${files.length}.` ]
       };
@@ -296,7 +296,7 @@ export const modules = {
       const isEdited = editedAt > approvedUntil;
       return isEdited ? "the text of the issue or pull request was changed after the trigger" : issue;
     }
-    const MAX_AUTHORS = 30;
+    const MAX_AUTHORS_ASKED = 30;
     async function readComments(run, issue) {
       if (issue === void 0) return NO_SUBJECT;
       const {event, github, limit} = run;
@@ -331,7 +331,7 @@ export const modules = {
       if (required === "none") return;
       const why = `of people without \`${required}\` access`;
       if (author === "") return why;
-      if (asked.size === MAX_AUTHORS) return `of people beyond the first ${MAX_AUTHORS}`;
+      if (asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
       asked.add(author);
       const role = await (0, repository.kp)(github(limit.stop), author);
       return (0, repository.um)(role, required) ? void 0 : why;

@@ -66,7 +66,7 @@ export const modules = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const transports = new Map;
       return {
@@ -352,12 +352,9 @@ export const modules = {
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
-    }
-    function withEscapedBars(cell) {
-      return cell.replaceAll("|", "\\|");
     }
     function lineChart(title, labels, series) {
       const drawn = series.map(values => values.map(one => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)));
@@ -1726,9 +1723,7 @@ export const modules = {
     const CommentAnswer = schemas.Ikc({
       id: schemas.aig(),
       html_url: issue_text,
-      user: lenient(schemas.Ikc({
-        login: schemas.YjP()
-      })),
+      user,
       body: issue_text,
       created_at: time,
       updated_at: time,
@@ -1752,7 +1747,7 @@ export const modules = {
         reviewId: answer.pull_request_review_id
       };
     }
-    schemas.YOg(CommentAnswer);
+    const CommentsAnswer = schemas.YOg(CommentAnswer);
     schemas.Ikc({
       repository: schemas.Ikc({
         pullRequest: schemas.Ikc({
@@ -2132,7 +2127,7 @@ export const modules = {
       const parts = [];
       let repeatable;
       for (const [piece] of pattern.matchAll(PIECES)) {
-        if (piece === "[" || isBackward(piece)) return {
+        if (piece === "[" || hasBackwardRange(piece)) return {
           fault: BAD_CLASS
         };
         if (piece === "?" || piece === "+") {
@@ -2161,7 +2156,7 @@ export const modules = {
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
       return;
     }
-    function isBackward(piece) {
+    function hasBackwardRange(piece) {
       return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
     }
     function literal(piece) {
@@ -2184,7 +2179,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const include = withDefault("", schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part)))));
+    const include = schemas.FsL(schemas.FsL(trimmed, schemas.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     const MAX_LABELS = 20;
     const MAX_REVIEWERS = 20;
     const MAX_FAULTS = 5;
@@ -2361,16 +2356,6 @@ export const modules = {
         const Written = schemas.Ikc({
       id: schemas.aig()
     });
-    const Comment = schemas.Ikc({
-      id: schemas.aig(),
-      body: issue_text,
-      user
-    });
-    const comments_Listed = schemas.YOg(Comment);
-    const ListedWithPlace = schemas.YOg(schemas.X$i(Comment, {
-      html_url: issue_text,
-      updated_at: time
-    }));
     async function addComment(client, issue, body, attempt) {
       const written = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number,
@@ -2398,7 +2383,7 @@ export const modules = {
       const viewer = await client.viewer(options);
       const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number
-      }, comments_Listed, options);
+      }, CommentsAnswer, options);
       const own = [];
       for await (const page of pages) own.push(...page.filter(comment => comment.user?.login === viewer));
       return own;
@@ -2413,10 +2398,10 @@ export const modules = {
         since: new Date(since).toISOString(),
         sort: "updated",
         direction: "desc"
-      }, ListedWithPlace, options);
+      }, CommentsAnswer, options);
       const own = new Map;
       for await (const page of pages) for (const {id, body, user: author, html_url: url, updated_at = since} of page) {
-        const issue = placeOf(url);
+        const issue = issueNamedIn(url);
         if (author?.login === viewer && issue) own.set(id, {
           id,
           body,
@@ -2427,7 +2412,7 @@ export const modules = {
       }
       return [ ...own.values() ];
     }
-    function placeOf(url) {
+    function issueNamedIn(url) {
       const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
       if (number === void 0) return;
       return {
@@ -3387,9 +3372,8 @@ export const modules = {
       const actor = outcome.name === "skipped" ? void 0 : actorOf(step);
       const elapsedMs = clock.now() - startedAt;
       const help = helpUrl(step, outcome);
-      return [ ...actor === void 0 ? [] : [ `${REQUESTED_BY} ${personLink(environment, actor.login)}` ], ...elapsedMs < 1_000 ? [] : [ (0, 
-      lib_text.a3)(elapsedMs) ], ...url === void 0 ? [] : [ (0, markdown.nf)("run", url) ], ...help === void 0 ? [] : [ (0, 
-      markdown.nf)("troubleshooting", help) ] ].join(" \xb7 ");
+      return [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`, elapsedMs >= 1_000 && (0, 
+      lib_text.a3)(elapsedMs), url && (0, markdown.nf)("run", url), help && (0, markdown.nf)("troubleshooting", help) ].filter(Boolean).join(" \xb7 ");
     }
     const REQUESTED_BY = "Requested by";
     function requesterIn(comment) {
@@ -3422,11 +3406,10 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
     function outcomeOf(done, checked, inputs) {
-      const outcome = {
-        ...complete(describe(done, inputs), jobOf(done)),
-        checked,
-        done
-      };
+      const outcome = complete(describe(done, inputs), {
+        done,
+        checked
+      });
       const problem = scopeProblem(checked?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
@@ -3449,19 +3432,20 @@ export const modules = {
         last: void 0
       };
     }
-    function complete(description, job) {
+    function complete(description, {problems = [], checked, done}) {
+      const job = done && jobOf(done);
       const prLink = job?.last?.prLink;
       return {
         ...description,
         message: (0, lib_text.TN)(description.message, MAX_MESSAGE_LENGTH),
         explanation: (0, lib_text.TN)(description.explanation, MAX_MESSAGE_LENGTH),
-        problems: [],
+        problems,
         jobId: job?.id,
         job: job?.last,
         prLink,
         pullRequest: prLink === void 0 ? void 0 : parsePullRequestUrl(prLink),
-        checked: void 0,
-        done: void 0
+        checked,
+        done
       };
     }
     //! CONCATENATED MODULE: ./build/settle/settle.js

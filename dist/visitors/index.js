@@ -120,7 +120,7 @@ var __webpack_modules__ = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const transports = new Map;
       return {
@@ -349,6 +349,7 @@ var __webpack_modules__ = {
       Mk: () => escaped,
       SS: () => codeSpan,
       TM: () => folded,
+      Tz: () => lineChart,
       pj: () => plain,
       qN: () => paragraphs,
       tp: () => table,
@@ -376,12 +377,13 @@ var __webpack_modules__ = {
       return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
     }
     function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
     }
-    function withEscapedBars(cell) {
-      return cell.replaceAll("|", "\\|");
+    function lineChart(title, labels, series) {
+      const drawn = series.map(values => values.map(one => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)));
+      return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", `  title "${title}"`, `  x-axis [${labels.map(label => `"${label}"`).join(", ")}]`, `  y-axis 0 --\x3e ${Math.max(1, ...drawn.flat())}`, ...drawn.map(values => `  line [${values.join(", ")}]`), "```" ].join("\n");
     }
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
@@ -2853,7 +2855,7 @@ var __webpack_modules__ = {
     }
     async function orWriteError({name}, act) {
       try {
-        return await act();
+        await act();
       } catch (cause) {
         throw new WriteError({
           what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
@@ -3498,12 +3500,15 @@ var __webpack_modules__ = {
       visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow)),
       hasMore: schemas_boolean()
     });
-    const QUERY = [ "dateFrom", "dateTo", "limit", "offset" ];
     async function visitorPage(client, projectId, query, attempt) {
       const answer = await client.send({
         method: "GET",
         path: [ "v1", "analytics", projectId, "visitors" ],
-        query: Object.fromEntries(QUERY.map(name => [ name, String(query[name]) ])),
+        query: {
+          ...query,
+          limit: String(query.limit),
+          offset: String(query.offset)
+        },
         ...attempt
       });
       const page = Page.safeParse(answer.json);
@@ -3736,20 +3741,14 @@ var __webpack_modules__ = {
         const MARKDOWN_COUNTS_AS_AI = Date.parse("2026-07-31");
     const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
     const dateRule = schemas_string().check(refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")), refine(text => !isRealDate(text) || instantOf(text) >= FIRST_INSTANT, quoting("must be in the year 1000 or later")));
-    function lastDays(days, now) {
-      return {
-        from: day(now - days * lib_clock.sO),
-        to: day(now)
-      };
+    function utcDay(milliseconds) {
+      return new Date(milliseconds).toISOString().slice(0, 10);
     }
     function daysBefore(to, days) {
       return {
         from: writtenAs([ to ], instantOf(to) - days * lib_clock.sO),
         to
       };
-    }
-    function isEmpty(range) {
-      return lengthMs(range) <= 0;
     }
     function lengthMs({from, to}) {
       return instantOf(to) - instantOf(from);
@@ -3775,7 +3774,7 @@ var __webpack_modules__ = {
     }
     function formatDateRange({from, to}) {
       if (!isDay(from) || !isDay(to)) return `${from} \u2013 ${to}`;
-      const last = day(instantOf(to) - lib_clock.sO);
+      const last = utcDay(instantOf(to) - lib_clock.sO);
       return last === from ? from : `${from} \u2013 ${last}`;
     }
     function formatLength(range) {
@@ -3791,14 +3790,11 @@ var __webpack_modules__ = {
       if (Number.isNaN(midnight.getTime()) || Number.isNaN(instantOf(text))) return false;
       return midnight.toISOString().startsWith(date);
     }
-    function day(milliseconds) {
-      return new Date(milliseconds).toISOString().slice(0, 10);
-    }
     function instantOf(text) {
       return Date.parse(isLocal(text) ? `${text}Z` : text);
     }
     function writtenAs(models, milliseconds) {
-      if (models.every(isDay)) return day(milliseconds);
+      if (models.every(isDay)) return utcDay(milliseconds);
       const text = new Date(milliseconds).toISOString().replace(".000Z", "Z");
       return models.some(isLocal) ? text.replace("Z", "") : text;
     }
@@ -3900,7 +3896,7 @@ var __webpack_modules__ = {
     function listOf(isEntry) {
       return custom(value => Array.isArray(value) && value.every(isEntry));
     }
-    async function findState(file, wanted) {
+    async function findState(file, wanted, wantedRange) {
       const name = (0, lib_text.Zw)(file.name);
       const refuse = (why, cause) => {
         const message = `\`resume\`: ${why}. To start over, delete ${name} or remove \`resume\`.`;
@@ -3927,15 +3923,14 @@ var __webpack_modules__ = {
       const {project, base_url, compare, generated_at} = state.data;
       const differs = difference => refuse(`${name} is for another export (${difference})`);
       if (project !== wanted.projectId || base_url !== wanted.baseUrl.href) differs("its project differs");
-      if (compare !== wanted.isComparing) differs(`it was started with \`compare: ${compare}\``);
+      if (compare !== wanted.compare) differs(`it was started with \`compare: ${compare}\``);
       const asked = {
-        from: wanted.from ?? range.from,
-        to: wanted.to ?? range.to
+        from: wanted.dateFrom ?? range.from,
+        to: wanted.dateTo ?? range.to
       };
-      const isOtherLength = wanted.from === void 0 && lengthMs(range) !== lengthMs(wanted.range);
+      const isOtherLength = wanted.dateFrom === void 0 && lengthMs(range) !== lengthMs(wantedRange);
       if (isOtherLength || byTime(asked, range) !== 0) differs(`it covers ${formatDateRange(range)}`);
       return {
-        ...wanted,
         range,
         generatedAt: generated_at,
         exported,
@@ -3957,25 +3952,24 @@ var __webpack_modules__ = {
       if (there?.isSymbolicLink()) throw new InputError(`\`file\`: the state ${(0, lib_text.Zw)(name)} is a link. Delete it.`);
       return there !== void 0;
     }
-    function stateText(resumed) {
-      return withChecksum(partsOf(resumed));
-    }
-    function* partsOf(resumed) {
-      const {projectId: project, baseUrl, generatedAt: generated_at, isComparing: compare} = resumed;
-      const {range, exported, before} = resumed;
+    function stateText(inputs, {exported, before}) {
+      const {projectId: project, baseUrl, range, generatedAt: generated_at, compare} = inputs;
       const window = {
         date_from: range.from,
         date_to: range.to,
         generated_at,
         compare
       };
-      const head = {
+      const head = JSON.stringify({
         version: VERSION,
         project,
         base_url: baseUrl.href,
         ...window
-      };
-      yield* savedOf(exported, `${JSON.stringify(head).slice(0, -1)},"export":`);
+      });
+      return withChecksum(partsOf(head, exported, before));
+    }
+    function* partsOf(head, exported, before) {
+      yield* savedOf(exported, `${head.slice(0, -1)},"export":`);
       if (before === void 0) yield ',"before":null'; else yield* savedOf(before, ',"before":');
     }
     const CHECKSUM = ',"sha256":"';
@@ -4019,7 +4013,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/export.js
         async function save(run) {
-      const {inputs, exported, before, status, clock} = run;
+      const {inputs, exported, status, clock} = run;
       const totals = totalsOf(exported);
       const content = {
         rows: exported.rows.length,
@@ -4029,18 +4023,7 @@ var __webpack_modules__ = {
       if (totals === void 0 || content.rows === 0 && !content.isComplete) return;
       const isLeft = isSomethingLeft(run);
       if (isLeft || status.hasState) {
-        const {projectId, baseUrl, comparedWith, range, generatedAt, stateFile} = inputs;
-        const isComparing = comparedWith !== void 0;
-        const state = {
-          projectId,
-          baseUrl,
-          isComparing,
-          range,
-          generatedAt,
-          exported,
-          before
-        };
-        await writeWhole(clock, stateFile, stateText(state));
+        await writeWhole(clock, inputs.stateFile, stateText(inputs, run));
         status.hasState = true;
       }
       const {rows, isComplete: wasComplete, hasMore} = status.file ?? {};
@@ -4170,37 +4153,22 @@ var __webpack_modules__ = {
       });
       const history = historyFile && !isTaken ? await orProblem(step, found, "history", () => readHistory(historyFile)) : [];
       if (!values || !stateFile || !file || !range || hasState === void 0) return found;
-      const {projectId, apiKey, baseUrl, compare, dateFrom: from, dateTo: to, format} = values;
-      const wanted = {
-        projectId,
-        baseUrl,
-        isComparing: compare,
-        range,
-        from,
-        to
-      };
-      const resumed = values.resume ? await orProblem(step, found, "resume", () => findState(stateFile, wanted)) : void 0;
+      const resumed = values.resume ? await orProblem(step, found, "resume", () => findState(stateFile, values, range)) : void 0;
       if (found.length > 0 || history === void 0) return found;
       const exported = resumed?.range ?? range;
       return Object.freeze({
-        projectId,
-        apiKey,
-        baseUrl,
+        ...values,
         range: exported,
         generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
-        comparedWith: compare ? rangeBefore(exported) : void 0,
-        format,
+        comparedWith: values.compare ? rangeBefore(exported) : void 0,
         file,
         stateFile,
         hasState,
         resumed,
         historyFile,
         history,
-        windows: values.windows,
-        top: values.top,
-        ifIncomplete: values.ifIncomplete,
         timeoutMs: values.timeoutMinutes * 60_000,
-        warnings: warningsOf(file, format)
+        warnings: warningsOf(file, values.format)
       });
     }
     const SAME_FILE = "`history` is the same file as `file` or its state, or one is a folder of the other. Use another one.";
@@ -4212,15 +4180,15 @@ var __webpack_modules__ = {
     function wantedRange(given, now, found) {
       const [from, to] = [ given("dateFrom"), given("dateTo") ];
       const days = rules.lastDays.safeParse(given("lastDays"));
-      const today = lastDays(DEFAULT_DAYS, now).to;
+      const today = utcDay(now);
       if ([ from, to ].some(date => date !== "" && !dateRule.safeParse(date).success)) return;
       if (from === "" && to !== "") return daysBefore(to, DEFAULT_DAYS);
-      if (from === "") return days.success ? lastDays(days.data ?? DEFAULT_DAYS, now) : void 0;
+      if (from === "") return days.success ? daysBefore(today, days.data ?? DEFAULT_DAYS) : void 0;
       const range = {
         from,
         to: to || today
       };
-      if (!isEmpty(range)) return range;
+      if (lengthMs(range) > 0) return range;
       found.push(to === "" ? {
         input: "date-from",
         message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
@@ -4580,8 +4548,7 @@ var __webpack_modules__ = {
       const first = await requestPage(run, reading, isOptional);
       if ("kind" in first) return first;
       const rows = keep(reading, first);
-      const {human, ai, total} = first.totals;
-      const isEmptySite = pass.place === 0 && !first.hasMore && human === 0 && ai === 0 && total === 0;
+      const isEmptySite = pass.place === 0 && !first.hasMore && COUNTS.every(name => first.totals[name] === 0);
       const isExpected = rows.length === 0 ? isEmptySite : !first.hasMore || rows.length >= pass.pageSize;
       if (isExpected) {
         list(reading, rows, first.hasMore);
@@ -4721,13 +4688,8 @@ var __webpack_modules__ = {
     function chartOf(trend) {
       const [first, last] = [ trend[0], trend.at(-1) ];
       const isOneYear = first?.from.slice(0, YEAR.length) === last?.from.slice(0, YEAR.length);
-      const dates = trend.map(({from}) => `"${from.slice(isOneYear ? `${YEAR}-`.length : 0, DAY.length)}"`);
-      const humans = trend.map(({totals}) => drawable(totals.human));
-      const ais = trend.map(({totals}) => drawable(totals.ai));
-      return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", '  title "Unique visitors: people (blue), AI (orange)"', `  x-axis [${dates.join(", ")}]`, `  y-axis 0 --\x3e ${Math.max(1, ...humans, ...ais)}`, `  line [${humans.join(", ")}]`, `  line [${ais.join(", ")}]`, "```" ].join("\n");
-    }
-    function drawable(count) {
-      return Math.min(Math.round(count), Number.MAX_SAFE_INTEGER);
+      const dates = trend.map(({from}) => from.slice(isOneYear ? `${YEAR}-`.length : 0, DAY.length));
+      return (0, markdown.Tz)("Unique visitors: people (blue), AI (orange)", dates, [ trend.map(({totals}) => totals.human), trend.map(({totals}) => totals.ai) ]);
     }
     const YEAR = "YYYY";
     const DAY = "YYYY-MM-DD";
@@ -4793,7 +4755,10 @@ var __webpack_modules__ = {
       const startedAt = clock.now();
       runner.mask(environment.input("api-key").trim());
       const inputs = await parseInputs(step, startedAt);
-      if (!("range" in inputs)) return reportProblems(runner, inputs);
+      if (!("range" in inputs)) {
+        const outcome = outcomeOfInvalidInputs(inputs);
+        return await reportOutcome(runner, outcome, summaryOfProblems(outcome));
+      }
       for (const warning of inputs.warnings) runner.warning(warning, "Input without effect");
       const deadline = startedAt + inputs.timeoutMs;
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
@@ -4957,24 +4922,19 @@ var __webpack_modules__ = {
       } ];
     }
     async function report(run, done) {
-      const {runner, clock, status} = run;
+      const {runner, clock, status, startedAt} = run;
       const outcome = outcomeOf(run, done);
-      const summary = summaryOf(run, outcome);
+      const code = await reportOutcome(runner, outcome, summaryOf(run, outcome));
+      if ("error" in done.stop) runner.debugError(done.stop.error);
+      const elapsedMs = clock.now() - startedAt;
+      const time = elapsedMs < 1_000 ? "" : ` in ${(0, lib_text.a3)(elapsedMs)}`;
+      runner.info(`Made ${(0, lib_text.B4)(status.requests, "request")}${time}.`);
+      return code;
+    }
+    async function reportOutcome(runner, outcome, summary) {
       setOutputs(runner, outcome, summary);
       for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
       for (const warning of warningsOfOutputs(outcome)) runner.warning(warning, "Output shortened");
-      if ("error" in done.stop) runner.debugError(done.stop.error);
-      const elapsedMs = clock.now() - run.startedAt;
-      const time = elapsedMs < 1_000 ? "" : ` in ${(0, lib_text.a3)(elapsedMs)}`;
-      runner.info(`Made ${(0, lib_text.B4)(status.requests, "request")}${time}.`);
-      await runner.addSummary(summary);
-      return exitCode(outcome.conclusion, runner);
-    }
-    async function reportProblems(runner, problems) {
-      const outcome = outcomeOfInvalidInputs(problems);
-      for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
-      const summary = summaryOfProblems(outcome);
-      setOutputs(runner, outcome, summary);
       await runner.addSummary(summary);
       return exitCode(outcome.conclusion, runner);
     }

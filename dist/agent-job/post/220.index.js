@@ -635,7 +635,6 @@ export const modules = {
       SS: () => constantCatch,
       Vy: () => assignProp,
       X: () => installLazyProp,
-      X$: () => extend,
       cl: () => nullish,
       d3: () => attachSchema,
       gx: () => captureStackTrace,
@@ -698,53 +697,6 @@ export const modules = {
         configurable: true
       });
     }
-    function rawShape(def) {
-      const desc = Object.getOwnPropertyDescriptor(def, "shape");
-      return desc?.get ? desc.get.raw : desc?.value;
-    }
-    function sourceShape(schema) {
-      return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-    }
-    function deferProp(target, key, getter) {
-      Object.defineProperty(target, key, {
-        get() {
-          const value = getter();
-          assignProp(this, key, value);
-          return value;
-        },
-        enumerable: true,
-        configurable: true
-      });
-    }
-    function putProp(target, key, value) {
-      if (key in target) assignProp(target, key, value); else target[key] = value;
-    }
-    function mirrorShape(target, source, keys, wrap) {
-      const raw = sourceShape(source);
-      for (const key of keys) {
-        const desc = Object.getOwnPropertyDescriptor(raw, key);
-        if (!desc.enumerable) continue;
-        if (desc.get) deferProp(target, key, () => {
-          const value = source._zod.def.shape[key];
-          return wrap ? wrap(value, key) : value;
-        }); else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-      }
-    }
-    function mirrorProps(target, source) {
-      for (const key of Reflect.ownKeys(source)) {
-        const desc = Object.getOwnPropertyDescriptor(source, key);
-        if (!desc.enumerable) continue;
-        if (desc.get) deferProp(target, key, () => source[key]); else putProp(target, key, desc.value);
-      }
-    }
-    function mergeDefs(...defs) {
-      const mergedDescriptors = {};
-      for (const def of defs) {
-        const descriptors = Object.getOwnPropertyDescriptors(def);
-        Object.assign(mergedDescriptors, descriptors);
-      }
-      return Object.defineProperties({}, mergedDescriptors);
-    }
     const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
     function isObject(data) {
       return typeof data === "object" && data !== null && !Array.isArray(data);
@@ -795,24 +747,6 @@ export const modules = {
       float32: [ -3.4028234663852886e38, 3.4028234663852886e38 ],
       float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
     }))();
-    function extend(schema, shape) {
-      if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
-      const checks = schema._zod.def.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) {
-        const existingShape = sourceShape(schema);
-        for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: extended(schema, shape)
-      }));
-    }
-    function extended(schema, shape) {
-      const newShape = {};
-      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-      mirrorProps(newShape, shape);
-      return newShape;
-    }
     function aborted(x, startIndex = 0) {
       if (x.aborted === true) return true;
       for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
@@ -1015,7 +949,6 @@ export const modules = {
       MfU: () => _catch,
       IeY: () => custom,
       k5n: () => _enum,
-      X$i: () => extend,
       Whr: () => schemas_int,
       _H3: () => looseObject,
       mee: () => nullable,
@@ -1965,9 +1898,6 @@ export const modules = {
         catchall: unknown(),
         ...core_util.A2(params)
       });
-    }
-    function extend(schema, shape) {
-      return core_util.X$(schema, shape);
     }
     const ZodMiniRecord = core_core.xI("ZodMiniRecord", (inst, def) => {
       $ZodRecord.init(inst, def);

@@ -458,9 +458,7 @@ export const modules = {
         const CommentAnswer = schemas.Ikc({
       id: schemas.aig(),
       html_url: issue_text,
-      user: lenient(schemas.Ikc({
-        login: schemas.YjP()
-      })),
+      user,
       body: issue_text,
       created_at: time,
       updated_at: time,
@@ -484,7 +482,7 @@ export const modules = {
         reviewId: answer.pull_request_review_id
       };
     }
-    schemas.YOg(CommentAnswer);
+    const conversation_CommentsAnswer = schemas.YOg(CommentAnswer);
     schemas.Ikc({
       repository: schemas.Ikc({
         pullRequest: schemas.Ikc({
@@ -1403,16 +1401,6 @@ export const modules = {
         const Written = schemas.Ikc({
       id: schemas.aig()
     });
-    const Comment = schemas.Ikc({
-      id: schemas.aig(),
-      body: issue_text,
-      user
-    });
-    const comments_Listed = schemas.YOg(Comment);
-    schemas.YOg(schemas.X$i(Comment, {
-      html_url: issue_text,
-      updated_at: time
-    }));
     async function addComment(client, issue, body, attempt) {
       const written = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number,
@@ -1440,7 +1428,7 @@ export const modules = {
       const viewer = await client.viewer(options);
       const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number
-      }, comments_Listed, options);
+      }, conversation_CommentsAnswer, options);
       const own = [];
       for await (const page of pages) own.push(...page.filter(comment => comment.user?.login === viewer));
       return own;
@@ -1716,7 +1704,7 @@ export const modules = {
         number: issueNumber
       };
     }
-    function warn({runner, namedPermissions}, error, consequence) {
+    function warnOfNoComment({runner, namedPermissions}, error, consequence) {
       if (error.lacksPermission && namedPermissions.has(error.permission)) return;
       if (error.lacksPermission) namedPermissions.add(error.permission);
       runner.warning(error.explain(consequence), "No comment");
@@ -1729,11 +1717,10 @@ export const modules = {
           const existing = await existingComment(run, request, time.stop);
           if (existing !== void 0) {
             const body = markedBody(run, text, signMarker(run, existing.marker, issue));
-            const edited = {
+            if (await editComment(github(time.stop), issue, {
               id: existing.id,
               body
-            };
-            if (await editComment(github(time.stop), issue, edited)) return existing.id;
+            })) return existing.id;
           }
           return await addOnce(run, issue, text, signMarker(run, marker, issue), time);
         });
@@ -1744,7 +1731,7 @@ export const modules = {
       } catch (error) {
         if (!(error instanceof errors_GitHubError)) throw error;
         runner.debugError(error);
-        warn(run, error, consequence);
+        warnOfNoComment(run, error, consequence);
         return {
           id: void 0,
           mayWorkLater: error.mayPass
@@ -1874,7 +1861,7 @@ export const modules = {
       const parts = [];
       let repeatable;
       for (const [piece] of pattern.matchAll(PIECES)) {
-        if (piece === "[" || isBackward(piece)) return {
+        if (piece === "[" || hasBackwardRange(piece)) return {
           fault: BAD_CLASS
         };
         if (piece === "?" || piece === "+") {
@@ -1903,7 +1890,7 @@ export const modules = {
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
       return;
     }
-    function isBackward(piece) {
+    function hasBackwardRange(piece) {
       return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
     }
     function literal(piece) {
@@ -1926,7 +1913,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const include = withDefault("", schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part)))));
+    const include = schemas.FsL(schemas.FsL(trimmed, schemas.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     const MAX_LABELS = 20;
     const MAX_REVIEWERS = 20;
     const MAX_FAULTS = 5;
@@ -2634,7 +2621,7 @@ export const modules = {
       const {outside, changed} = pathTables(outcome.checked);
       const open = done?.kind === "skipped" && done.skip.guard === "max-open-prs" ? done.skip.open : [];
       const details = (0, markdown.Ix)([ ...sharedFacts(outcome), ...summaryFacts(report) ]);
-      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report, void 0), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
@@ -2662,9 +2649,8 @@ export const modules = {
       const actor = outcome.name === "skipped" ? void 0 : actorOf(step);
       const elapsedMs = clock.now() - startedAt;
       const help = markdown_helpUrl(step, outcome);
-      return [ ...actor === void 0 ? [] : [ `${REQUESTED_BY} ${personLink(environment, actor.login)}` ], ...elapsedMs < 1_000 ? [] : [ (0, 
-      lib_text.a3)(elapsedMs) ], ...url === void 0 ? [] : [ (0, markdown.nf)("run", url) ], ...help === void 0 ? [] : [ (0, 
-      markdown.nf)("troubleshooting", help) ] ].join(" \xb7 ");
+      return [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`, elapsedMs >= 1_000 && (0, 
+      lib_text.a3)(elapsedMs), url && (0, markdown.nf)("run", url), help && (0, markdown.nf)("troubleshooting", help) ].filter(Boolean).join(" \xb7 ");
     }
     const REQUESTED_BY = "Requested by";
     function personLink({serverUrl}, login) {
@@ -2714,11 +2700,10 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
     function outcome_outcomeOf(done, checked, inputs) {
-      const outcome = {
-        ...complete(describe(done, inputs), jobOf(done)),
-        checked,
-        done
-      };
+      const outcome = complete(describe(done, inputs), {
+        done,
+        checked
+      });
       const problem = scopeProblem(checked?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
@@ -2741,19 +2726,20 @@ export const modules = {
         last: void 0
       };
     }
-    function complete(description, job) {
+    function complete(description, {problems = [], checked, done}) {
+      const job = done && jobOf(done);
       const prLink = job?.last?.prLink;
       return {
         ...description,
         message: (0, lib_text.TN)(description.message, MAX_MESSAGE_LENGTH),
         explanation: (0, lib_text.TN)(description.explanation, MAX_MESSAGE_LENGTH),
-        problems: [],
+        problems,
         jobId: job?.id,
         job: job?.last,
         prLink,
         pullRequest: prLink === void 0 ? void 0 : parsePullRequestUrl(prLink),
-        checked: void 0,
-        done: void 0
+        checked,
+        done
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
@@ -2986,7 +2972,7 @@ export const modules = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const transports = new Map;
       return {
@@ -3271,12 +3257,9 @@ export const modules = {
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
-    }
-    function withEscapedBars(cell) {
-      return cell.replaceAll("|", "\\|");
     }
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
