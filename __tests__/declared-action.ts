@@ -6,12 +6,14 @@ import { inputName, type Rule } from '../src/runner/inputs.ts';
 
 const Declared = z.object({
   name: z.string(),
+  description: z.string(),
+  branding: z.optional(z.object({ icon: z.string(), color: z.string() })),
   inputs: z.record(
     z.string(),
     z.object({
       description: z.string().check(z.minLength(20)),
-      required: z.optional(z.boolean()),
-      default: z.optional(z.string()),
+      required: z._default(z.boolean(), false),
+      default: z.exactOptional(z.string()),
     }),
   ),
   outputs: z.record(z.string(), z.object({ description: z.string().check(z.minLength(10)) })),
@@ -48,7 +50,7 @@ export function testDeclaration(
   )('the default of %s in action.yml is the same as an empty value', (name, rule) => {
     const declared = inputs[name];
     expect(declared).toBeDefined();
-    if (declared?.required === true) expect(declared.default).toBeUndefined();
+    if (declared?.required) expect(declared.default).toBeUndefined();
     else expect(z.safeParse(rule, '')).toEqual(z.safeParse(rule, declared?.default ?? ''));
   });
 }

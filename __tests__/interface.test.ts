@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import GithubSlugger from 'github-slugger';
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { readActionFile } from '../scripts/action-file.ts';
 import { inputRules } from '../src/agent-job/inputs/rules.ts';
 import { OUTCOMES, type Reason } from '../src/agent-job/report/outcomes.ts';
 import { outputNames } from '../src/agent-job/report/outputs.ts';
-import { POLICIES } from '../src/platform/failures.ts';
 import { rules as settleRules } from '../src/settle/inputs.ts';
 import { outputNames as settleOutputs } from '../src/settle/report.ts';
 import { USER_AGENT } from '../src/step/step.ts';
@@ -15,10 +13,6 @@ import { rules as visitorsRules } from '../src/visitors/inputs.ts';
 import { outputs as visitorsOutputs } from '../src/visitors/outcome.ts';
 import { readDeclaredAction, testDeclaration } from './declared-action.ts';
 
-const Root = z.object({
-  description: z.string(),
-  branding: z.object({ icon: z.string(), color: z.string() }),
-});
 const action = readDeclaredAction('action.yml');
 const Package = z.object({ name: z.string(), version: z.string() });
 
@@ -27,7 +21,7 @@ test('the tests run on the Node version of GitHub’s runner', () => {
 });
 
 test('action.yml has what the Marketplace needs', () => {
-  expect(Root.safeParse(parse(readFileSync('action.yml', 'utf8'))).success).toBe(true);
+  expect(action.branding).toBeDefined();
 });
 
 testDeclaration(action, inputRules, outputNames);
@@ -98,11 +92,6 @@ test('action.yml and the README name every reason, and no other', () => {
 
 test('docs/troubleshooting.md has a heading for every reason, and no other', () => {
   expect(sorted(words(TROUBLESHOOTING, /^### `([a-z-]+)`$/gmu))).toEqual(sorted(REASONS));
-});
-
-test('every failure of a request has a reason, unless the step ended it', () => {
-  const reasons = Object.values(POLICIES).map(({ reason }) => reason);
-  expect(REASONS).toEqual(expect.arrayContaining(reasons.filter((reason) => reason !== 'interrupted')));
 });
 
 test('docs/troubleshooting.md has the headings that an outcome links to', () => {

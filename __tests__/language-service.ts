@@ -1,38 +1,22 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { validate as Validate } from '@actions/languageservice';
 import { build } from 'esbuild';
 import type { TextDocument as Documents } from 'vscode-languageserver-textdocument';
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { OURS as ACTION } from '../sandbox/rehearse/workflow.ts';
+import { OURS } from '../sandbox/rehearse/workflow.ts';
+import { readDeclaredAction } from './declared-action.ts';
 
-const Inputs = z.record(
-  z.string(),
-  z.object({
-    description: z.string(),
-    required: z._default(z.boolean(), false),
-    default: z.exactOptional(z.string()),
-  }),
-);
 const isFunction = (value: unknown) => typeof value === 'function';
 const Service = z.object({
   validate: z.custom<typeof Validate>(isFunction),
   TextDocument: z.custom<typeof Documents>((value) => typeof value === 'object'),
 });
-const Action = z.object({ name: z.string(), description: z.string(), inputs: Inputs });
-
-/** Our own actions, as workflows name them, and the files that declare them. */
-const OURS: Readonly<Record<string, string>> = {
-  '': 'action.yml',
-  visitors: 'visitors/action.yml',
-  settle: 'settle/action.yml',
-};
 
 /** Other actions are unknown without a network. */
-const OTHERS_CANNOT_BE_LOOKED_AT = new RegExp(`^Unable to resolve action \`(?!${ACTION})`, 'u');
+const OTHERS_CANNOT_BE_LOOKED_AT = new RegExp(`^Unable to resolve action \`(?!${OURS})`, 'u');
 
 export type Problem = { readonly line: number; readonly message: string };
 
@@ -68,12 +52,8 @@ export async function openLanguageService(): Promise<LanguageService> {
       const document = service.TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);
       const diagnostics = await service.validate(document, {
         actionsMetadataProvider: {
-          fetchActionMetadata: async ({ name, path = '' }) => {
-            const declaredIn = name === 'docs-agent-action' ? OURS[path] : undefined;
-            return declaredIn === undefined
-              ? undefined
-              : Action.parse(parse(await readFile(declaredIn, 'utf8')));
-          },
+          fetchActionMetadata: async ({ name, path = '' }) =>
+            name === 'docs-agent-action' ? readDeclaredAction(join(path, 'action.yml')) : undefined,
         },
       });
       return diagnostics

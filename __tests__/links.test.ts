@@ -1,27 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import * as z from 'zod/mini';
 import { testOfGit } from './machine.ts';
-import { brokenReferences, type Repository } from './references.ts';
+import { brokenReferences, type Repository, repositoryOf, trackedFiles } from './references.ts';
 
-/** Returns the files that Git doesn't ignore, because ignored ones aren't on GitHub. */
-function trackedFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  return listed.split('\0').filter((file) => file !== '' && existsSync(file));
-}
 const read = (file: string) => readFileSync(file, 'utf8');
 
 testOfGit('everything that the Markdown files refer to exists, and no table has placeholders', () => {
   const files = trackedFiles();
   const pages = files.filter((file) => file.endsWith('.md'));
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'visitors/README.md', 'examples/README.md']));
-  const { scripts } = z
-    .object({ scripts: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(read('package.json')));
-  const repository: Repository = { files, read, scripts: Object.keys(scripts) };
+  const repository = repositoryOf(files, read);
   expect(pages.map((page) => ({ page, broken: brokenReferences(page, read(page), repository) }))).toEqual(
     pages.map((page) => ({ page, broken: [] })),
   );

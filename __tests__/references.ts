@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { matchesGlob, posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { JSDOM } from 'jsdom';
+import * as z from 'zod/mini';
 import { githubHtml } from '../scripts/github-markdown.ts';
 
 /** The targets of references. Paths start at the repository's root, with `/` between names. */
@@ -11,6 +14,21 @@ export type Repository = {
   /** The names of its npm scripts. */
   readonly scripts: readonly string[];
 };
+
+const Package = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** Returns the repository with these files, whose texts `read` returns. */
+export function repositoryOf(files: Repository['files'], read: Repository['read']): Repository {
+  return { files, read, scripts: Object.keys(Package.parse(JSON.parse(read('package.json'))).scripts) };
+}
+
+/** Returns the files that Git doesn't ignore, because ignored ones aren't on GitHub. */
+export function trackedFiles(): string[] {
+  const all = ['--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', ['ls-files', '-z', ...all], { encoding: 'utf8' });
+  // Git also lists a file that was deleted, but isn't committed yet.
+  return listed.split('\0').filter((file) => file !== '' && existsSync(file));
+}
 
 /** GitHub's own pages for a repository, as relative links from a file at its root. */
 const GITHUB_PAGE = /^\.\.\/\.\.\/(actions|discussions|issues|pulls|releases|security)(\/|$)/u;

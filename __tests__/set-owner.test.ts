@@ -1,37 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import * as z from 'zod/mini';
 import { OURS } from '../sandbox/rehearse/workflow.ts';
 import { canLink, canRunGit } from './machine.ts';
-import { brokenReferences } from './references.ts';
+import { brokenReferences, repositoryOf, trackedFiles } from './references.ts';
 import { usesWithoutCommit } from './workflow-file.ts';
 
 /** A copy of the repository, with a link to `node_modules`. */
 const testOfCopy = canLink && canRunGit ? test : test.skip;
 
-const Scripts = z.object({ scripts: z.record(z.string(), z.string()) });
-
 let copy: string;
 const [ownerNow = ''] = OURS.split('/');
 
-function files(folder: string, ...which: readonly string[]): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', ...which], { cwd: folder, encoding: 'utf8' });
-  return listed.split('\0').filter((file) => file !== '');
-}
-
-const ALL = ['--cached', '--others', '--exclude-standard'];
 /** Large, and never changed by the script. */
 const BUILT = /^dist\/|\.png$/u;
+const copied = canRunGit ? trackedFiles().filter((file) => !BUILT.test(file)) : [];
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'set-owner-'));
-  // Git also lists a file that was deleted, but isn't committed yet.
-  const listed = files('.', ...ALL).filter((file) => !BUILT.test(file) && existsSync(file));
-  await Promise.all(listed.map((file) => cp(file, join(copy, file))));
+  await Promise.all(copied.map((file) => cp(file, join(copy, file))));
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   execFileSync('git', ['add', '--all', '--', ':!node_modules'], { cwd: copy });
@@ -64,7 +54,7 @@ testOfCopy('names the owner everywhere, and leaves references and pinned actions
   expect(stdout).toMatch(/files now say Acme-Docs:[^]*README\.md[^]*npm test/u);
 
   const texts = await Promise.all(
-    files(copy).map(async (file) => ({ file, text: await readFile(join(copy, file), 'utf8') })),
+    copied.map(async (file) => ({ file, text: await readFile(join(copy, file), 'utf8') })),
   );
   const named = new RegExp(`${ownerNow}/docs-agent-action|(?<!\\w)@${ownerNow}\\b|\`${ownerNow}\``, 'u');
   expect(texts.filter(({ text }) => named.test(text)).map(({ file }) => file)).toEqual([]);
@@ -80,11 +70,7 @@ testOfCopy('names the owner everywhere, and leaves references and pinned actions
   for (const { text } of workflows)
     expect(usesWithoutCommit(text, 'Acme-Docs/docs-agent-action')).toEqual([]);
 
-  const repository = {
-    files: files('.', ...ALL),
-    read: (file: string) => textOf(file) ?? '',
-    scripts: Object.keys(Scripts.parse(JSON.parse(textOf('package.json') ?? '')).scripts),
-  };
+  const repository = repositoryOf(trackedFiles(), (file) => textOf(file) ?? '');
   for (const page of ['README.md', 'visitors/README.md', 'examples/README.md'])
     expect(brokenReferences(page, textOf(page) ?? '', repository)).toEqual([]);
 });
