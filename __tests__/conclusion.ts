@@ -1,4 +1,12 @@
+import { expect } from '@jest/globals';
 import type { StepResult } from '../sandbox/run-step.ts';
+import type { Annotation } from '../sandbox/workflow-commands.ts';
+
+/** An annotation with any title, whose message contains a text or matches a pattern. */
+export function annotated(level: Annotation['level'], said: string | RegExp) {
+  const message = typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
+  return { level, title: expect.any(String), message };
+}
 
 /** Returns how a step ended, in the words of `action.yml`. */
 export function conclusionOf({ exitCode, annotations }: StepResult): string {

@@ -1,12 +1,13 @@
-import { expect } from '@jest/globals';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
-import type { Fault, ReceivedRequest } from '../../sandbox/server.ts';
-import type { Annotation } from '../../sandbox/workflow-commands.ts';
+import type { ReceivedRequest } from '../../sandbox/server.ts';
 import { AGENT_JOB } from '../actions.ts';
+
+export { annotated } from '../conclusion.ts';
+export * from '../faults.ts';
 
 /** The API and GitHub on loopback, and functions that run the action against them. */
 export interface Scenario extends AsyncDisposable {
@@ -103,31 +104,6 @@ export async function scenario(
     },
   };
 }
-
-/** An annotation with any title, whose message contains a text or matches a pattern. */
-export function annotated(level: Annotation['level'], said: string | RegExp) {
-  const message = typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
-  return { level, title: expect.any(String), message };
-}
-
-/** A response instead of what the request asks for. */
-export function status(
-  code: number,
-  body: string | object = '',
-  headers: Readonly<Record<string, string>> = {},
-): Fault {
-  return { kind: 'status', status: code, body, headers };
-}
-
-/** GitHub's response to a token without the permission. */
-export const FORBIDDEN = status(403, { message: 'Resource not accessible by integration' });
-
-export const DOWN = status(502, { message: 'Bad Gateway' });
-
-/** The request isn't acted on, and gets no response. */
-export const RESET: Fault = { kind: 'reset', before: 'act' };
-
-export const HANGS: Fault = { kind: 'hang' };
 
 /** The requests to the API and to GitHub, in order. */
 export function inOrder({ platform, github }: Scenario): readonly ReceivedRequest[] {

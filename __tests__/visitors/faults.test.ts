@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
+import { annotated } from '../conclusion.ts';
+import { HANGS, RESET, status } from '../faults.ts';
 import { CSV_HEAD, inOwnProcess, pagesUpTo, pathsOf, scenario, site } from './scenario.ts';
 
 const VISITORS = '/v1/analytics/project-1/visitors';
@@ -14,10 +16,10 @@ describe('a temporary failure is retried, and no row is lost', () => {
   test.each<[string, Fault, RegExp]>([
     [
       '500',
-      { kind: 'status', status: 500, body: { error: 'oops' } },
+      status(500, { error: 'oops' }),
       /the API had an internal error\. Retrying in 1 s, .*500, “oops”/u,
     ],
-    ['a reset', { kind: 'reset', before: 'act' }, /Retrying in 1 s.*ECONNRESET/u],
+    ['a reset', RESET, /Retrying in 1 s.*ECONNRESET/u],
     [
       'a truncated body',
       { kind: 'cut' },
@@ -33,11 +35,7 @@ describe('a temporary failure is retried, and no row is lost', () => {
       BAD_ROW,
       /the response doesn't follow the API's specification\. .*row 1 \('\/'\): `ai` is -1, not a number of 0 or more\)/u,
     ],
-    [
-      '429 with Retry-After',
-      { kind: 'status', status: 429, headers: { 'retry-after': '90' } },
-      /next request at 09:01:30 UTC/u,
-    ],
+    ['429 with Retry-After', status(429, '', { 'retry-after': '90' }), /next request at 09:01:30 UTC/u],
   ])('%s on page 3', async (_, fault, logged) => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 3 }, fault);
@@ -52,7 +50,7 @@ describe('a temporary failure is retried, and no row is lost', () => {
 
   test('a request that hangs is retried after 30 s', async () => {
     await using s = await scenario(site(1_000));
-    s.platform.fault({ path: VISITORS, nth: 3 }, { kind: 'hang' });
+    s.platform.fault({ path: VISITORS, nth: 3 }, HANGS);
     const step = await s.start({}, { clock: 'held' });
     await s.platform.waitForRequest(({ query }) => query.get('offset') === '500');
     await step.clock.advance(30_000);
@@ -79,7 +77,7 @@ test('counts that aren’t integers are exported', async () => {
 
 test('with step debugging, each request is logged with its attempt', async () => {
   await using s = await scenario(site(500));
-  s.platform.fault({ path: VISITORS, nth: 2 }, { kind: 'status', status: 500 });
+  s.platform.fault({ path: VISITORS, nth: 2 }, status(500));
   const { stdout } = await s.run({}, { env: { RUNNER_DEBUG: '1' } });
   expect(stdout.match(/^::debug::.*\w/gmu)?.map((line) => line.replace(/\d+ ms/u, '… ms'))).toEqual([
     `::debug::GET ${VISITORS}: 200, … ms, attempt 1`,
@@ -91,13 +89,8 @@ test('with step debugging, each request is logged with its attempt', async () =>
 
 describe('a permanent failure ends the export at once, says how to fix it, and keeps the rows', () => {
   test.each<[string, Fault, readonly number[], string]>([
-    ['401', { kind: 'status', status: 401 }, [500], 'Create an admin key'],
-    [
-      'a redirect',
-      { kind: 'status', status: 302, headers: { location: 'http://127.0.0.1:1/' } },
-      [500],
-      "redirects aren't followed",
-    ],
+    ['401', status(401), [500], 'Create an admin key'],
+    ['a redirect', status(302, '', { location: 'http://127.0.0.1:1/' }), [500], "redirects aren't followed"],
     [
       'a page that never follows the specification',
       BAD_ROW,
@@ -110,9 +103,7 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     const { exitCode, outputs, annotations, elapsedMs } = await s.run({ 'if-incomplete': 'warn' });
     expect(s.offsets()).toEqual([0, 250, ...offsets]);
     expect(exitCode).toBe(1);
-    expect(annotations).toEqual([
-      { level: 'error', title: expect.any(String), message: expect.stringContaining(told) },
-    ]);
+    expect(annotations).toEqual([annotated('error', told)]);
     expect(annotations[0]?.message).toMatch(
       /^Exported only 500 rows to `visitors\.csv`: .*, then run again with `resume: true` to continue \(keep `visitors\.csv\.resume\.json`\)\. \(GET /u,
     );
@@ -125,8 +116,8 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     await using s = await scenario(site(3));
     expect((await s.run()).outputs['file']).toBe('visitors.csv');
     const before = await s.read('visitors.csv');
-    s.platform.fault({ path: VISITORS }, { kind: 'status', status: 401, body: '' });
-    s.platform.fault({ path: VISITORS, nth: 2 }, { kind: 'status', status: 401, body: '' });
+    s.platform.fault({ path: VISITORS }, status(401));
+    s.platform.fault({ path: VISITORS, nth: 2 }, status(401));
     const again = await s.run();
     expect(again.outputs).toMatchObject({
       rows: '0',
@@ -173,7 +164,7 @@ test('the key only appears in its header, also if the input has spaces around it
 describe('a cancelled run', () => {
   test('keeps the rows, and ends within 2 s', async () => {
     await using s = await scenario(site(1_000));
-    s.platform.fault({ path: VISITORS, nth: 3 }, { kind: 'hang' });
+    s.platform.fault({ path: VISITORS, nth: 3 }, HANGS);
     const step = await s.start({ 'if-incomplete': 'warn' }, { clock: 'held', ...inOwnProcess });
     await s.platform.waitForRequest(({ query }) => query.get('offset') === '500');
     step.kill('SIGINT');
@@ -182,13 +173,7 @@ describe('a cancelled run', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ rows: '500', complete: 'false', file: 'visitors.csv' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL.slice(0, 500));
-    expect(annotations).toEqual([
-      {
-        level: 'error',
-        title: expect.any(String),
-        message: expect.stringContaining(': the run was cancelled.'),
-      },
-    ]);
+    expect(annotations).toEqual([annotated('error', ': the run was cancelled.')]);
     expect(summary).toContain(' · incomplete\n');
   });
 

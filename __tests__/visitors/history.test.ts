@@ -7,6 +7,8 @@ import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { inventVisits } from '../../sandbox/visits.ts';
+import { annotated } from '../conclusion.ts';
+import { status } from '../faults.ts';
 import { Rows, rowOf, type Scenario, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
 
 const Trend = z.array(
@@ -184,30 +186,15 @@ describe('earlier windows are read as long as time and quota last', () => {
   const BAD_ROW =
     '{"totals":{"human":1,"ai":1,"total":1},"visitors":[{"path":"/","human":-1}],"hasMore":false}';
   test.each<[string, Fault | undefined, number, string]>([
-    [
-      'is refused',
-      { kind: 'status', status: 401 },
-      1,
-      'the API key is wrong or expired. Create an admin key',
-    ],
+    ['is refused', status(401), 1, 'the API key is wrong or expired. Create an admin key'],
     [
       'has a bad row',
       { kind: 'raw', body: BAD_ROW },
       3,
       "the response doesn't follow the API's specification. Report it",
     ],
-    [
-      'always fails',
-      { kind: 'status', status: 500 },
-      4,
-      "the API had an internal error. Check the API's status page",
-    ],
-    [
-      'asks for a long wait',
-      { kind: 'status', status: 503, headers: { 'retry-after': '120' } },
-      1,
-      'the API had an internal error',
-    ],
+    ['always fails', status(500), 4, "the API had an internal error. Check the API's status page"],
+    ['asks for a long wait', status(503, '', { 'retry-after': '120' }), 1, 'the API had an internal error'],
     ['changes each time it is read', undefined, 6, 'the list changed each time it was read.'],
   ])('warns of a window that %s, and keeps those before it', async (_, fault, requests, why) => {
     await using s = await scenario(site(300));
@@ -268,13 +255,7 @@ test.each([
   await writeFile(join(s.workspace, FILE), text);
   const { exitCode, annotations } = await s.run(weekly);
   expect(exitCode).toBe(1);
-  expect(annotations).toEqual([
-    {
-      level: 'error',
-      title: expect.any(String),
-      message: expect.stringContaining(`\`history\`: ${message.slice(0, 6)}`),
-    },
-  ]);
+  expect(annotations).toEqual([annotated('error', `\`history\`: ${message.slice(0, 6)}`)]);
   expect(annotations[0]?.message).toContain(message);
   expect(s.platform.requests).toEqual([]);
   expect(await s.read(FILE)).toBe(text);

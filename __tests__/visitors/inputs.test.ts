@@ -1,6 +1,8 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { annotated } from '../conclusion.ts';
+import { HANGS } from '../faults.ts';
 import { canLink, testOfLinks, testOfNamesOnWindows } from '../machine.ts';
 import { CSV_HEAD, type Scenario, scenario, site } from './scenario.ts';
 
@@ -126,9 +128,7 @@ describe('an invalid input is refused by name', () => {
 
   async function refused(inputs: Record<string, string>, message: string): Promise<void> {
     const { exitCode, annotations } = await s.run(inputs);
-    expect(annotations).toEqual([
-      { level: 'error', title: expect.any(String), message: expect.stringContaining(message) },
-    ]);
+    expect(annotations).toEqual([annotated('error', message)]);
     expect(exitCode).toBe(1);
     expect(s.platform.requests).toEqual([]);
   }
@@ -140,7 +140,7 @@ test('an export has ten minutes by default', async () => {
     [{ 'timeout-minutes': '2.5' }, 150_000],
   ] as const) {
     await using s = await scenario(site(1));
-    s.platform.fault({ times: Infinity }, { kind: 'hang' });
+    s.platform.fault({ times: Infinity }, HANGS);
     const { outputs, elapsedMs } = await s.run(inputs);
     expect(outputs).toMatchObject({ complete: 'false', file: '' });
     expect(elapsedMs).toBeGreaterThan(waitsMs - 61_000);

@@ -7,6 +7,7 @@ import type { Fault } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { Done } from '../../src/visitors/outcome.ts';
 import { conclusionOf } from '../conclusion.ts';
+import { HANGS, status } from '../faults.ts';
 import { type Scenario, scenario, site } from './scenario.ts';
 
 const { output, list } = readActionFile('visitors/action.yml').outcomes;
@@ -30,12 +31,12 @@ const cases: Readonly<
   comparison: [
     "the comparison isn't",
     // The export takes two requests, and the comparison the third.
-    (s, inputs) => answered({ kind: 'status', status: 401 }, 3)(s, { ...inputs, compare: 'true' }),
+    (s, inputs) => answered(status(401), 3)(s, { ...inputs, compare: 'true' }),
   ],
   'earlier window': [
     'an earlier window for the history could not be read',
     // The export takes two requests.
-    (s, inputs) => answered({ kind: 'status', status: 401 }, 3)(s, { ...inputs, history: 'h', windows: '2' }),
+    (s, inputs) => answered(status(401), 3)(s, { ...inputs, history: 'h', windows: '2' }),
   ],
   history: [
     'the history could not be written',
@@ -54,16 +55,10 @@ const cases: Readonly<
       return s.run(inputs);
     },
   ],
-  quota: [
-    "the quota doesn't reset",
-    answered({ kind: 'status', status: 429, headers: { 'retry-after': '3600' } }),
-  ],
-  'timed-out': [
-    'the step timed out',
-    answered({ kind: 'status', status: 503, headers: { 'retry-after': '3600' } }),
-  ],
+  quota: ["the quota doesn't reset", answered(status(429, '', { 'retry-after': '3600' }))],
+  'timed-out': ['the step timed out', answered(status(503, '', { 'retry-after': '3600' }))],
   problems: ['an input is invalid', (s, inputs) => s.run({ ...inputs, top: 'many' })],
-  refused: ['the API rejected a request', answered({ kind: 'status', status: 401 })],
+  refused: ['the API rejected a request', answered(status(401))],
   unwritable: [
     'the file could not be written',
     (s, inputs) =>
@@ -89,7 +84,7 @@ function answered(fault: Fault, nth = 1): Run {
 /** Cancels the run during the request with this number. */
 function cancelledAt(nth: number): Run {
   return async (s, inputs) => {
-    s.platform.fault({ nth, times: Infinity }, { kind: 'hang' });
+    s.platform.fault({ nth, times: Infinity }, HANGS);
     const step = await s.start(inputs);
     await s.platform.waitForRequest(() => true, nth);
     step.kill('SIGINT');

@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
+import { annotated } from '../conclusion.ts';
 import { testOfLinks } from '../machine.ts';
 import { first, InMemory, page, paths } from './in-memory.ts';
 import {
@@ -183,9 +184,7 @@ test('a new export replaces file and state', async () => {
 });
 
 describe('a state that doesn’t match is an error before any request', () => {
-  const refused = (message: string) => [
-    { level: 'error', title: expect.any(String), message: expect.stringContaining(message) },
-  ];
+  const refused = (message: string) => [annotated('error', message)];
 
   /** Changes the state of an incomplete export, and resumes. */
   async function resumeAfter(change: (path: string) => Promise<unknown>): Promise<StepResult> {
@@ -282,13 +281,7 @@ describe('a state that doesn’t match is an error before any request', () => {
     for (const state of states) {
       await writeFile(path, JSON.stringify(state));
       const { exitCode, annotations } = await exports.run({ resume: 'true' });
-      expect(annotations).toEqual([
-        {
-          level: 'error',
-          title: expect.any(String),
-          message: expect.stringMatching(/^`resume`: .* was (?:changed|written) /u),
-        },
-      ]);
+      expect(annotations).toEqual([annotated('error', /^`resume`: .* was (?:changed|written) /u)]);
       expect(exitCode).toBe(1);
     }
     expect(exports.requests).toBe(requests);
