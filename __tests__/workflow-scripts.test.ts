@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { parseFileCommand } from '../sandbox/file-commands.ts';
@@ -140,13 +140,8 @@ describeScripts('the release', () => {
     await writeFile(join(folder, 'dist.sha256'), `${sum}  dist/agent-job/index.js\n`);
   }
 
-  const released = {
-    tagName: 'v1.2.3',
-    isDraft: false,
-    target: SHA,
-    notes: '- News.\n',
-    files: ['dist.sha256', 'sbom.cdx.json'],
-  };
+  const files = ['dist.sha256', 'sbom.cdx.json'];
+  const released = { tagName: 'v1.2.3', isDraft: false, target: SHA, notes: '- News.\n', files };
 
   test.each<readonly [string, Partial<GitHub>, string]>([
     ['the first of its major version', {}, SHA],
@@ -240,13 +235,9 @@ describe('the gate', () => {
     ['the review was skipped on a pull request', '', { 'dependency-review': 'skipped' }, 1],
     ['the review failed on a push', 'dependency-review', { 'dependency-review': 'failure' }, 1],
   ])('%s', (_, skippable, other, status) => {
-    const passed = {
-      check: 'success',
-      platforms: 'success',
-      dist: 'success',
-      'dependency-review': 'success',
-    };
-    const results = { ...passed, ...other };
+    const jobs = ['check', 'platforms', 'dist', 'dependency-review'];
+    const passed = Object.fromEntries(jobs.map((job) => [job, 'success']));
+    const results: Readonly<Record<string, string>> = { ...passed, ...other };
     const needs = Object.entries(results).map(([job, result]) => [job, { result, outputs: {} }] as const);
     const env = {
       PATH: process.env['PATH'],
@@ -273,10 +264,8 @@ describeScripts('the commit that rebuilds dist/ for Dependabot', () => {
       }),
     }),
   });
-  const git = ['user.name=x', 'user.email=x@example.com', 'commit.gpgSign=false'].flatMap((one) => [
-    '-c',
-    one,
-  ]);
+  const settings = ['user.name=x', 'user.email=x@example.com', 'commit.gpgSign=false'];
+  const git = settings.flatMap((one) => ['-c', one]);
   const BRANCH = 'dependabot/npm_and_yarn/production-1"$(exit 7)';
   let repository: string;
   let rebuilt: string;
@@ -334,23 +323,15 @@ describeScripts('the commit that rebuilds dist/ for Dependabot', () => {
     ]);
   });
 
+  const written = async (file: string) => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, 'x');
+  };
   test.each<readonly [string, (rebuilt: string) => Promise<void>]>([
     ['a link', (dist) => symlink('/etc/passwd', join(dist, 'agent-job', 'passwd.js'))],
-    ['a file beside the actions', (dist) => writeFile(join(dist, 'index.js'), 'x')],
-    [
-      'another folder',
-      async (dist) => {
-        await mkdir(join(dist, 'agent-job', '.github'));
-        await writeFile(join(dist, 'agent-job', '.github', 'x.yml'), 'x');
-      },
-    ],
-    [
-      'a name with a line break',
-      async (dist) => {
-        await mkdir(join(dist, 'agent-job', 'a\n', 'agent-job'), { recursive: true });
-        await writeFile(join(dist, 'agent-job', 'a\n', 'agent-job', 'b.js'), 'x');
-      },
-    ],
+    ['a file beside the actions', (dist) => written(join(dist, 'index.js'))],
+    ['another folder', (dist) => written(join(dist, 'agent-job', '.github', 'x.yml'))],
+    ['a name with a line break', (dist) => written(join(dist, 'agent-job', 'a\n', 'agent-job', 'b.js'))],
   ])('isn’t created if the build contains %s', async (_, bring) => {
     await bring(rebuilt);
     const { status, stdout } = await commit();

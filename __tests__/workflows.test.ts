@@ -9,14 +9,9 @@ import { lintWorkflows } from './actionlint.ts';
 import { type LanguageService, openLanguageService } from './language-service.ts';
 import { readWorkflow, usesWithoutCommit, workflowsIn } from './workflow-file.ts';
 
-const PAGES = [
-  'README.md',
-  'visitors/README.md',
-  'settle/README.md',
-  'docs/troubleshooting.md',
-  'docs/permissions.md',
-  'docs/another-repository.md',
-];
+const PAGES = ['README.md', 'visitors/README.md', 'settle/README.md'].concat(
+  ['troubleshooting', 'permissions', 'another-repository'].map((page) => `docs/${page}.md`),
+);
 const recipes = globSync('examples/*.yml');
 const files = [...globSync('.github/workflows/*.yml'), ...recipes];
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -26,11 +21,9 @@ describe('GitHub’s language service and actionlint', () => {
   const workflows = [
     ...files.map((file) => ({ name: file, file, text: read(file) })),
     ...PAGES.flatMap((page) =>
-      workflowsIn(page).map((text) => ({
-        name: `a workflow in ${page}`,
-        file: '.github/workflows/docs.yml',
-        text,
-      })),
+      workflowsIn(page).map((text) => {
+        return { name: `a workflow in ${page}`, file: '.github/workflows/docs.yml', text };
+      }),
     ),
   ];
   /** GitHub has had it since May 2026, and its language service knows it; actionlint does not yet. */

@@ -213,6 +213,14 @@ describe('a generated file', () => {
   ])('is recognized by “%s”: %p', (patch, isOne) => {
     expect(isGenerated('a.ts', patch)).toBe(isOne);
   });
+
+  // Outsiders can write this text: a search whose time grows faster than its length could hang the step.
+  test.each([
+    ['blank lines, then signs', `${'+\n'.repeat(20_000)}+${'!'.repeat(200_000)}`],
+    ['one long line', `+${'! '.repeat(200_000)}`],
+  ])('is searched for quickly in %s', (_, patch) => {
+    expect(isGenerated('src/a.ts', patch)).toBe(false);
+  });
 });
 
 const tags = (text: string) =>

@@ -34,14 +34,8 @@ describe('a pull request', () => {
   const must = { number: 2, title: 'T', state: 'open', changed_files: 0 };
 
   test('is read without the optional fields', async () => {
-    const odd = {
-      user: null,
-      draft: 'no',
-      labels: null,
-      requested_reviewers: {},
-      requested_teams: 0,
-      head: null,
-    };
+    const lists = { labels: null, requested_reviewers: {}, requested_teams: 0 };
+    const odd = { ...lists, user: null, draft: 'no', head: null };
     const known = { created_at: '2026-01-01T00:00:00Z', additions: 2, deletions: 3 };
     expect((await answeredWith({ ...must, ...odd, ...known }, read)).value).toMatchObject({
       state: 'open',
@@ -58,14 +52,11 @@ describe('a pull request', () => {
     });
   });
 
-  test.each(['number', 'state', 'title', 'changed_files'])(
-    'without the field %s is not from GitHub',
-    async (field) => {
-      const { error } = await answeredWith({ ...must, [field]: undefined }, read);
-      expect(error?.message).toMatch(/proxy/iu);
-      expect(error?.message).not.toContain('invalid_type');
-    },
-  );
+  test.each(['number', 'state', 'title', 'changed_files'])('without %s is not from GitHub', async (field) => {
+    const { error } = await answeredWith({ ...must, [field]: undefined }, read);
+    expect(error?.message).toMatch(/proxy/iu);
+    expect(error?.message).not.toContain('invalid_type');
+  });
 
   test.each([
     ['added', 'added', undefined],
@@ -76,13 +67,10 @@ describe('a pull request', () => {
     ['changed', 'modified', 'docs/old.mdx'],
   ] as const)('has a file with the status %s', async (status, change, previousPath) => {
     const files = [{ path: 'docs/new.mdx', previousPath: 'docs/old.mdx', status }];
-    const { value = [] } = await asked({ pulls: [{ number: 2, files }] }, (client) =>
-      listChangedFiles(client, 2, 1),
-    );
+    const state = { pulls: [{ number: 2, files }] };
+    const { value = [] } = await asked(state, (client) => listChangedFiles(client, 2, 1));
     expect(value).toEqual([expect.objectContaining({ path: 'docs/new.mdx', change, previousPath })]);
-    expect(value.flatMap(pathsOf)).toEqual(
-      previousPath === undefined ? ['docs/new.mdx'] : ['docs/old.mdx', 'docs/new.mdx'],
-    );
+    expect(value.flatMap(pathsOf)).toEqual([previousPath ?? [], 'docs/new.mdx'].flat());
   });
 });
 
@@ -107,10 +95,8 @@ describe('the previous release', () => {
   ])('is found for %s', async (_, tag, isPrerelease, day, expected) => {
     const publishedAt = day === Infinity ? Infinity : Date.parse(at(day));
     const release = { kind: 'release', tag, isPrerelease, publishedAt } as const;
-    expect(await asked({ releases }, (client) => previousReleaseTag(client, release))).toMatchObject({
-      value: expected,
-      error: undefined,
-    });
+    const { value, error } = await asked({ releases }, (client) => previousReleaseTag(client, release));
+    expect([value, error]).toEqual([expected, undefined]);
   });
 });
 
@@ -168,16 +154,13 @@ describe('a conversation', () => {
 });
 
 describe('an issue or pull request', () => {
-  const edited =
-    (number: number): Work<number> =>
-    (client) =>
-      lastEditedAt(client, { kind: 'unknown', number });
+  const edited: Work<number> = (client) => lastEditedAt(client, { kind: 'unknown', number: 1 });
 
   test.each([
     ['that GitHub can’t find', {}, 404],
     ['that the token can’t read', { issues: [{ number: 1 }], grants: { contents: 'read' } }, 403],
   ] as const)('%s is an error', async (_, state, status) => {
-    expect((await asked(state, edited(1))).error?.status).toBe(status);
+    expect((await asked(state, edited)).error?.status).toBe(status);
   });
 
   test.each([
@@ -186,7 +169,7 @@ describe('an issue or pull request', () => {
     { lastEditedAt: null, timelineItems: { nodes: [null] } },
     { lastEditedAt: null },
   ])('never counts as unedited if the answer is %j', async (issueOrPullRequest) => {
-    const { value, error } = await answeredWith({ data: { repository: { issueOrPullRequest } } }, edited(1));
+    const { value, error } = await answeredWith({ data: { repository: { issueOrPullRequest } } }, edited);
     expect(value).toBeUndefined();
     expect(error?.message).toMatch(/proxy/iu);
   });
@@ -206,9 +189,9 @@ test('our own comments are those of exactly our account', async () => {
     { path: /comments$/u },
     { viewer: 'docs-app[bot]' },
   );
-  expect(value?.map(({ id, body }) => [id, body])).toEqual([
-    [1, 'ours'],
-    [5, ''],
+  expect(value).toMatchObject([
+    { id: 1, body: 'ours' },
+    { id: 5, body: '' },
   ]);
 });
 
@@ -232,28 +215,18 @@ test.each([
   expect(pullRequestHere(url, new URL(url).origin)).toEqual(parsed);
 });
 
+const OTHER_PATHS =
+  'acme/docs/issues/7 acme/docs/pull/ acme/docs/pull/7a acme/docs/pull/7.5 acme/docs/pull/1234567890123456 ' +
+  'acme/docs/pulls/7 acme/pull/7 x/acme/docs/pull/7 acme/d%20cs/pull/7 acme/d%/pull/7 ' +
+  // An escaped slash can make one repository look like another.
+  'acme%2Fdocs/x/pull/7 acme/docs%2F..%2Fother/pull/7 acme/%64ocs%2fx/pull/7';
+const OTHER_HOSTS =
+  'ghe.example github.com.evil.example evil-github.com www.github.com github.com:8443'.split(' ');
 test.each([
   undefined,
   'pull/7',
-  'https://github.com/acme/docs/issues/7',
-  'https://github.com/acme/docs/pull/',
-  'https://github.com/acme/docs/pull/7a',
-  'https://github.com/acme/docs/pull/7.5',
-  'https://github.com/acme/docs/pull/1234567890123456',
-  'https://github.com/acme/docs/pulls/7',
-  'https://github.com/acme/pull/7',
-  'https://github.com/x/acme/docs/pull/7',
-  'https://ghe.example/acme/docs/pull/7',
-  'https://github.com.evil.example/acme/docs/pull/7',
-  'https://evil-github.com/acme/docs/pull/7',
-  'https://www.github.com/acme/docs/pull/7',
-  'https://github.com:8443/acme/docs/pull/7',
-  // An escaped slash can make one repository look like another.
-  'https://github.com/acme%2Fdocs/x/pull/7',
-  'https://github.com/acme/docs%2F..%2Fother/pull/7',
-  'https://github.com/acme/%64ocs%2fx/pull/7',
-  'https://github.com/acme/d%20cs/pull/7',
-  'https://github.com/acme/d%/pull/7',
+  ...OTHER_PATHS.split(' ').map((path) => `${GITHUB}/${path}`),
+  ...OTHER_HOSTS.map((host) => `https://${host}/acme/docs/pull/7`),
 ])('%p isn’t a pull request of this GitHub', (url) => {
   expect(pullRequestHere(url, GITHUB)).toBeUndefined();
 });

@@ -121,9 +121,6 @@ export const STATE = 'visitors.csv.resume.json';
 
 export const CSV_HEAD = 'date_from,date_to,path,human,ai,total\r\n';
 
-/** The last 30 days, as of the virtual clock's start. */
-export const LAST_30_DAYS = { from: '2026-10-03', to: '2026-11-02' };
-
 const Row = z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() });
 
 export const Rows = z.array(Row);
