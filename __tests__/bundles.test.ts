@@ -14,7 +14,6 @@ const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors', 'dist
 
 const scriptsIn = (folder: string) => globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'));
 
-/** The packages that are bundled in a folder. */
 function bundledIn(folder: string): string[] {
   const names = scriptsIn(folder).flatMap((script) =>
     [...script.matchAll(BUNDLED)].map(([, name = '']) => name),

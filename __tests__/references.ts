@@ -9,9 +9,7 @@ import { githubHtml } from '../scripts/github-markdown.ts';
 /** The targets of references. Paths start at the repository's root, with `/` between names. */
 export type Repository = {
   readonly files: readonly string[];
-  /** Returns the text of a file. */
   readonly read: (file: string) => string;
-  /** The names of its npm scripts. */
   readonly scripts: readonly string[];
 };
 
@@ -121,7 +119,6 @@ function fits(path: string, repository: Repository): boolean {
 /** The anchors of pages by their text, because a long document has dozens of links to it. */
 const anchors = new Map<string, readonly string[]>();
 
-/** The anchors that GitHub gives the headings, in order. */
 function anchorsOf(markdown: string): readonly string[] {
   const slugger = new GithubSlugger();
   const headings = () => rendered(markdown).querySelectorAll('h1, h2, h3, h4, h5, h6');

@@ -98,7 +98,6 @@ describeScripts('the release', () => {
     await rebuilt('built\n');
   });
 
-  /** Runs a job's named scripts, in order, until one fails. */
   async function run(job: 'rebuild' | 'publish', before: Partial<GitHub>, env: Record<string, string> = {}) {
     const state = join(folder, 'state.json');
     const empty: GitHub = { gates: ['success'], immutable: true, tags: {}, releases: [] };

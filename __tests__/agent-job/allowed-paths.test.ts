@@ -12,7 +12,6 @@ const PULL = `/repos/${HERE}/pulls/2`;
 const FILES = /\/files$/u;
 const LINK = `https://github.com/${HERE}/pull/2`;
 
-/** A job whose pull request changes some files. */
 function opens(files: readonly FileSeed[], github: GitHubOptions = {}, prLink = LINK): Promise<Scenario> {
   return scenario(
     { life: [{ status: 'active' }, { status: 'completed', prLink }] },

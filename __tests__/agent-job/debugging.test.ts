@@ -183,15 +183,4 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
         "GitHub had an internal error. Check GitHub's status page and run again later. (GitHub: 503, “No server”)",
     );
   });
-
-  test('a server without TLS', async () => {
-    await using s = await scenario();
-    const { annotations } = await s.runProcess({
-      with: { 'base-url': s.platform.url.replace('http:', 'https:'), 'timeout-minutes': '1' },
-    });
-    expect(annotations[0]?.message).toMatch(
-      /^No job was created: the API couldn't be reached\. Check `base-url`/u,
-    );
-    expect(annotations[0]?.message).toContain(`(${CREATE}: EPROTO: wrong version number)`);
-  });
 });

@@ -238,7 +238,6 @@ test('the plan of a dry run has every label in full', async () => {
   expect(summary).toContain('Add labels to the pull request: `documentation`, `from the agent`.');
 });
 
-/** A fault of every request to GitHub whose path matches. */
 const forbidden = (path: RegExp) => (s: Scenario) => s.github.fault({ path, times: Infinity }, status(403));
 
 test.each<[string, Scene, string, string]>([

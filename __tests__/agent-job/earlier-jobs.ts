@@ -57,13 +57,11 @@ export function markerCode(said: string, key: string, { repository, issue }: Pla
 
 const Said = z.object({ job: z.string(), ended: z.boolean(), announces: z.optional(z.number()) });
 
-/** Returns what the marker of a comment says. */
 export function markerIn(body: string): z.infer<typeof Said> | undefined {
   const said = /docs-agent-action:1 (\S+)/u.exec(body)?.[1];
   return said === undefined ? undefined : Said.parse(JSON.parse(Buffer.from(said, 'base64').toString()));
 }
 
-/** Starts a scenario with jobs that have these lives. */
 export async function withJobs(
   lives: readonly (readonly Stage[])[],
   github: GitHubOptions = {},
@@ -74,7 +72,6 @@ export async function withJobs(
   return s;
 }
 
-/** The number of messages that each job got. */
 export function messages({ platform }: Scenario): number[] {
   return platform.jobs.map((job) => job.messages.length);
 }

@@ -18,7 +18,6 @@ const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
 const commentPosts = ({ github }: Scenario) => posts(github).filter((line) => line.endsWith('/1/comments'));
 
 interface Write {
-  /** By default `POST`. */
   readonly method?: string;
   readonly path: RegExp;
   readonly inputs: Readonly<Record<string, string>>;

@@ -277,7 +277,6 @@ const HOSTILE: readonly string[] = [
   'x'.repeat(70_000),
 ];
 
-/** A context with a text in each of its fields. */
 const everywhere = (text: string): Context => ({
   repository: 'acme/widgets',
   event: 'issues',

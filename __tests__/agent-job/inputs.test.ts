@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { canLink, testOfLinks } from '../machine.ts';
 import { type Event, event, scheduled } from './events.ts';
-import { annotated, labeled, posts, scenario } from './scenario.ts';
+import { annotated, labeled, scenario } from './scenario.ts';
 
 let folder: string;
 let workspace: string;
@@ -340,7 +340,6 @@ test('the missing key is the only annotation on a pull request from a fork, whos
   expect(log).toContain("Couldn't add a reaction to #2");
 });
 
-/** The messages of the warnings about inputs. */
 const warningsOf = ({ exitCode, annotations }: StepResult): string[] => {
   expect(exitCode).toBe(0);
   const warnings = annotations.filter(({ title }) => title === 'Check the inputs');
@@ -435,28 +434,6 @@ test('a key of another form is refused for the public API, and sent unchanged to
   ]);
   await using s = await scenario({ apiKey: 'sk-123' });
   expect((await s.run({ with: { wait: 'false' } })).outputs['outcome']).toBe('started');
-});
-
-test('an empty value means the default', async () => {
-  await using s = await scenario();
-  const optional = 'wait timeout-minutes poll-interval-seconds if-no-pr comment issue-number'.split(' ');
-  const { outputs } = await s.run({ with: Object.fromEntries(optional.map((name) => [name, ''])) });
-  expect(outputs['outcome']).toBe('pr-created');
-  expect(posts(s.github)).toEqual([]);
-});
-
-test.each([
-  ['mintlify[bot]', {}, 'agent-event'],
-  ['dependabot[bot]', {}, 'bot'],
-  ['hubot', { hubot: 'triage' }, 'permission'],
-  ['hubot', { hubot: 'write' }, ''],
-] as const)('the guards apply to empty values: %s, %o', async (login, roles, reason) => {
-  await using s = await scenario({}, { roles });
-  const guards = ['skip-agent-events', 'agent-login', 'allow-bots', 'at-cap', 'dry-run'];
-  const inputs = { ...Object.fromEntries(guards.map((name) => [name, ''])), 'required-permission': ' ' };
-  const sent = { action: 'labeled', issue: { number: 1 }, sender: { login } };
-  const { outputs } = await s.run({ event: { name: 'issues', payload: sent }, with: inputs });
-  expect(outputs).toMatchObject({ outcome: reason === '' ? 'pr-created' : 'skipped', reason });
 });
 
 async function areRead(...files: string[]): Promise<void> {

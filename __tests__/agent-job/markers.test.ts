@@ -48,12 +48,6 @@ describe('a marker is ignored', () => {
     await s.run(auto());
     expect(messages(s)).toEqual([0, 1]);
   });
-
-  test('a valid marker is used', async () => {
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')] });
-    await s.run(auto());
-    expect(messages(s)).toEqual([1]);
-  });
 });
 
 describe('after the API key was replaced', () => {

@@ -7,7 +7,7 @@ import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { markerIn } from './earlier-jobs.ts';
-import { SENDER, scenario } from './scenario.ts';
+import { PULL_REQUEST, SENDER, scenario } from './scenario.ts';
 
 const { output, list } = readActionFile('action.yml').outcomes;
 
@@ -30,14 +30,15 @@ const ended = (status: string, prLink: string | null = null) => ({
 /** How to get each outcome, and what is reported then. */
 const ways: Readonly<Record<OutcomeName, Way>> = {
   // `if-no-pr` would be a warning, because it has no effect with `wait: false`.
-  started: { inputs: { wait: 'false', 'if-no-pr': 'ignore' }, reason: '', title: 'Docs job started' },
-  'pr-created': {
-    ...ended('completed', 'https://github.com/acme/docs/pull/7'),
+  started: {
+    ...ended('active'),
+    inputs: { wait: 'false', 'if-no-pr': 'ignore' },
     reason: '',
-    title: 'Docs pull request opened',
+    title: 'Docs job started',
   },
+  'pr-created': { ...ended('completed', PULL_REQUEST), reason: '', title: 'Docs pull request opened' },
   'no-pr': { ...ended('completed'), reason: '', title: 'Docs job completed without a pull request' },
-  archived: { ...ended('archived'), reason: 'archived', title: 'Docs job archived' },
+  archived: { ...ended('archived', PULL_REQUEST), reason: 'archived', title: 'Docs job archived' },
   failed: { ...ended('failed'), reason: 'job-failed', title: 'Docs job failed' },
   'dry-run': { inputs: { 'dry-run': 'true' }, reason: '', title: 'Dry run: nothing was sent' },
   skipped: { github: { roles: { [SENDER]: 'read' } }, reason: 'permission', title: 'Docs job skipped' },
@@ -93,7 +94,8 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
   if (word === 'no-pr')
     expect(results.map(({ outputs }) => outputs['reason'])).toEqual(['', 'no-pr', 'no-pr']);
   if (step.endsWith('`job-id` follows it')) {
-    for (const { outputs } of results) expect(outputs['job-id']).toBe('job-1');
+    const message = expect.stringContaining('job-id: job-1');
+    for (const { outputs } of results) expect(outputs).toMatchObject({ 'job-id': 'job-1', message });
   }
 });
 
@@ -119,6 +121,7 @@ test.each(Object.entries(ways))(
     expect(labels).toEqual(word === 'dry-run' ? ['bug', 'question'] : ['question']);
     const status = way.platform?.life[0].status;
     if (status !== undefined) expect(outputs['status']).toBe(status);
+    expect(outputs['pr-link']).toBe(way.platform?.life[0].prLink ?? '');
     expect(comments).toHaveLength(NOT_COMMENTED.includes(word) ? 0 : 1);
     expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
     // What a later run goes by.

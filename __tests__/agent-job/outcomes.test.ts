@@ -28,14 +28,6 @@ describe('the outcome of a job', () => {
     expect(summary).toContain('| Polls | 2 |');
   });
 
-  test('archived, with a pull request', async () => {
-    await using s = await scenario(ended('archived', PULL_REQUEST));
-    const { exitCode, outputs, annotations } = await s.run();
-    expect(exitCode).toBe(0);
-    expect(annotations.map(({ level }) => level)).toEqual(['warning']);
-    expect(outputs).toMatchObject({ outcome: 'archived', reason: 'archived', 'pr-link': PULL_REQUEST });
-  });
-
   test('an unknown status doesn’t count as an end, and is one warning', async () => {
     await using s = await scenario({
       life: [
@@ -79,14 +71,6 @@ describe('the outcome of a job', () => {
     const post = await s.run({ post: state });
     expect(post.annotations[0]?.message).toContain('completed without a pull request');
   });
-});
-
-test('wait: false ends the step as soon as the job is accepted', async () => {
-  await using s = await scenario();
-  const { exitCode, outputs } = await s.run({ with: { wait: 'false' } });
-  expect(exitCode).toBe(0);
-  expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active', outcome: 'started', 'pr-link': '' });
-  expect(lines(s.platform.requests)).toEqual(['POST /v2/agent/project-1/job']);
 });
 
 describe('following a job by its id', () => {

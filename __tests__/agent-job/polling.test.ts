@@ -6,7 +6,6 @@ const GET = { method: 'GET' } as const;
 const DOWN = status(503);
 const GONE = status(404, { error: 'no such job' });
 
-/** A job that is active for that number of polls. */
 const activeFor = (polls: number) => ({
   life: [
     ...Array.from({ length: polls }, () => ({ status: 'active' })),
@@ -35,20 +34,6 @@ test('the interval can be below a second on loopback', async () => {
   await using s = await scenario(activeFor(3));
   const { outputs } = await s.runProcess({ clock: 'real', with: { 'poll-interval-seconds': '0.01' } });
   expect(outputs['outcome']).toBe('pr-created');
-});
-
-test('the step fails at the timeout, and says that the job keeps running and how to follow it', async () => {
-  await using s = await scenario(activeFor(1_000));
-  const { exitCode, outputs, annotations, elapsedMs } = await s.run({
-    with: { 'timeout-minutes': '5', comment: 'true' },
-  });
-  expect(exitCode).toBe(1);
-  expect(outputs).toMatchObject({ outcome: 'timed-out', reason: 'timeout', status: 'active' });
-  expect(outputs['job-id']).toBe('job-1');
-  expect(outputs['message']).toContain('job-id: job-1');
-  expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
-  expect(elapsedMs).toBe(5 * 60_000);
-  expect(s.github.comments[0]?.body).toContain('`timed-out`');
 });
 
 test('the last poll shortly before the deadline still finds a job that has ended', async () => {

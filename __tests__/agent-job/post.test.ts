@@ -22,7 +22,6 @@ test('post does nothing and sends no request if main finished', async () => {
 
 test.each<[string, StepOptions, (s: Scenario, step: StepOptions) => Promise<Partial<StepResult>>]>([
   ['there is no saved state', {}, async () => ({ state: {} })],
-  ['main finished', { with: { comment: 'true' } }, (s, step) => s.run(step)],
   ['inputs were invalid', { with: { wait: 'maybe' } }, (s, step) => s.run(step)],
   ['the API rejected the request', { with: { 'api-key': 'mint_wrong' } }, (s, step) => s.run(step)],
   [
@@ -87,7 +86,6 @@ test.each<[string, string]>([
 
 describe('after main was killed while it waited', () => {
   const inputs = { comment: 'true' };
-  /** A job that main waits for when it is killed. */
   const killed = async () => {
     const s = await scenario({ life: [ACTIVE] });
     const { state } = await s.killAfter(ACCEPTED, { with: inputs });
@@ -310,7 +308,6 @@ test('the outputs of a killed step have the job’s last status', async () => {
   expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'thinking' });
 });
 
-/** Kills a step that polls every second. */
 async function killedAfterPolls(
   s: Scenario,
   line: string,

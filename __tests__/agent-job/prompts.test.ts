@@ -24,7 +24,6 @@ afterEach(async () => {
   await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** The prompts that the API received. */
 async function arrived(options: StepOptions, annotations: StepResult['annotations'] = []) {
   await using s = await scenario();
   const result = await s.run({

@@ -112,20 +112,6 @@ describe('responses designed to exhaust memory or time', () => {
   );
 });
 
-test('a proxy URL with another protocol ends the step at once, because a retry would find the same', async () => {
-  await using s = await scenario();
-  const { outputs, elapsedMs, log } = await s.runProcess({
-    clock: 'virtual',
-    env: { https_proxy: 'socks5://127.0.0.1:1' },
-    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '30' },
-  });
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
-  expect(outputs['message']).toContain("the runner's proxy can't be used");
-  expect(outputs['message']).toContain('Invalid proxy URL in `https_proxy`');
-  expect(log).not.toContain('Retrying');
-  expect(elapsedMs).toBe(0);
-});
-
 test('an id in a truncated error isn’t taken for a job id', async () => {
   await using s = await scenario();
   const answer = 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 500\r\n\r\n{"id":"err-42","error":"upstream';

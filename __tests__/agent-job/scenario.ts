@@ -2,32 +2,14 @@ import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/gith
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
-import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
+import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
 import type { ReceivedRequest } from '../../sandbox/server.ts';
 import { AGENT_JOB } from '../actions.ts';
 
 export { annotated } from '../conclusion.ts';
 export * from '../faults.ts';
 
-/** The API and GitHub on loopback, and functions that run the action against them. */
-export interface Scenario extends AsyncDisposable {
-  readonly platform: Platform;
-  readonly github: GitHub;
-  /** Starts a step in this process. By default, it has a labeled issue, a virtual clock, and a prompt. */
-  start(options?: StepOptions): Promise<RunningStep>;
-  run(options?: StepOptions): Promise<StepResult>;
-  /** Starts the built action in its own process, for tests that need one. */
-  startProcess(options?: StepOptions): Promise<RunningStep>;
-  runProcess(options?: StepOptions): Promise<StepResult>;
-  /** Cancels a step that waits after it has logged a line. */
-  cancelAfter(line: string, options?: StepOptions): Promise<StepResult>;
-  /** Cancels a step once the API or GitHub has got a request whose `METHOD /path` matches. */
-  cancelDuring(request: RegExp, options?: StepOptions): Promise<StepResult>;
-  /** Kills a step right after it has logged a line. What it saved is in `state`, for `post`. */
-  killAfter(line: string, options?: StepOptions): Promise<StepResult>;
-  /** Kills a step once the API or GitHub has got a request whose `METHOD /path` matches. */
-  killDuring(request: RegExp, options?: StepOptions): Promise<StepResult>;
-}
+export type Scenario = Awaited<ReturnType<typeof scenario>>;
 
 /** The sender of GitHub's example events. */
 export const SENDER = 'Codertocat';
@@ -40,10 +22,8 @@ export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 
 export const labeled = { name: 'issues', payload: payload('issues', 'labeled') };
 
-export async function scenario(
-  platformOptions: PlatformOptions = {},
-  githubOptions: GitHubOptions = {},
-): Promise<Scenario> {
+/** Starts the API and GitHub on loopback. Returns them with functions that run the action against them. */
+export async function scenario(platformOptions: PlatformOptions = {}, githubOptions: GitHubOptions = {}) {
   const platform = await startPlatform(platformOptions);
   const github = await startGitHub({ roles: { [SENDER]: 'write' }, ...githubOptions });
   const completed = (options: StepOptions): StepOptions => {
@@ -76,25 +56,30 @@ export async function scenario(
   return {
     platform,
     github,
+    /** Starts a step in this process. By default, it has a labeled issue, a virtual clock, and a prompt. */
     start,
+    run: async (options?: StepOptions) => (await start(options)).result,
+    /** Starts the built action in its own process, for tests that need one. */
     startProcess,
-    run: async (options) => (await start(options)).result,
-    runProcess: async (options) => (await startProcess(options)).result,
-    cancelAfter: async (line, options) => {
+    runProcess: async (options?: StepOptions) => (await startProcess(options)).result,
+    /** Cancels a step that waits after it has logged a line. */
+    cancelAfter: async (line: string, options?: StepOptions) => {
       const step = await start({ clock: 'held', ...options });
       await step.waitForLine(line);
       await step.clock.idle();
       step.kill('SIGINT');
       return await step.result;
     },
-    killAfter: async (line, options) => {
+    /** Kills a step right after it has logged a line. What it saved is in `state`, for `post`. */
+    killAfter: async (line: string, options?: StepOptions) => {
       const step = await start({ clock: 'held', ...options });
       await step.waitForLine(line);
       step.kill('SIGKILL');
       return await step.result;
     },
-    cancelDuring: (request, options) => endDuring('SIGINT', request, options),
-    killDuring: (request, options) => endDuring('SIGKILL', request, options),
+    /** Cancels a step once the API or GitHub has got a request whose `METHOD /path` matches. */
+    cancelDuring: (request: RegExp, options?: StepOptions) => endDuring('SIGINT', request, options),
+    killDuring: (request: RegExp, options?: StepOptions) => endDuring('SIGKILL', request, options),
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await github.close();

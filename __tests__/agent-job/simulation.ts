@@ -31,7 +31,6 @@ export interface Schedule extends Interruption {
   readonly endsWithPr: boolean;
   readonly wait: boolean;
   readonly timeoutMinutes: number;
-  /** How often the run is re-run. */
   readonly reruns: number;
   /** What the run does with the job of an earlier run, which goes through `life`. Unset: it creates a job. */
   readonly followUp?: 'auto' | 'message';
@@ -45,7 +44,6 @@ export interface Attempt {
   readonly endedAt: number;
   /** The outcome that post's summary names; empty if it wrote none. */
   readonly postOutcome: string;
-  /** Jobs that were created during it. */
   readonly created: readonly JobRecord[];
   /** Ids in complete responses to a create. */
   readonly idsReceived: readonly string[];
@@ -89,7 +87,6 @@ export class Simulation {
     return prompts.filter((prompt) => prompt === PROMPT).length;
   }
 
-  /** Runs every attempt, one after the other. */
   run(): Promise<void> {
     return this.#world.clock.run(this.#run());
   }
@@ -102,7 +99,6 @@ export class Simulation {
     }
   }
 
-  /** Returns a job as the API would return it now. */
   job(id: string) {
     return this.jobs.find((one) => one.id === id)?.job;
   }

@@ -168,10 +168,15 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
       connections += 1;
       socket.end('this is not TLS\r\n');
     });
-    for (const url of ['https://nowhere.invalid', `https://127.0.0.1:${server.port}`]) {
+    for (const [url, said] of [
+      ['https://nowhere.invalid', 'ENOTFOUND'],
+      [`https://127.0.0.1:${server.port}`, ': EPROTO: wrong version number)'],
+    ] as const) {
       await using s = await ready();
       const { outputs } = await s.run(step({ 'base-url': url, 'timeout-minutes': '1' }));
       expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
+      expect(outputs['message']).toMatch(/: the API couldn't be reached\. Check `base-url`/u);
+      expect(outputs['message']).toContain(said);
     }
     expect(connections).toBeGreaterThan(1);
   });

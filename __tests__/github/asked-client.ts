@@ -11,32 +11,12 @@ export const NOW = Date.parse('2026-11-02T09:00:00Z');
 
 export const REPOSITORY = 'Codertocat/Hello-World';
 
-/** The result of some requests to GitHub. */
-export interface Asked<T> {
-  /** Undefined if they failed. */
-  readonly value: T | undefined;
-  /** Undefined if they didn't. */
-  readonly error: GitHubError | undefined;
-  /** How long they took on the client's clock. */
-  readonly elapsedMs: number;
-}
-
-/** Some requests to GitHub. */
 export type Work<T = unknown> = (client: GitHubClient) => Promise<T>;
 
-export interface AskedClient extends AsyncDisposable {
-  readonly github: GitHub;
-  /** Every request, as the client logs it. */
-  readonly log: readonly RequestLogEntry[];
-  /** Runs some requests to their end, on a virtual clock. */
-  ask<T>(work: Work<T>, signal?: AbortSignal): Promise<Asked<T>>;
-}
-
-/** Starts GitHub on loopback, and a client for it. */
 export async function askedClient(
   options: GitHubOptions = {},
   clientOptions: (github: GitHub) => Partial<GitHubClientOptions> = () => ({}),
-): Promise<AskedClient> {
+) {
   const github = await startGitHub(options);
   await import('@actions/github');
   const clock = new VirtualClock(NOW);
@@ -58,7 +38,8 @@ export async function askedClient(
   return {
     github,
     log,
-    ask: async (work, signal = new AbortController().signal) => {
+    /** Runs some requests to their end, on a virtual clock. Returns the error of those that fail. */
+    ask: async <T>(work: Work<T>, signal = new AbortController().signal) => {
       const startedAt = clock.now();
       const asked = await clock.run(
         work(open(signal)).then(
@@ -75,7 +56,6 @@ export async function askedClient(
   };
 }
 
-/** A fault of all requests. */
 export const ALWAYS: FaultMatch = { times: Infinity };
 
 /** Runs some requests of which one fails, or those that match. Also returns how many GitHub got, and the client's log. */
@@ -84,7 +64,7 @@ export async function askWithFault<T>(
   fault: Fault,
   match: FaultMatch = {},
   state: GitHubOptions = {},
-): Promise<Asked<T> & Pick<AskedClient, 'log'> & { readonly requestCount: number }> {
+) {
   await using s = await askedClient(state);
   s.github.fault(match, fault);
   const asked = await s.ask(work);

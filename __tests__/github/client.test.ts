@@ -49,7 +49,6 @@ const seeded = {
 };
 const failing = (work: Work, fault: Fault, match = {}) => askWithFault(work, fault, match, seeded);
 
-/** A refusal in GitHub's form. */
 const refused = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Fault => ({
   kind: 'status',
   status,

@@ -11,7 +11,6 @@ const labeled = payload('issues', 'labeled');
 const pullRequestCommented = parseEvent('issue_comment', pullRequestComment());
 const reviewComment = event('pull_request_review_comment', 'created');
 
-/** An event of a pull request with only these fields. */
 const pullEvent = (edit: PayloadEdit) => parseEvent('pull_request', { pull_request: { number: 2, ...edit } });
 
 describe('the issue or pull request of an event', () => {

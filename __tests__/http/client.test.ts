@@ -44,11 +44,9 @@ const answering = (text: string) =>
     socket.once('data', () => socket.end(text));
   });
 
-/** A server whose response to every request is this. */
 const responding = (body: string | Buffer, headers: Readonly<Record<string, string>> = {}, status = 200) =>
   startServer(() => ({ status, headers, body: Buffer.from(body) }));
 
-/** Writes a text byte by byte. */
 function drip(socket: Socket, text: string): void {
   if (text !== '' && !socket.destroyed) socket.write(text.slice(0, 1), () => drip(socket, text.slice(1)));
 }
@@ -113,7 +111,6 @@ test('a repeated header has its first value', () => {
 });
 
 describe('a request calls onSending once, before it is sent', () => {
-  /** How often it was called. */
   const counting = () => {
     const calls: unknown[] = [];
     return { calls, onSending: () => calls.push('sending') };

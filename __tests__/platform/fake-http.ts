@@ -13,11 +13,7 @@ export const attempt = { attempt: 1, signal: new AbortController().signal };
 export function clientOn(
   send: (request: HttpRequest) => Promise<HttpResponse>,
   options: Partial<PlatformClientOptions> = {},
-): {
-  readonly client: PlatformClient;
-  readonly sent: readonly HttpRequest[];
-  readonly logged: readonly RequestLogEntry[];
-} {
+) {
   const sent: HttpRequest[] = [];
   const logged: RequestLogEntry[] = [];
   const client = new PlatformClient({
@@ -37,7 +33,6 @@ export function clientOn(
   return { client, sent, logged };
 }
 
-/** A client that gets the same response to each request. */
 export function answering(
   answer: { readonly status?: number; readonly headers?: HttpHeaders; readonly body?: string },
   options: Partial<PlatformClientOptions> = {},

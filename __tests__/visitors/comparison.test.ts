@@ -29,7 +29,6 @@ const visits = {
 };
 const inputs = { 'last-days': '7', compare: 'true' };
 
-/** The pages in the tables of a summary. */
 const listed = (summary: string) => Array.from(summary.matchAll(/^\| `(\/[\w-]+)`/gmu), ([, path]) => path);
 
 test('the window before is read in the same way, and changes are listed', async () => {

@@ -29,7 +29,6 @@ const visited: PlatformOptions = {
 };
 const weekly = { 'last-days': '7', history: FILE };
 
-/** A line of a history. */
 const lineOf = (from: string, to: string, project = 'project-1', pages: unknown = null) =>
   JSON.stringify({
     from,

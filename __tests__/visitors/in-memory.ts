@@ -9,7 +9,6 @@ import { type HttpClient, HttpError } from '../../src/http/client.ts';
 import type { VisitorCounts, VisitorPage, VisitorRow } from '../../src/platform/visitors.ts';
 import { run } from '../../src/visitors/run.ts';
 
-/** A response without a page. */
 export type Refusal = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
 /** What the API answers to a request for a window's rows from `offset` on. `nth` counts the requests of all runs, from 1. */
@@ -51,7 +50,6 @@ export const page = (
   totals: VisitorCounts = TOTALS,
 ): VisitorPage => ({ totals, visitors: listed.map((path) => row(path)), hasMore });
 
-/** An API that has these rows. */
 export const listOf =
   (listed: readonly string[]): Service =>
   ({ offset, limit }) =>
@@ -67,7 +65,6 @@ export const first =
 export class InMemory {
   readonly #workspace: string;
   readonly #service: Service;
-  /** Requests of all runs. */
   requests = 0;
 
   constructor(workspace: string, service: Service) {
@@ -149,7 +146,6 @@ export class InMemory {
   }
 }
 
-/** Runs an export once, in a workspace of its own. */
 export async function exportOnce(service: Service, ...options: Parameters<InMemory['run']>): Promise<Ran> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'export-'));
   return await new InMemory(folder.path, service).run(...options);

@@ -37,13 +37,6 @@ test('all problems are reported at once, before any request', async () => {
   expect(summary).toContain('❌ **No visitors exported**');
 });
 
-test('empty values mean the defaults', async () => {
-  await using s = await scenario(site(1));
-  const names = Object.keys(INVALID).filter((name) => !['project-id', 'api-key', 'base-url'].includes(name));
-  const { outputs } = await s.run(Object.fromEntries(names.map((name) => [name, ' '])));
-  expect(outputs).toMatchObject({ rows: '1', complete: 'true', file: 'visitors.csv' });
-});
-
 describe('an invalid input is refused by name', () => {
   // No step gets as far as a file or a request.
   let s: Scenario;

@@ -81,7 +81,6 @@ function answered(fault: Fault, nth = 1): Run {
   };
 }
 
-/** Cancels the run during the request with this number. */
 function cancelledAt(nth: number): Run {
   return async (s, inputs) => {
     s.platform.fault({ nth, times: Infinity }, HANGS);

@@ -3,36 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
-import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
+import { type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
-import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
+import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
 import { VISITORS } from '../actions.ts';
 
-/** The API on loopback, a workspace, and functions that run the export in it. */
-export interface Scenario extends AsyncDisposable {
-  readonly platform: Platform;
-  readonly workspace: string;
-  /** Starts a step, by default on a virtual clock. */
-  start(inputs?: Readonly<Record<string, string>>, options?: StepOptions): Promise<RunningStep>;
-  run(inputs?: Readonly<Record<string, string>>, options?: StepOptions): Promise<StepResult>;
-  /** A file of the workspace. */
-  read(name: string): Promise<string>;
-  /** Every name in the workspace, also hidden ones, in order. */
-  names(): Promise<string[]>;
-  /** The requested offsets, in order. */
-  offsets(): number[];
-  /** The requested starts of periods, in order. */
-  starts(): (string | null)[];
-  /** Lets the API reject a request, counted from 1. */
-  reject(nth: number): void;
-  /** Lets responses repeat a row of the first page, each another one: three of them, one in each pass, never agree. */
-  repeatRow(...responses: number[]): void;
-}
+export type Scenario = Awaited<ReturnType<typeof scenario>>;
+type Inputs = Readonly<Record<string, string>>;
 
 export const TOTALS = { human: 700, ai: 200, total: 850 };
 
-/** A site with that number of pages. */
 export function site(count: number, path = (index: number) => `/page-${index}`): PlatformOptions {
   return { visitors: { count, totals: TOTALS, row: (index) => rowOf(index, path) } };
 }
@@ -41,12 +22,14 @@ export function rowOf(index: number, path = (at: number) => `/page-${at}`): Visi
   return { path: path(index), human: index % 50, ai: index % 7, total: (index % 50) + 1 };
 }
 
-export async function scenario(options: PlatformOptions = {}): Promise<Scenario> {
+/** Starts the API on loopback. Returns it with a workspace and functions that run the export in it. */
+export async function scenario(options: PlatformOptions = {}) {
   const platform = await startPlatform(options);
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const workspace = join(folder, 'workspace');
   await mkdir(workspace);
-  const start: Scenario['start'] = (inputs = {}, stepOptions = {}) => {
+  /** Starts a step, by default on a virtual clock. */
+  const start = (inputs: Inputs = {}, stepOptions: StepOptions = {}) => {
     const options: StepOptions = {
       workspace,
       clock: 'virtual',
@@ -67,13 +50,15 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
     platform,
     workspace,
     start,
-    run: async (inputs, stepOptions) => (await start(inputs, stepOptions)).result,
-    read: (name) => readFile(join(workspace, name), 'utf8'),
+    run: async (inputs?: Inputs, stepOptions?: StepOptions) => (await start(inputs, stepOptions)).result,
+    read: (name: string) => readFile(join(workspace, name), 'utf8'),
+    /** Every name in the workspace, also hidden ones, in order. */
     names: async () => (await readdir(workspace)).sort(),
     offsets: () => platform.requests.map(({ query }) => Number(query.get('offset'))),
     starts: () => platform.requests.map(({ query }) => query.get('dateFrom')),
-    reject: (nth) => platform.fault({ nth }, { kind: 'status', status: 401 }),
-    repeatRow: (...responses) => {
+    reject: (nth: number) => platform.fault({ nth }, { kind: 'status', status: 401 }),
+    /** Lets responses repeat a row of the first page, each another one: three of them, one in each pass, never agree. */
+    repeatRow: (...responses: number[]) => {
       for (const nth of responses) {
         const body = JSON.stringify({ totals: TOTALS, visitors: [rowOf(nth)], hasMore: false });
         platform.fault({ nth }, { kind: 'raw', body });
@@ -87,10 +72,7 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
 }
 
 /** As `scenario()`, with an API that accepts a few requests an hour. `pass` moves its clock by an hour. */
-export async function scarceScenario(
-  options: PlatformOptions,
-  requests: number,
-): Promise<Scenario & { readonly pass: () => void }> {
+export async function scarceScenario(options: PlatformOptions, requests: number) {
   let now = CLOCK_START;
   const s = await scenario({ ...options, quota: { visitors: requests }, now: () => now });
   return Object.assign(s, {
@@ -127,7 +109,6 @@ export const Rows = z.array(Row);
 
 const Line = z.object({ date_from: z.string(), date_to: z.string(), ...Row.shape });
 
-/** The row of a line of NDJSON, without its dates. */
 export function rowOfLine(line: string): VisitorRow {
   const { path, human, ai, total } = Line.parse(JSON.parse(line));
   return { path, human, ai, total };

@@ -37,7 +37,6 @@ const HOSTILE = [
   "=cmd()|'x'",
 ];
 
-/** What GitHub's Markdown makes of a summary, except code. */
 const rendered = (summary: string) =>
   micromark(summary, {
     allowDangerousHtml: true,
