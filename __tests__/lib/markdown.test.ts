@@ -50,8 +50,7 @@ const HOSTILE = [
   ...'www.evil.example https://evil.example/?a=b a@evil.example docs/team@acme.example/page.mdx'.split(' '),
   ...'@everyone @octo/team #1 GH-1 octo/repo#1 **b** _i_ ~~s~~ &lt; &#64;everyone $x$ {{'.split(' '),
   ...'```mermaid </code> </td> === --- \u202E é 🧑‍🚀 word'.split(' '),
-  ...['\n', '\r\n\r\n', '${{ x }}', '1. ', '- ', '# ', '> ', '    ', '\t', ' '],
-];
+].concat(['\n', '\r\n\r\n', '${{ x }}', '1. ', '- ', '# ', '> ', '    ', '\t', ' ']);
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' })), { maxLength: 12 })
   .map((parts) => parts.join(''));
