@@ -97,6 +97,26 @@ export function labelAnswer(repository: string, name: string) {
   } satisfies Schemas['label'];
 }
 
+/** `name` is `owner/slug`. */
+function teamAnswer(name: string) {
+  const [owner, slug = ''] = name.split('/');
+  const url = `https://api.github.com/organizations/1/team/${numberFor(name)}`;
+  return {
+    id: numberFor(name),
+    node_id: nodeId('Team', numberFor(name)),
+    url,
+    members_url: `${url}/members{/member}`,
+    name: slug,
+    description: null,
+    permission: 'push',
+    html_url: `https://github.com/orgs/${owner}/teams/${slug}`,
+    repositories_url: `${url}/repos`,
+    slug,
+    type: 'organization' as const,
+    parent: null,
+  } satisfies Schemas['team'];
+}
+
 /** `permission` has four values only: maintain is `write`, triage is `read`. */
 export function permissionAnswer(login: string, role: Role) {
   const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
@@ -205,8 +225,8 @@ function pullFields(pull: Pull) {
     merge_commit_sha: pull.merged ? (pull.landed.at(-1) ?? commits.at(-1) ?? BASE) : null,
     assignee: null,
     assignees: [],
-    requested_reviewers: pull.reviewers.map(userAnswer),
-    requested_teams: [],
+    requested_reviewers: pull.reviewers.filter((name) => !name.includes('/')).map(userAnswer),
+    requested_teams: pull.reviewers.filter((name) => name.includes('/')).map(teamAnswer),
     head: branch(pull.headRepository, pull.headRef, commits[0] ?? HEAD),
     base: branch(repository, pull.base, BASE),
     _links: {

@@ -226,7 +226,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     return {
       ...whole,
       labels: labels.get(key) ?? [],
-      reviewers: (reviewers.get(key) ?? []).filter((name) => !name.includes('/')),
+      reviewers: reviewers.get(key) ?? [],
     };
   };
   /** Returns why GitHub refuses a reviewer: the author can't review, nor someone who can't read the repository. */

@@ -2,21 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
 import { type Event, event, HERE, scheduled, sentBy } from './events.ts';
-import {
-  annotated,
-  DOWN,
-  FORBIDDEN,
-  HANGS,
-  inOrder,
-  labeled,
-  lines,
-  posts,
-  type Scenario,
-  SENDER,
-  scenario,
-  status,
-} from './scenario.ts';
+import { annotated, inOrder, labeled, lines, posts, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const LINK = `https://github.com/${HERE}/pull/2`;
 const DONE = { status: 'completed', prLink: LINK };
@@ -81,27 +69,12 @@ const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
 describe('they are not set', () => {
   test('if the pull request has them', async () => {
     await using s = await opens({ labels: { 2: ['Documentation'] } });
-    await s.run({ runId: '1', with: { 'pr-reviewers': 'octocat' } });
-    const { annotations } = await s.run({ with: { ...asked, 'pr-reviewers': 'Octocat' } });
+    await s.run({ runId: '1', with: { 'pr-reviewers': 'octocat, Codertocat/writers' } });
+    const { annotations } = await s.run({
+      with: { ...asked, 'pr-reviewers': 'Octocat, Codertocat/Writers' },
+    });
     expect(annotations).toEqual([]);
     expect(posts(s.github)).toEqual([POST_REVIEWERS]);
-  });
-
-  test('if the team’s review is already requested', async () => {
-    await using s = await opens();
-    const answer = {
-      number: 2,
-      title: 'Docs',
-      state: 'open',
-      created_at: '2026-11-01T09:00:00Z',
-      changed_files: 0,
-      additions: 0,
-      deletions: 0,
-      requested_teams: [{ slug: 'Writers' }],
-    };
-    s.github.fault({ path: PULL }, { kind: 'raw', status: 200, body: JSON.stringify(answer) });
-    await s.run({ with: { 'pr-reviewers': 'Codertocat/writers' } });
-    expect(posts(s.github)).toEqual([]);
   });
 
   test.each([
@@ -188,28 +161,22 @@ describe('an invalid reviewer is one warning, and doesn’t affect the others', 
       'mallory',
       { roles: { mallory: null } },
       1,
-      /^Couldn't request a review from `mallory`\. Check `pr-reviewers`\. \(GitHub: 422, .*collaborators/u,
+      /`\. Check `pr-reviewers`\. \(GitHub: 422, .*coll/u,
     ],
-    [
-      'an unknown team',
-      'Codertocat/unknown',
-      {},
-      1,
-      /^Couldn't request a review from `Codertocat\/unknown`/u,
-    ],
+    ['an unknown team', 'Codertocat/unknown', {}, 1, /^Couldn't request a review from /u],
     [
       'a team of another organization',
       'acme/writers',
       {},
       0,
-      /^`acme\/writers` can't review in .*only teams of `Codertocat`/u,
+      /can't review in .*only teams of `Codertocat`/u,
     ],
     [
-      'the author of the pull request',
+      'the author',
       'hubot',
       { pulls: [{ number: 2, author: 'hubot' }] },
       0,
-      /^`hubot` can't review their own pull request/u,
+      /can't review their own pull requ/u,
     ],
   ])('%s', async (_, reviewer, github, requests, why) => {
     const inputs = { 'required-permission': 'none', 'pr-labels': 'documentation' };
@@ -220,6 +187,7 @@ describe('an invalid reviewer is one warning, and doesn’t affect the others', 
     expect(s.github.reviewers(2)).toEqual(['octocat', 'Codertocat/writers']);
     expect(s.github.labels(2)).toEqual(['documentation']);
     expect(annotations).toEqual([annotated('warning', why)]);
+    expect(annotations[0]?.message).toContain(`\`${reviewer}\``);
     // Alone, it is requested at most once.
     await using alone = await opens(github);
     const result = await alone.run({ with: { ...inputs, 'pr-labels': '', 'pr-reviewers': reviewer } });
@@ -228,19 +196,13 @@ describe('an invalid reviewer is one warning, and doesn’t affect the others', 
   });
 });
 
+const byOctocat = { workflow_run: { triggering_actor: { login: 'octocat', type: 'User' } } };
 test.each<[string, Event, GitHubOptions, string[]]>([
   ['the person who triggered the run', labeled, {}, [SENDER]],
   ['no one on a schedule', scheduled, {}, []],
   ['no one for a bot', sentBy(labeled, 'my-app[bot]', 'Bot'), {}, []],
   ['no one for their own pull request', labeled, { pulls: [{ number: 2, author: SENDER }] }, []],
-  [
-    'the person who triggered the run of a workflow_run',
-    event('workflow_run', 'completed', {
-      workflow_run: { triggering_actor: { login: 'octocat', type: 'User' } },
-    }),
-    {},
-    ['octocat'],
-  ],
+  ['who triggered the run before it', event('workflow_run', 'completed', byOctocat), {}, ['octocat']],
 ])('@author is %s, without a warning', async (_, caused, github, expected) => {
   await using s = await opens(github);
   const { annotations } = await s.run({
@@ -258,12 +220,9 @@ describe('a failure is one warning, and the step passes', () => {
     const { exitCode, annotations, outputs } = await s.run({ with: asked });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
-    expect(annotations).toEqual([
-      annotated(
-        'warning',
-        /^Couldn't add labels to pull request .* or request reviews of it: .*`pull-requests: write` to the job's `permissions:`/u,
-      ),
-    ]);
+    const said =
+      /^Couldn't add labels to pull request .* or request reviews of it: .*write` to the job's `perm/u;
+    expect(annotations).toEqual([annotated('warning', said)]);
     expect(annotations[0]?.message.split('pull-requests: write')).toHaveLength(2);
   });
 
@@ -276,15 +235,12 @@ describe('a failure is one warning, and the step passes', () => {
   });
 
   test('in a repository that the token can’t read', async () => {
-    await using s = await opens(
-      { unreadable: ['acme/docs'] },
-      { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }] },
-    );
+    const life = [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }];
+    await using s = await opens({ unreadable: ['acme/docs'] }, { life });
     const { exitCode, annotations } = await s.run({ with: { 'pr-labels': 'documentation' } });
     expect(exitCode).toBe(0);
-    expect(annotations).toEqual([
-      annotated('warning', 'Set `github-token` to a token with `pull-requests: write` on `acme/docs`'),
-    ]);
+    const said = 'Set `github-token` to a token with `pull-requests: write` on `acme/docs`';
+    expect(annotations).toEqual([annotated('warning', said)]);
   });
 });
 
@@ -312,15 +268,12 @@ describe('remove-label', () => {
     expect(inOrder(s).at(-1)?.method).toBe('DELETE');
   });
 
-  test.each(['pull_request', 'pull_request_target'])(
-    'the label is removed from a pull request: %s',
-    async (name) => {
-      await using s = await scenario({}, withLabels);
-      await s.run(removing({ event: event(name, 'labeled', { label: { name: 'bug' } }) }));
-      expect(s.github.labels(2)).toEqual(['question']);
-      expect(s.github.labels(1)).toEqual(['bug', 'question']);
-    },
-  );
+  test.each(['pull_request', 'pull_request_target'])('the label is removed for a %s', async (name) => {
+    await using s = await scenario({}, withLabels);
+    await s.run(removing({ event: event(name, 'labeled', { label: { name: 'bug' } }) }));
+    expect(s.github.labels(2)).toEqual(['question']);
+    expect(s.github.labels(1)).toEqual(['bug', 'question']);
+  });
 
   test('the label is removed from the event’s issue, not from that of issue-number', async () => {
     await using s = await scenario({}, withLabels);

@@ -105,12 +105,8 @@ test('permissions are in all three fields', async () => {
 });
 
 test('pull requests are listed and found with their state', async () => {
-  const { rest } = await start({
-    pulls: [
-      { number: 2, draft: true, author: 'ann' },
-      { number: 3, merged: true },
-    ],
-  });
+  const draft = { number: 2, draft: true, author: 'ann' };
+  const { rest } = await start({ pulls: [draft, { number: 3, merged: true }] });
   const { data: open } = await rest.pulls.list({ ...repo, state: 'open' });
   expect(open).toMatchObject([{ number: 2, draft: true, user: { login: 'ann' } }]);
   const { data: merged } = await rest.pulls.get({ ...repo, pull_number: 3 });
@@ -126,17 +122,13 @@ test('a label is removed once', async () => {
 });
 
 test('a pull request has its files, labels and reviewers', async () => {
+  const files = [
+    'a.md',
+    { path: 'c.md', previousPath: 'b.md', additions: 3 },
+    ...Array.from({ length: 3_000 }, (_, index) => ({ path: `${index}.md`, deletions: 1 })),
+  ];
   const { hub, rest, paginate } = await start({
-    pulls: [
-      {
-        number: 2,
-        files: [
-          'a.md',
-          { path: 'c.md', previousPath: 'b.md', additions: 3 },
-          ...Array.from({ length: 3_000 }, (_, index) => ({ path: `${index}.md`, deletions: 1 })),
-        ],
-      },
-    ],
+    pulls: [{ number: 2, files }],
     roles: { mallory: null },
     teams: ['Codertocat/writers'],
   });
@@ -162,6 +154,7 @@ test('a pull request has its files, labels and reviewers', async () => {
     deletions: 3_000,
     labels: [{ name: 'docs' }],
     requested_reviewers: [{ login: 'ann' }],
+    requested_teams: [{ slug: 'writers' }],
   });
 });
 
