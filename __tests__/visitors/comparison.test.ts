@@ -1,16 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Visit } from '../../sandbox/visits.ts';
-import {
-  inOwnProcess,
-  Movers,
-  pathsOf,
-  Rows,
-  STATE,
-  scarceScenario,
-  scenario,
-  site,
-  TOTALS,
-} from './scenario.ts';
+import { Movers, pathsOf, Rows, STATE } from './exported.ts';
+import { inOwnProcess, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
 
 /** A number of people who visited each page on a day. */
 const on = (date: string, counts: Readonly<Record<string, number>>): Visit[] =>
@@ -36,11 +27,9 @@ test('the window before is read in the same way, and changes are listed', async 
   const { exitCode, outputs, summary, log, annotations } = await s.run(inputs);
   expect(exitCode).toBe(0);
   expect(annotations).toEqual([]);
-  expect(
-    s.platform.requests.map(({ query }) => [query.get('dateFrom'), query.get('dateTo'), query.get('offset')]),
-  ).toEqual([
-    ['2026-10-26', '2026-11-02', '0'],
-    ['2026-10-19', '2026-10-26', '0'],
+  expect(s.platform.requests.map(({ query }) => String(query))).toEqual([
+    'dateFrom=2026-10-26&dateTo=2026-11-02&limit=250&offset=0',
+    'dateFrom=2026-10-19&dateTo=2026-10-26&limit=250&offset=0',
   ]);
   // The largest changes come first, and equal ones by path.
   expect(Movers.parse(JSON.parse(outputs['movers'] ?? ''))).toEqual([
@@ -68,12 +57,9 @@ test('the window before is read in the same way, and changes are listed', async 
 });
 
 test('the first of many pages are those with most visitors, and then by path', async () => {
-  const row = (index: number) => ({
-    path: `/${(index * 7_919) % 251}`,
-    human: 0,
-    ai: 0,
-    total: (index * 7_919) % 20,
-  });
+  const row = (index: number) => {
+    return { path: `/${(index * 7_919) % 251}`, human: 0, ai: 0, total: (index * 7_919) % 20 };
+  };
   await using s = await scenario({ visitors: { count: 250, totals: TOTALS, row } });
   const { outputs } = await s.run({ top: '100' });
   const all = Array.from({ length: 250 }, (_, index) => row(index));
@@ -103,13 +89,8 @@ describe('an incomplete comparison is not reported', () => {
     const { exitCode, outputs, annotations, summary } = await s.run(inputs);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ complete: 'true', rows: '7', movers: '', file: 'visitors.csv' });
-    expect(annotations).toEqual([
-      {
-        level: 'error',
-        title: 'Comparison incomplete',
-        message: expect.stringMatching(/^Couldn't compare with /u),
-      },
-    ]);
+    const message = expect.stringMatching(/^Couldn't compare with /u);
+    expect(annotations).toEqual([{ level: 'error', title: 'Comparison incomplete', message }]);
     expect(summary).toContain("Couldn't compare with ");
     expect(summary).not.toMatch(/new page/u);
     expect(await s.names()).toEqual(['visitors.csv', STATE]);

@@ -1,27 +1,11 @@
 import { lstat, mkdir, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import type { StepOptions } from '../../sandbox/run-step.ts';
 import { KILLED, testOfForbiddenFolder, testOfLinks } from '../machine.ts';
-import {
-  CSV_HEAD,
-  inOwnProcess,
-  pagesUpTo,
-  pathsOf,
-  STATE,
-  scarceScenario,
-  scenario,
-  site,
-} from './scenario.ts';
+import { CSV_HEAD, pagesUpTo, pathsOf, STATE } from './exported.ts';
+import { inOwnProcess, scarceScenario, scenario, site, withFault } from './scenario.ts';
 
 const ROW = '2026-10-03,2026-11-02,/page-0,0,0,1\r\n';
-
-/** Runs the step in a process of its own, in which something happens to the renames of files. */
-const withFault = (fault: string): StepOptions => ({
-  nodeArgs: ['--import', pathToFileURL('__tests__/visitors/disk-fault.mjs').href],
-  env: { DISK_FAULT: fault },
-});
 
 test('missing folders are created, an old file is replaced, and no other file is left', async () => {
   await using s = await scenario(site(1));

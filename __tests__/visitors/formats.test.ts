@@ -7,7 +7,8 @@ import type { VisitorRow } from '../../src/platform/visitors.ts';
 import { formats } from '../../src/visitors/formats.ts';
 import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
-import { CSV_HEAD, inOwnProcess, Rows, rowOf, rowOfLine, scenario, site } from './scenario.ts';
+import { CSV_HEAD, Rows, rowOfLine } from './exported.ts';
+import { inOwnProcess, rowOf, scenario, site } from './scenario.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
 const header = {
@@ -27,6 +28,9 @@ const hostilePath = fc.oneof(
 
 const written = (name: keyof typeof formats, rows: readonly VisitorRow[], isComplete = true) =>
   [...formats[name]({ ...header, rows, isComplete, hasMore: !isComplete })].join('');
+
+const recordsOf = (rows: readonly VisitorRow[]) =>
+  rows.map(({ path, human, ai, total }) => [range.from, range.to, path, human, ai, total]);
 
 /** The path of a cell: one apostrophe before a formula, or before other apostrophes before one, is not part of it. */
 const pathOfCell = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\0＝＋－＠])/u, '');
@@ -49,35 +53,16 @@ describe('csv', () => {
       const { data } = Papa.parse<string[]>(written('csv', rows), { newline: '\r\n', delimiter: ',' });
       expect(data.pop()).toEqual(['']);
       expect(data.shift()).toEqual(['date_from', 'date_to', 'path', 'human', 'ai', 'total']);
-      expect(data.map(([from, to, cell = '', ...counts]) => [from, to, pathOfCell(cell), ...counts])).toEqual(
-        rows.map(({ path, human, ai, total }) => [
-          range.from,
-          range.to,
-          path,
-          ...[human, ai, total].map(String),
-        ]),
-      );
+      const read = data.map(([from, to, cell = '', ...counts]) => [from, to, pathOfCell(cell), ...counts]);
+      expect(read).toEqual(recordsOf(rows).map((record) => record.map(String)));
       for (const [, , cell] of data) expect(cell).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/u);
     },
   );
 
-  testRandomly(
-    'writes simple paths in the same way as the library',
-    runs,
-    [fc.array(row(plainPath))],
-    (rows) => {
-      const records = rows.map(({ path, human, ai, total }) => [
-        range.from,
-        range.to,
-        path,
-        human,
-        ai,
-        total,
-      ]);
-      const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true };
-      expect(written('csv', rows)).toBe(CSV_HEAD + stringify(records, options));
-    },
-  );
+  testRandomly('writes simple paths as the library does', runs, [fc.array(row(plainPath))], (rows) => {
+    const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true };
+    expect(written('csv', rows)).toBe(CSV_HEAD + stringify(recordsOf(rows), options));
+  });
 
   test.each([
     ...['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'].map((sign) => [`${sign}1`, `'${sign}1`]),
@@ -148,10 +133,8 @@ test.each([
 test('other fields of rows and totals are left out', () => {
   const more = { path: '/', human: 1, ai: 1, total: 1, bots: 5 };
   for (const format of Object.values(formats)) {
-    const text = [
-      ...format({ ...header, totals: more, rows: [more], isComplete: true, hasMore: false }),
-    ].join('');
-    expect(text).not.toContain('bots');
+    const parts = format({ ...header, totals: more, rows: [more], isComplete: true, hasMore: false });
+    expect([...parts].join('')).not.toContain('bots');
   }
 });
 
@@ -172,12 +155,7 @@ describe('a whole export comes back equal', () => {
   const path = (index: number) => TWISTS[index % TWISTS.length]?.(index) ?? '';
   const expected = Array.from({ length: COUNT }, (_, index) => rowOf(index, path));
   const Csv = z.array(
-    z.object({
-      path: z.string(),
-      human: z.coerce.number(),
-      ai: z.coerce.number(),
-      total: z.coerce.number(),
-    }),
+    z.object({ path: z.string(), human: z.coerce.number(), ai: z.coerce.number(), total: z.coerce.number() }),
   );
   const readers: Readonly<Record<string, (text: string) => readonly VisitorRow[]>> = {
     csv: (text) => {
@@ -197,9 +175,8 @@ describe('a whole export comes back equal', () => {
       expect(outputs).toMatchObject({ rows: String(COUNT), complete: 'true' });
       const rows = readers[format]?.(await s.read(`visitors.${format}`)) ?? [];
       expect(rows).toHaveLength(COUNT);
-      expect(rows.findIndex((one, index) => JSON.stringify(one) !== JSON.stringify(expected[index]))).toBe(
-        -1,
-      );
+      const isOther = (one: VisitorRow, at: number) => JSON.stringify(one) !== JSON.stringify(expected[at]);
+      expect(rows.findIndex(isOther)).toBe(-1);
     },
     10 * 60_000,
   );

@@ -9,7 +9,8 @@ import type { Fault } from '../../sandbox/server.ts';
 import { inventVisits } from '../../sandbox/visits.ts';
 import { annotated } from '../conclusion.ts';
 import { status } from '../faults.ts';
-import { Rows, rowOf, type Scenario, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
+import { Rows } from './exported.ts';
+import { rowOf, type Scenario, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
 
 const Trend = z.array(
   z.object({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
@@ -112,15 +113,9 @@ test('the file stays the same, byte for byte, if nothing changed, however the da
   await using s = await scenario(visited);
   await s.run({ ...weekly, windows: '2' });
   const [text, { mtimeMs, ino }] = [await s.read(FILE), await stat(join(s.workspace, FILE))];
-  const dates = [
-    '2026-10-26T00:00Z',
-    '2026-10-26T00:00:00.000Z',
-    '2026-10-26T02:00+02:00',
-    '2026-10-26T00:00',
-  ];
-  for (const from of dates) {
+  for (const time of ['00:00Z', '00:00:00.000Z', '02:00+02:00', '00:00']) {
     const before = s.platform.requests.length;
-    const inputs = { 'date-from': from, history: FILE, compare: 'true', windows: '2' };
+    const inputs = { 'date-from': `2026-10-26T${time}`, history: FILE, compare: 'true', windows: '2' };
     const again = await s.run(inputs, { startsAt: Date.parse('2026-11-02T17:00:00Z') });
     expect(s.platform.requests).toHaveLength(before + 1);
     expect(again.outputs['movers']).not.toBe('');
@@ -182,16 +177,11 @@ describe('earlier windows are read as long as time and quota last', () => {
     expect((await s.names()).includes(FILE) ? startsOf(await linesOf(s)) : []).toEqual(kept);
   });
 
-  const BAD_ROW =
-    '{"totals":{"human":1,"ai":1,"total":1},"visitors":[{"path":"/","human":-1}],"hasMore":false}';
+  const visitors = [{ path: '/', human: -1 }];
+  const BAD_ROW: Fault = { kind: 'raw', body: JSON.stringify({ totals: TOTALS, visitors, hasMore: false }) };
   test.each<[string, Fault | undefined, number, string]>([
     ['is refused', status(401), 1, 'the API key is wrong or expired. Create an admin key'],
-    [
-      'has a bad row',
-      { kind: 'raw', body: BAD_ROW },
-      3,
-      "the response doesn't follow the API's specification. Report it",
-    ],
+    ['has a bad row', BAD_ROW, 3, "the response doesn't follow the API's specification. Report it"],
     ['always fails', status(500), 4, "the API had an internal error. Check the API's status page"],
     ['asks for a long wait', status(503, '', { 'retry-after': '120' }), 1, 'the API had an internal error'],
     ['changes each time it is read', undefined, 6, 'the list changed each time it was read.'],
@@ -201,13 +191,8 @@ describe('earlier windows are read as long as time and quota last', () => {
     else s.platform.fault({ nth: 5, times: Infinity }, fault);
     const { exitCode, outputs, annotations, elapsedMs } = await s.run({ ...weekly, windows: '4' });
     expect(exitCode).toBe(0);
-    expect(annotations).toEqual([
-      {
-        level: 'warning',
-        title: 'History incomplete',
-        message: expect.stringContaining(`The history doesn't go back before 2026-10-19 yet: ${why}`),
-      },
-    ]);
+    const message = expect.stringContaining(`The history doesn't go back before 2026-10-19 yet: ${why}`);
+    expect(annotations).toEqual([{ level: 'warning', title: 'History incomplete', message }]);
     expect(outputs['complete']).toBe('true');
     // Two for each of the two windows before.
     expect(s.platform.requests).toHaveLength(4 + requests);
@@ -221,7 +206,7 @@ test.each([
   // 41 pages of this window, and one of each other window.
   [10_001, '3', [undefined, undefined, undefined], 43],
 ])(
-  'a window has up to 10,000 pages in the history, and otherwise only totals: %i',
+  'a window has up to 10,000 pages, and otherwise only totals: %i',
   async (count, windows, pages, requests) => {
     await using s = await scenario(site(count));
     const { outputs } = await s.run({ ...weekly, windows });
@@ -245,10 +230,7 @@ test.each([
   ['{"from":"2026-10-19"}\n', "line 1 of `history.ndjson` wasn't written by this action"],
   ['\n[]\n', 'line 2'],
   ['not JSON', 'line 1'],
-  [
-    '{"from":"2026-10-19","to":"x","project":"p","generated_at":"","totals":{"human":1,"ai":1,"total":1},"pages":[]}',
-    'line 1',
-  ],
+  [lineOf('2026-10-19', 'x'), 'line 1'],
 ])('a file that isn’t a history is an error before any request: %j', async (text, message) => {
   await using s = await scenario(site(2));
   await writeFile(join(s.workspace, FILE), text);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { annotated } from '../conclusion.ts';
 import { HANGS } from '../faults.ts';
 import { canLink, testOfLinks, testOfNamesOnWindows } from '../machine.ts';
-import { CSV_HEAD, type Scenario, scenario, site } from './scenario.ts';
+import { CSV_HEAD } from './exported.ts';
+import { type Scenario, scenario, site } from './scenario.ts';
 
 const INVALID = {
   'project-id': ' ',

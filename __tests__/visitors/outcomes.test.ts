@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
@@ -8,7 +7,7 @@ import { readActionFile } from '../../scripts/action-file.ts';
 import type { Done } from '../../src/visitors/outcome.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { HANGS, status } from '../faults.ts';
-import { type Scenario, scenario, site } from './scenario.ts';
+import { type Scenario, scenario, site, withFault } from './scenario.ts';
 
 const { output, list } = readActionFile('visitors/action.yml').outcomes;
 
@@ -59,14 +58,7 @@ const cases: Readonly<
   'timed-out': ['the step timed out', answered(status(503, '', { 'retry-after': '3600' }))],
   problems: ['an input is invalid', (s, inputs) => s.run({ ...inputs, top: 'many' })],
   refused: ['the API rejected a request', answered(status(401))],
-  unwritable: [
-    'the file could not be written',
-    (s, inputs) =>
-      s.run(inputs, {
-        nodeArgs: ['--import', pathToFileURL('__tests__/visitors/disk-fault.mjs').href],
-        env: { DISK_FAULT: 'ENOSPC@1' },
-      }),
-  ],
+  unwritable: ['the file could not be written', (s, inputs) => s.run(inputs, withFault('ENOSPC@1'))],
   cancelled: ['the run was cancelled during the export', cancelledAt(1)],
   'cancelled comparison': [
     'the run was cancelled during the comparison',

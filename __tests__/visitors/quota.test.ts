@@ -36,63 +36,56 @@ async function requestTimes(answers: readonly Answer[], random = 0): Promise<num
 const BAD_PAGE = { ...page([], false), visitors: [{ path: '/', human: -1, ai: 0, total: 0 }] };
 
 // A longer list of requests is compared from its end.
+const down = (retryAfter?: number) => answer(503, retryAfter);
+const downs = Array.from({ length: 8 }, () => down());
+const retried = [answer(500), answer(500), answer(500), down(77)];
+const others = ['rows', down(10), 'rows', down(10), 'rows', refused, down(10), 'rows', 'rows'] as const;
+// When it is refused again, our own request is more than an hour old.
+const again = [refused, refused, 'rows', down(7_020), refused, 'rows', answer(429, 5)] as const;
 test.each<[string, readonly Answer[], readonly number[]]>([
-  [
-    'after a failure, a second to a minute later',
-    Array.from({ length: 8 }, () => answer(503)),
-    [0, 1, 3, 7, 15, 31, 63, 123, 183],
-  ],
+  ['after a failure, a second to a minute later', downs, [0, 1, 3, 7, 15, 31, 63, 123, 183]],
   ['after an invalid page, twice', [BAD_PAGE, BAD_PAGE, BAD_PAGE], [0, 1, 3]],
-  ['at Retry-After', [answer(500), answer(500), answer(500), answer(503, 77)], [0, 1, 3, 7, 84]],
-  ['after our pause, if Retry-After is shorter', [0, 1, 1, 1].map((s) => answer(503, s)), [0, 1, 3, 7, 15]],
+  ['at Retry-After', retried, [0, 1, 3, 7, 84]],
+  ['after our pause, if Retry-After is shorter', [0, 1, 1, 1].map((s) => down(s)), [0, 1, 3, 7, 15]],
   [
-    'after 429, when our oldest request is an hour old',
-    ['rows', answer(503, 300), 'rows', refused],
+    'when our oldest is an hour old, after 429',
+    ['rows', down(300), 'rows', refused],
     [0, 0, 300, 300, 3_601],
   ],
   [
-    'after a second 429 in a row, when the next oldest one is',
-    ['rows', answer(503, 300), 'rows', refused, refused],
+    'when the next oldest is, after a second 429',
+    ['rows', down(300), 'rows', refused, refused],
     [300, 3_601, 3_901],
   ],
   ['after 429, at Retry-After, once in a row', ['rows', answer(429, 77), answer(429, 77)], [0, 0, 77, 3_601]],
   ['after 429, a second later at the earliest', [answer(429, 0)], [0, 1]],
   ['after 429, at a Retry-After in two hours', [answer(429, 7_200)], [0, 7_200]],
   [
-    'after a second 429 in a row, at a Retry-After that is later',
+    'after another 429, at a later Retry-After',
     ['rows', answer(429, 10), answer(429, 7_200)],
     [0, 10, 7_210],
   ],
   ['after 429, not at Retry-After, if we used up the quota', [...rows(100), answer(429, 77)], [0, 0, 3_601]],
-  [
-    'after 429, at a Retry-After that is later than our quota',
-    [...rows(100), answer(429, 7_200)],
-    [0, 0, 7_200],
-  ],
-  [
-    'after rows, with the first pauses again',
-    // When it is refused again, our own request is more than an hour old.
-    [refused, refused, 'rows', answer(503, 7_020), refused, 'rows', answer(429, 5)],
-    [0, 60, 180, 180, 7_200, 7_260, 7_260, 7_265],
-  ],
+  ['after 429, at a Retry-After later than our quota', [...rows(100), answer(429, 7_200)], [0, 0, 7_200]],
+  ['after rows, with the first pauses again', again, [0, 60, 180, 180, 7_200, 7_260, 7_260, 7_265]],
   [
     'when the quota has room, without one that is refused, if that is in a minute',
-    ['rows', answer(503, 60), 'rows', refused, 'rows'],
+    ['rows', down(60), 'rows', refused, 'rows'],
     [0, 0, 60, 60, 3_601, 3_661],
   ],
   [
     'at once, if the quota has room later, because others may have left more',
-    ['rows', answer(503, 61), 'rows', refused, 'rows'],
+    ['rows', down(61), 'rows', refused, 'rows'],
     [0, 0, 61, 61, 3_601, 3_601],
   ],
   [
     'a second after our oldest request is an hour old, because clocks differ',
-    ['rows', refused, 'rows', answer(503, 3_600)],
+    ['rows', refused, 'rows', down(3_600)],
     [0, 0, 3_601, 3_601, 7_202],
   ],
   [
     'at once, up to as many in an hour as were accepted before',
-    ['rows', answer(503, 10), 'rows', answer(503, 10), 'rows', refused, answer(503, 10), 'rows', 'rows'],
+    others,
     [0, 0, 10, 10, 20, 20, 3_601, 3_611, 3_611, 3_621],
   ],
 ])('the next request is sent %s', async (_, answers, expected) => {
@@ -106,12 +99,8 @@ test.each([
   [0.5, [0, 45, 135, 315, 675, 1_125, 1_575]],
   [1, [0, 30, 90, 210, 450, 750, 1_050]],
 ])('with the random number %d, the quota that others used up is tried at %j s', async (random, times) => {
-  expect(
-    await requestTimes(
-      Array.from({ length: 6 }, () => refused),
-      random,
-    ),
-  ).toEqual(times);
+  const answers = Array.from({ length: 6 }, () => refused);
+  expect(await requestTimes(answers, random)).toEqual(times);
 });
 
 test.each<[readonly Answer[], number, string, string, string]>([

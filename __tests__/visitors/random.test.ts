@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { randomNumbers } from '../../sandbox/visits.ts';
 import type { VisitorPage, VisitorRow } from '../../src/platform/visitors.ts';
 import { randomRuns } from '../random-runs.ts';
+import { pathsOf } from './exported.ts';
 import { InMemory, row, type Service } from './in-memory.ts';
-import { pathsOf } from './scenario.ts';
 
 const runs = randomRuns(120, 20_000);
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { VisitorPage } from '../../src/platform/visitors.ts';
+import { pathsOf } from './exported.ts';
 import { first, InMemory, listOf, page, paths, type Ran, type Service, TOTALS } from './in-memory.ts';
-import { pathsOf } from './scenario.ts';
 
 const OTHER = { ...TOTALS, ai: 3 };
 const NOTHING = { human: 0, ai: 0, total: 0 };
@@ -47,66 +47,34 @@ describe('a clean pass', () => {
 });
 
 describe('a pass that can have missed rows is followed by another one', () => {
+  const moved = page([...paths(248, 250), ...paths(252, 500)], true);
+  const twice = page(['/500', '/500', ...paths(502, 600)], false);
+  const [end, more] = [page([], false), page([], true)];
+  const short = (to: number, hasMore: boolean) => page(paths(250, to), hasMore);
+  const EMPTY = [0, 250, 250, 500, 0, 250, 500];
+  const TOO_SHORT = '600 rows, a page was too short';
+  const SHORT = [0, 250, 250, 300, 550, 0, 250, 500];
+  /** As the API answers with the list. */
+  const ok = undefined;
+  // The first responses, what the log says after “1 of 3: ”, and the offsets.
   const once: readonly [string, readonly (VisitorPage | undefined)[], string, (readonly number[])?][] = [
-    [
-      'a row that moved down is repeated',
-      [undefined, page([...paths(248, 250), ...paths(252, 500)], true)],
-      '1 of 3: 600 rows, 2 of them repeated',
-    ],
-    [
-      'a path is on a page twice, and its neighbor is not there',
-      [undefined, undefined, page(['/500', '/500', ...paths(502, 600)], false)],
-      '1 of 3: 600 rows, 1 of them repeated',
-    ],
-    ['a page is repeated', [undefined, page(paths(0, 250), true)], '1 of 3: 600 rows, 250 of them repeated'],
-    [
-      'the totals change on a later page than the rows',
-      [undefined, undefined, page(paths(500, 600), false, OTHER)],
-      '1 of 3: 600 rows, the totals changed',
-    ],
-    [
-      'the list seems to end, without a row',
-      [undefined, page([], false), page([], false)],
-      '1 of 3: 250 rows, a page was empty',
-      [0, 250, 250, 0, 250, 500],
-    ],
-    [
-      'the list seems to have no row at all',
-      [page([], false), page([], false)],
-      '1 of 3: 0 rows, a page was empty',
-      [0, 0, 0, 250, 500],
-    ],
-    [
-      'a page stays empty, although there is more',
-      [undefined, page([], true), page([], true)],
-      '1 of 3: 350 rows, a page was empty',
-      [0, 250, 250, 500, 0, 250, 500],
-    ],
-    [
-      'a page stays empty, and only the second response says that there is more',
-      [undefined, page([], false), page([], true)],
-      '1 of 3: 350 rows, a page was empty',
-      [0, 250, 250, 500, 0, 250, 500],
-    ],
-    [
-      'two responses for a short page have different lengths',
-      [undefined, page(paths(250, 300), true), page(paths(250, 290), true)],
-      '1 of 3: 600 rows, a page was too short',
-      [0, 250, 250, 300, 550, 0, 250, 500],
-    ],
-    [
-      'two responses for a short page disagree about its end',
-      [undefined, page(paths(250, 300), true), page(paths(250, 300), false)],
-      '1 of 3: 600 rows, a page was too short',
-      [0, 250, 250, 300, 550, 0, 250, 500],
-    ],
+    ['a row that moved down is repeated', [ok, moved], '600 rows, 2 of them repeated'],
+    ['a path is on a page twice, without its neighbor', [ok, ok, twice], '600 rows, 1 of them repeated'],
+    ['a page is repeated', [ok, page(paths(0, 250), true)], '600 rows, 250 of them repeated'],
+    ['only the totals change', [ok, ok, page(paths(500, 600), false, OTHER)], '600 rows, the totals changed'],
+    ['the list seems to end', [ok, end, end], '250 rows, a page was empty', [0, 250, 250, 0, 250, 500]],
+    ['the list seems to have no row', [end, end], '0 rows, a page was empty', [0, 0, 0, 250, 500]],
+    ['a page stays empty, although there is more', [ok, more, more], '350 rows, a page was empty', EMPTY],
+    ['only the second empty response has more', [ok, end, more], '350 rows, a page was empty', EMPTY],
+    ['two short pages differ in length', [ok, short(300, true), short(290, true)], TOO_SHORT, SHORT],
+    ['two short pages disagree about the end', [ok, short(300, true), short(300, false)], TOO_SHORT, SHORT],
   ];
   test.each(once)('%s', async (_, given, found, offsets = [0, 250, 500, 0, 250, 500]) => {
     const ran = await exportFrom(first(given, list));
     expect(ran.offsets).toEqual(offsets);
     expect(ran.outputs).toMatchObject(isWhole);
     expect(new Set(await written())).toEqual(new Set(all));
-    expect(passes(ran)).toEqual([found]);
+    expect(passes(ran)).toEqual([`1 of 3: ${found}`]);
     expect(ran.annotations).toEqual([]);
   });
 

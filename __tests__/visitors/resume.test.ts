@@ -7,19 +7,9 @@ import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { annotated } from '../conclusion.ts';
 import { testOfLinks } from '../machine.ts';
+import { Movers, pagesUpTo, pathsOf, Rows, rowOfLine, STATE } from './exported.ts';
 import { first, InMemory, page, paths } from './in-memory.ts';
-import {
-  Movers,
-  pagesUpTo,
-  pathsOf,
-  Rows,
-  rowOfLine,
-  STATE,
-  scarceScenario,
-  scenario,
-  site,
-  TOTALS,
-} from './scenario.ts';
+import { scarceScenario, scenario, site, TOTALS } from './scenario.ts';
 
 test('an export that resumes after the quota was used up has every row once', async () => {
   await using s = await scarceScenario(site(1_200), 3);
@@ -99,28 +89,24 @@ test('the state is all that another run needs, and paths come back as they were'
   expect(await s.names()).toEqual(['rows']);
 });
 
-test.each(['csv', 'json', 'ndjson'])(
-  'a resumed %s file is the same as that of a single run',
-  async (format) => {
-    const name = `visitors.${format}`;
-    await using whole = await scenario(site(1_200));
-    await whole.run({ format });
-    await using s = await scarceScenario(site(1_200), 2);
-    for (let run = 0; run < 3; run += 1) {
-      await s.run({ format, resume: 'true' });
-      if (format === 'json' && run < 2) {
-        const document = z
-          .object({ visitors: Rows, complete: z.boolean(), hasMore: z.boolean() })
-          .parse(JSON.parse(await s.read(name)));
-        expect(document.visitors).toHaveLength(500 * (run + 1));
-        expect(document).toMatchObject({ complete: false, hasMore: true });
-      }
-      s.pass();
+const Document = z.object({ visitors: Rows, complete: z.boolean(), hasMore: z.boolean() });
+test.each(['csv', 'json', 'ndjson'])('a resumed %s file is that of a single run', async (format) => {
+  const name = `visitors.${format}`;
+  await using whole = await scenario(site(1_200));
+  await whole.run({ format });
+  await using s = await scarceScenario(site(1_200), 2);
+  for (let run = 0; run < 3; run += 1) {
+    await s.run({ format, resume: 'true' });
+    if (format === 'json' && run < 2) {
+      const document = Document.parse(JSON.parse(await s.read(name)));
+      expect(document.visitors).toHaveLength(500 * (run + 1));
+      expect(document).toMatchObject({ complete: false, hasMore: true });
     }
-    expect(await s.read(name)).toBe(await whole.read(name));
-    expect(await s.names()).toEqual([name]);
-  },
-);
+    s.pass();
+  }
+  expect(await s.read(name)).toBe(await whole.read(name));
+  expect(await s.names()).toEqual([name]);
+});
 
 test('top pages and comparison use all rows, not only the last run’s', async () => {
   const inputs = { compare: 'true', top: '5' };
@@ -144,12 +130,9 @@ test('top pages and comparison use all rows, not only the last run’s', async (
   expect(outputs).toMatchObject({ rows: '600', complete: 'true' });
   expect(Rows.parse(JSON.parse(outputs['top-pages'] ?? '')).map(({ path }) => path)).toEqual(pagesUpTo(5));
   expect(Movers.parse(JSON.parse(outputs['movers'] ?? ''))).toEqual(
-    [1_000, 999, 998, 997, 996].map((after, index) => ({
-      path: `/page-${index}`,
-      before: 2 * after,
-      after,
-      change: -after,
-    })),
+    [1_000, 999, 998, 997, 996].map((after, index) => {
+      return { path: `/page-${index}`, before: 2 * after, after, change: -after };
+    }),
   );
 });
 
@@ -200,10 +183,8 @@ describe('a state that doesn’t match is an error before any request', () => {
     return step;
   }
 
-  const replace =
-    (by: (text: string) => string) =>
-    async (path: string): Promise<void> =>
-      writeFile(path, by(await readFile(path, 'utf8')));
+  const replace = (by: (text: string) => string) => async (path: string) =>
+    writeFile(path, by(await readFile(path, 'utf8')));
 
   test.each<[string, (path: string) => Promise<unknown>, string]>([
     ['a folder', (path) => rm(path).then(() => mkdir(path)), 'is a folder'],
@@ -211,7 +192,7 @@ describe('a state that doesn’t match is an error before any request', () => {
     [
       'another version',
       replace((text) => text.replace('"version":1', '"version":2')),
-      'by another version of this action',
+      'by another version of',
     ],
     ['invalid JSON', replace((text) => text.slice(1)), "isn't JSON"],
     ['something else', replace(() => '[]'), 'was written by something else'],
@@ -268,10 +249,8 @@ describe('a state that doesn’t match is an error before any request', () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'resume-'));
     // The API has three rows on a page, and rejects the fourth request.
     const [first3, next3] = [page(paths(0, 3), true), page(paths(3, 6), true)];
-    const exports = new InMemory(
-      folder.path,
-      first([first3, first3, next3], () => ({ status: 401 })),
-    );
+    const service = first([first3, first3, next3], () => ({ status: 401 }));
+    const exports = new InMemory(folder.path, service);
     await exports.run();
     const { requests } = exports;
     const [path, file] = [join(folder.path, STATE), join(folder.path, 'visitors.csv')];

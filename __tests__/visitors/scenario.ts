@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { pathToFileURL } from 'node:url';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
@@ -85,35 +85,8 @@ export async function scarceScenario(options: PlatformOptions, requests: number)
 /** Options of a step that gets signals and is killed as on a runner. */
 export const inOwnProcess: StepOptions = { nodeArgs: [] };
 
-/** The paths of an exported CSV without quotation. */
-export function pathsOf(csv: string): string[] {
-  return csv
-    .split('\r\n')
-    .slice(1, -1)
-    .map((line) => line.split(',')[2] ?? '');
-}
-
-/** The paths `/page-0`, `/page-1` and so on. */
-export function pagesUpTo(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `/page-${index}`);
-}
-
-/** The state of an incomplete export to `visitors.csv`. */
-export const STATE = 'visitors.csv.resume.json';
-
-export const CSV_HEAD = 'date_from,date_to,path,human,ai,total\r\n';
-
-const Row = z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() });
-
-export const Rows = z.array(Row);
-
-const Line = z.object({ date_from: z.string(), date_to: z.string(), ...Row.shape });
-
-export function rowOfLine(line: string): VisitorRow {
-  const { path, human, ai, total } = Line.parse(JSON.parse(line));
-  return { path, human, ai, total };
-}
-
-export const Movers = z.array(
-  z.object({ path: z.string(), before: z.int(), after: z.int(), change: z.int() }),
-);
+/** Runs the step in a process of its own, in which something happens to the renames of files. */
+export const withFault = (fault: string): StepOptions => ({
+  nodeArgs: ['--import', pathToFileURL('__tests__/visitors/disk-fault.mjs').href],
+  env: { DISK_FAULT: fault },
+});

@@ -3,7 +3,8 @@ import { JSDOM } from 'jsdom';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { annotated } from '../conclusion.ts';
-import { Rows, rowOf, scenario, site } from './scenario.ts';
+import { Rows } from './exported.ts';
+import { rowOf, scenario, site } from './scenario.ts';
 
 /** Mermaid's parser. It needs a browser's globals before it is imported. */
 let isValidMermaid: (chart: string) => Promise<boolean>;
