@@ -49,11 +49,7 @@ describe('a pull request within allowed-paths', () => {
 
   test.each<[string, FileSeed, string[]]>([
     ['renamed', { path: 'docs/new.mdx', previousPath: 'docs/old.mdx' }, ['docs/old.mdx', 'docs/new.mdx']],
-    [
-      'copied from elsewhere',
-      { path: 'docs/a.mdx', previousPath: 'src/a.ts', status: 'copied' },
-      ['docs/a.mdx'],
-    ],
+    ['copied', { path: 'docs/a.mdx', previousPath: 'src/a.ts', status: 'copied' }, ['docs/a.mdx']],
   ])('passes if a file is %s', async (_, file, changed) => {
     await using s = await opens([file]);
     const { exitCode, outputs } = await s.run(gate());
@@ -72,9 +68,8 @@ describe('a pull request outside allowed-paths', () => {
     ['a path in another case', 'Docs/a.mdx', 'Docs/a.mdx'],
   ])('fails the step and names the path: %s', async (_, file, path) => {
     await using s = await opens(['docs/fine.mdx', file]);
-    const { exitCode, outputs, annotations, summary } = await s.run(
-      gate('docs/**\n!docs/legal/**', { comment: 'true' }),
-    );
+    const options = gate('docs/**\n!docs/legal/**', { comment: 'true' });
+    const { exitCode, outputs, annotations, summary } = await s.run(options);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({
       outcome: 'pr-created',
@@ -86,7 +81,7 @@ describe('a pull request outside allowed-paths', () => {
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
     for (const report of [summary, s.github.comments[0]?.body ?? '']) {
       expect(report).toMatch(
-        /^❌ \*\*Docs pull request out of scope: .*\n\nIt changes a path outside `allowed-paths`\./u,
+        /^❌ \*\*Docs pull request out of scope: .*\n\nIt changes a path outside `allowed-/u,
       );
       expect(report).toContain('| Outside `allowed-paths` | Change |');
     }
@@ -133,10 +128,10 @@ describe('a pull request that can’t be checked', () => {
     ],
     ['deleted', LINK, { pulls: [] }, /Hello-World#2.*has `pull-requests: read`/u],
     [
-      'a link to another GitHub server',
+      'on another server',
       'https://ghe.example/acme/docs/pull/7',
       {},
-      /isn't a pull request on https:\/\/github\.com/u,
+      /isn't a pull request on https:\/\/github/u,
     ],
   ])('has the reason scope-unknown: %s', async (_, prLink, github, why) => {
     await using s = await opens(['docs/a.mdx'], github, prLink);
@@ -152,15 +147,13 @@ describe('a pull request that can’t be checked', () => {
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
   });
 
-  test.each(['https://bot@github.com/acme/docs/pull/2', 'javascript:alert(1)'])(
-    'has the reason scope-unknown: the invalid link %s',
-    async (prLink) => {
-      await using s = await opens([], {}, prLink);
-      const { exitCode, outputs } = await s.run(gate());
-      expect(exitCode).toBe(1);
-      expect(outputs['reason']).toBe('scope-unknown');
-    },
-  );
+  const invalid = ['https://bot@github.com/acme/docs/pull/2', 'javascript:alert(1)'];
+  test.each(invalid)('has the reason scope-unknown: the invalid link %s', async (prLink) => {
+    await using s = await opens([], {}, prLink);
+    const { exitCode, outputs } = await s.run(gate());
+    expect(exitCode).toBe(1);
+    expect(outputs['reason']).toBe('scope-unknown');
+  });
 
   test.each([
     ['the pull request', /pulls\/2$/u],

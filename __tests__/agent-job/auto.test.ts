@@ -30,16 +30,12 @@ describe('without a comment of ours that names a job', () => {
   });
 
   const run = `https://github.com/${HERE}/actions/runs/77`;
+  const belowCap = { 'max-open-prs': '3', 'at-cap': 'continue' };
   test.each<[string, string | null, StepOptions, string | undefined]>([
     ['links to the run if there is no issue', LINK, auto({ event: scheduled }), run],
     ['is written if the link has another case', LINK.toLowerCase(), auto({ event: scheduled }), run],
     ['links to the pull request of the event', LINK, auto({ event: onPull }), `github.com/${HERE}/pull/1`],
-    [
-      'is written with at-cap: continue, below the cap',
-      LINK,
-      { event: scheduled, with: { 'max-open-prs': '3', 'at-cap': 'continue' } },
-      run,
-    ],
+    ['is written with at-cap: continue, below the cap', LINK, { event: scheduled, with: belowCap }, run],
     ['isn’t written in another repository', 'https://github.com/acme/docs/pull/7', auto(), undefined],
     ['isn’t written on another server', `https://git.example/${HERE}/pull/7`, auto(), undefined],
     ['isn’t written without a pull request', null, auto(), undefined],
@@ -184,17 +180,14 @@ describe('on the agent’s own pull request', () => {
   });
 
   const its = { pull_request: { user: { login: AGENT } } };
-  test.each(['pull_request_review', 'pull_request_review_comment'])(
-    'a %s continues its job',
-    async (name) => {
-      const life = ends(`https://github.com/${HERE}/pull/2`);
-      await using s = await withJobs([], { pulls: [{ number: 2 }] }, { life });
-      await s.run(auto());
-      expect(issuesWithComments(s)).toEqual([2]);
-      await s.run(auto({ event: event(name, undefined, its), runId: '2' }));
-      expect(messages(s)).toEqual([1]);
-    },
-  );
+  test.each(['pull_request_review', 'pull_request_review_comment'])('a %s continues it', async (name) => {
+    const life = ends(`https://github.com/${HERE}/pull/2`);
+    await using s = await withJobs([], { pulls: [{ number: 2 }] }, { life });
+    await s.run(auto());
+    expect(issuesWithComments(s)).toEqual([2]);
+    await s.run(auto({ event: event(name, undefined, its), runId: '2' }));
+    expect(messages(s)).toEqual([1]);
+  });
 });
 
 // If only the run that created the job wrote the short comment, the pull request of a job that a re-run resumes would

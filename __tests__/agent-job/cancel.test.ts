@@ -65,24 +65,21 @@ describe('a cancel before the job exists', () => {
 });
 
 describe('a cancel while waiting', () => {
-  test.each(SIGNALS)(
-    'by %s writes outputs, summary and comment, and ends the step within 2 s',
-    async (signal) => {
-      await using s = await scenario(active);
-      const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
-      await step.waitForLine('Job `job-1` accepted');
-      await step.clock.idle();
-      step.kill(signal);
-      const { exitCode, outputs, summary, annotations, elapsedMs } = await step.result;
-      expect(exitCode).toBe(1);
-      expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
-      expect(outputs['message']).toContain('job-id: job-1');
-      expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
-      expect(summary).toContain('**Docs run cancelled**');
-      expect(s.github.comments[0]?.body).toContain('`cancelled`');
-      expect(elapsedMs).toBeLessThan(2_000);
-    },
-  );
+  test.each(SIGNALS)('by %s is reported everywhere, and ends the step within 2 s', async (signal) => {
+    await using s = await scenario(active);
+    const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
+    await step.waitForLine('Job `job-1` accepted');
+    await step.clock.idle();
+    step.kill(signal);
+    const { exitCode, outputs, summary, annotations, elapsedMs } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
+    expect(outputs['message']).toContain('job-id: job-1');
+    expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
+    expect(summary).toContain('**Docs run cancelled**');
+    expect(s.github.comments[0]?.body).toContain('`cancelled`');
+    expect(elapsedMs).toBeLessThan(2_000);
+  });
 
   test('aborts the current request', async () => {
     await using s = await scenario(active);

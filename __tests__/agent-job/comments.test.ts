@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
+import { FORBIDDEN, HANGS, status } from '../faults.ts';
 import { markerCode, ownComment } from './earlier-jobs.ts';
 import { type Event, event, HERE, scheduled } from './events.ts';
-import {
-  annotated,
-  FORBIDDEN,
-  HANGS,
-  labeled,
-  lines,
-  PROMPT,
-  PULL_REQUEST,
-  posts,
-  scenario,
-  status,
-} from './scenario.ts';
+import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
 const REPOSITORY = `/repos/${HERE}`;
 /** All requests except those of the guards. */
@@ -27,6 +17,7 @@ function decodedMarker(body: string) {
 
 describe('where the report is written, by event', () => {
   const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
+  const onLine = event('pull_request_review_comment', 'created');
   test.each<[string, Event, RegExp, number]>([
     ['issues', labeled, /issues\/1\/reactions$/u, 1],
     ['issue_comment', event('issue_comment', 'created'), /issues\/comments\/\d+\/reactions$/u, 1],
@@ -34,12 +25,7 @@ describe('where the report is written, by event', () => {
     ['pull_request', event('pull_request', 'opened'), /issues\/2\/reactions$/u, 2],
     ['pull_request_target', event('pull_request_target', 'labeled'), /issues\/2\/reactions$/u, 2],
     ['pull_request_review', event('pull_request_review', 'submitted'), /issues\/2\/reactions$/u, 2],
-    [
-      'pull_request_review_comment',
-      event('pull_request_review_comment', 'created'),
-      /pulls\/comments\/\d+\/reactions$/u,
-      2,
-    ],
+    ['pull_request_review_comment', onLine, /pulls\/comments\/\d+\/reactions$/u, 2],
   ])('%s', async (_, caused, reaction, issue) => {
     await using s = await scenario();
     const { outputs, annotations } = await s.run({ event: caused, with: { comment: 'true' } });
@@ -208,11 +194,7 @@ describe('following a job again', () => {
 
 describe('a comment that can’t be written is one warning and changes nothing else', () => {
   test.each([
-    [
-      403,
-      'Resource not accessible by integration',
-      /`issues: write` to the job's `permissions:` \(runs from forks can only read\)/u,
-    ],
+    [403, 'Resource not accessible by integration', /write` to the job's `permissions:` \(runs from forks/u],
     [404, 'Not Found', /can't find it/u],
     [410, 'This issue was deleted', /was deleted, or issues are disabled/u],
     [403, 'Unable to create comment because issue is locked.', /the conversation is locked/u],

@@ -99,15 +99,13 @@ describe('with step debugging, a request is one line', () => {
 });
 
 const everyRequest: FaultMatch = { times: Infinity };
+const refused = status(401, { error: 'Bearer mint_sandbox-key is not valid' });
+const refusedByGitHub = status(403, { message: 'token ghs_sandbox-token is not valid' });
 
 describe('no key, token, header or body is in any debug line', () => {
   test.each<[string, Fault | undefined, Fault | undefined]>([
     ['if all requests succeed', undefined, undefined],
-    [
-      'if both services refuse and quote the request',
-      status(401, { error: 'Bearer mint_sandbox-key is not valid' }),
-      status(403, { message: 'token ghs_sandbox-token is not valid' }),
-    ],
+    ['if both services refuse and quote the request', refused, refusedByGitHub],
     ['if both connections break', RESET, RESET],
     ['if both responses are invalid', { kind: 'raw', body: 'nonsense' }, { kind: 'raw', body: 'nonsense' }],
   ])('%s', async (_, atTheService, atGitHub) => {
@@ -121,14 +119,9 @@ describe('no key, token, header or body is in any debug line', () => {
     });
     const lines = stdout.split('\n').filter((line) => line.startsWith('::debug::'));
     expect(lines.length).toBeGreaterThan(0);
-    const secrets = [
-      s.platform.apiKey,
-      s.github.token,
-      prompt,
-      'Docs pull request opened',
-      'docs-agent-action/0',
-    ];
-    for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret);
+    const keys = [s.platform.apiKey, s.github.token];
+    for (const secret of [...keys, prompt, 'Docs pull request opened', 'docs-agent-action/0'])
+      expect(lines.join('\n')).not.toContain(secret);
     expect(lines.join('\n')).not.toMatch(/authorization|user-agent|content-type|bearer \w/iu);
   });
 });

@@ -110,33 +110,28 @@ describe('a dry run changes nothing, and says that a run would', () => {
   const message = { 'job-id': 'job-1', prompt: PROMPT };
   const auto = { 'job-id': 'auto', prompt: PROMPT };
   const hub = { pulls: [{ number: 2 }] };
+  const active = before([{ status: 'active' }]);
+  const continued = 'send the prompt to job `job-1`';
+  const atCap = { 'max-open-prs': '1', 'at-cap': 'continue' };
   test.each<[string, Scene, string]>([
     ['not wait, with wait: false', { with: { wait: 'false' } }, 'create a job'],
     [
-      'send a message to the given job',
+      'send a message',
       { before: before(COMPLETED), with: message },
-      'A run would send the prompt to job `job-1`, which is completed.',
+      `A run would ${continued}, which is completed.`,
     ],
     [
-      'wait for the job before it sends the message',
-      { before: before([{ status: 'active' }]), with: message },
-      'wait for job `job-1`, which is active, and then send it the prompt',
+      'wait for the job first',
+      { before: active, with: message },
+      'wait for job `job-1`, which is active, and then send',
     ],
+    ['continue the job of our comment', { before: earlier(), with: auto, hub }, continued],
     [
-      'continue the job of our comment',
-      { before: earlier(), with: auto, hub },
-      'send the prompt to job `job-1`',
-    ],
-    [
-      'not continue a job whose marker is invalid',
+      'not continue a job by another key',
       { before: earlier(1, 'mint_another-key'), with: auto },
       'create a job',
     ],
-    [
-      'continue a job at the cap',
-      { before: earlier(2), with: { 'max-open-prs': '1', 'at-cap': 'continue' }, hub },
-      'send the prompt to job `job-1`',
-    ],
+    ['continue a job at the cap', { before: earlier(2), with: atCap, hub }, continued],
   ])('%s', async (_, scene, said) => {
     expect((await passes(scene)).message).toContain(said);
   });
@@ -205,19 +200,14 @@ describe('the plan of a dry run promises a reaction if a run adds one', () => {
 
 describe('the plan of a dry run promises a comment on the pull request if a run adds one', () => {
   const continued = { comment: 'true', 'at-cap': 'continue', 'max-open-prs': '5' };
+  const elsewhere = { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] };
+  const inAcme = { comment: 'true', 'job-id': 'auto', prompt: PROMPT, 'pr-repository': 'acme/docs' };
   test.each<[string, boolean, Scene]>([
     ['a new job', true, {}],
     ['a job of an earlier attempt', true, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
     ['a job that no run continues', false, { with: { comment: 'true' } }],
     ['a message', false, { before: earlier(), with: { ...continued, 'job-id': 'auto', prompt: PROMPT } }],
-    [
-      'a pull request in another repository',
-      false,
-      {
-        platform: { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] },
-        with: { comment: 'true', 'job-id': 'auto', prompt: PROMPT, 'pr-repository': 'acme/docs' },
-      },
-    ],
+    ['a pull request in another repository', false, { platform: elsewhere, with: inAcme }],
   ])('%s', async (_, comments, { before, platform = { life: COMPLETED }, ...options }) => {
     await using s = await scenario(platform);
     before?.(s);
@@ -240,27 +230,14 @@ test('the plan of a dry run has every label in full', async () => {
 
 const forbidden = (path: RegExp) => (s: Scenario) => s.github.fault({ path, times: Infinity }, status(403));
 
-test.each<[string, Scene, string, string]>([
-  ['on invalid inputs', { with: { 'timeout-minutes': 'soon' } }, 'not-created', 'invalid-input'],
-  [
-    'on a dry-run that is neither true nor false',
-    { with: { 'dry-run': 'yes' } },
-    'not-created',
-    'invalid-input',
-  ],
+const INVALID = ['not-created', 'invalid-input'] as const;
+const noComments = { before: forbidden(/comments$/u), with: { include: 'comments' } };
+test.each<[string, Scene, ...(readonly [string, string])]>([
+  ['on invalid inputs', { with: { 'timeout-minutes': 'soon' } }, ...INVALID],
+  ['on a dry-run that is neither true nor false', { with: { 'dry-run': 'yes' } }, ...INVALID],
   ['if a guard can’t be checked', { before: forbidden(/permission$/u) }, 'not-created', 'guard-unavailable'],
-  [
-    'if a part of include can’t be read',
-    { before: forbidden(/comments$/u), with: { include: 'comments' } },
-    'not-created',
-    'context-unavailable',
-  ],
-  [
-    'if the given job does not exist',
-    { with: { 'job-id': 'gone', prompt: PROMPT } },
-    'rejected',
-    'not-found',
-  ],
+  ['if a part of include can’t be read', noComments, 'not-created', 'context-unavailable'],
+  ['if the job does not exist', { with: { 'job-id': 'gone', prompt: PROMPT } }, 'rejected', 'not-found'],
 ])('a dry run fails like a run %s, and changes nothing', async (_, scene, outcome, reason) => {
   const { outputs, exitCode } = await dry(scene);
   expect(exitCode).toBe(1);

@@ -29,6 +29,8 @@ interface State {
 
 const get = (times: number, fault: Fault): readonly [FaultMatch, Fault] => [{ method: 'GET', times }, fault];
 const closed: PullSeed = { number: 7, state: 'closed' };
+const ACTIVE = { status: 'active' };
+const GITHUB = 'https://github.com';
 const done = (prLink: string | null) => [{ ...DONE, prLink }];
 const ended = (word: string) => [{ ...DONE, status: word }];
 
@@ -42,7 +44,7 @@ const REPLACED = ['a new job', 'a message', 'pr-created', 'pr-created'];
 const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   'is active': [{ life: [{ status: 'active' }, DONE] }, CONTINUED],
   'is active, with a closed pull request': [
-    { life: [{ status: 'active', prLink: LINK }, DONE], pull: closed },
+    { life: [{ ...ACTIVE, prLink: LINK }, DONE], pull: closed },
     REPLACED,
   ],
   'completed with an open pull request': [{ life: [DONE] }, CONTINUED],
@@ -56,8 +58,8 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: done('https://github.com/acme/docs/pull/7'), pull: { ...closed, repository: 'acme/docs' } },
     REPLACED,
   ],
-  'completed with a pull request that the token can’t read': [
-    { life: done('https://github.com/acme/secret/pull/7') },
+  'completed with a pull request that can’t be read': [
+    { life: done(`${GITHUB}/acme/secret/pull/7`) },
     CONTINUED,
   ],
   'completed with a pull request on another server': [

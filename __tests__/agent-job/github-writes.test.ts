@@ -1,18 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
+import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
 import { event, HERE } from './events.ts';
-import {
-  annotated,
-  DOWN,
-  FORBIDDEN,
-  HANGS,
-  posts,
-  RESET,
-  type Scenario,
-  scenario,
-  status,
-} from './scenario.ts';
+import { annotated, posts, type Scenario, scenario } from './scenario.ts';
 
 const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
 const commentPosts = ({ github }: Scenario) => posts(github).filter((line) => line.endsWith('/1/comments'));
@@ -26,27 +17,19 @@ interface Write {
 }
 
 const ISSUES = '`issues: write`';
-const PULL_REQUESTS = '`pull-requests: write`';
+const onPull = { permission: '`pull-requests: write`' };
 const AUTO = { 'job-id': 'auto', prompt: 'Do it.', comment: 'true' };
 
 /** What a run changes on GitHub after its job has ended. */
 const WRITES: Readonly<Record<string, Write>> = {
   'the comment': { path: COMMENT.path, inputs: { comment: 'true' }, permission: ISSUES },
-  'the short comment on the pull request': {
-    path: /issues\/2\/comments$/u,
-    inputs: AUTO,
-    permission: PULL_REQUESTS,
-  },
+  'the short comment on the pull request': { ...onPull, path: /issues\/2\/comments$/u, inputs: AUTO },
   'the labels of the pull request': {
+    ...onPull,
     path: /issues\/2\/labels$/u,
     inputs: { 'pr-labels': 'docs' },
-    permission: PULL_REQUESTS,
   },
-  'its reviewers': {
-    path: /requested_reviewers$/u,
-    inputs: { 'pr-reviewers': 'octocat' },
-    permission: PULL_REQUESTS,
-  },
+  'its reviewers': { ...onPull, path: /requested_reviewers$/u, inputs: { 'pr-reviewers': 'octocat' } },
   'the label that triggered the run': {
     method: 'DELETE',
     path: /\/labels\//u,

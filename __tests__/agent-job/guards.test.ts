@@ -1,21 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
 import { ownComment } from './earlier-jobs.ts';
 import { event, HERE, scheduled } from './events.ts';
-import {
-  DOWN,
-  FORBIDDEN,
-  HANGS,
-  inOrder,
-  lines,
-  posts,
-  RESET,
-  type Scenario,
-  SENDER,
-  scenario,
-  status,
-} from './scenario.ts';
+import { inOrder, lines, posts, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const AUTO = { 'job-id': 'auto', prompt: 'And the changelog.', comment: 'true' };
 
@@ -35,16 +24,15 @@ const COMMENTS = { method: 'GET', path: /\/comments$/u };
 const pushed = event('push', undefined, { commits: [{ id: 'c'.repeat(40), author: { name: 'Ann' } }] });
 
 const ENOUGH = { forbidden: 'pr-created', notFound: 'pr-created' };
+const SKIPPED = { forbidden: 'skipped', notFound: 'skipped' };
+const AGAIN = { attempt: 2, with: { comment: 'true' } };
+const BELOW_CAP = { event: scheduled, with: { 'max-open-prs': '3' } };
 const AT_CAP = { event: scheduled, with: { 'max-open-prs': '1', 'at-cap': 'continue' } };
 const INCLUDE = { reason: 'context-unavailable', step: { with: { include: 'comments' } } };
 
 const READINGS: Readonly<Record<string, Reading>> = {
   'a person’s permission': { ...guard, match: { path: /permission$/u }, step: { with: { comment: 'true' } } },
-  'open pull requests': {
-    ...guard,
-    match: { path: /\/pulls$/u },
-    step: { event: scheduled, with: { 'max-open-prs': '3' } },
-  },
+  'open pull requests': { ...guard, match: { path: /\/pulls$/u }, step: BELOW_CAP },
   // The authors of the commits say enough.
   'the pull requests of a push': {
     ...guard,
@@ -56,18 +44,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'our comments, for auto': { ...guard, match: COMMENTS, step: { with: AUTO }, ...ENOUGH },
   'our account, for auto': { ...guard, match: { path: /graphql$/u }, step: { with: AUTO }, ...ENOUGH },
   // The earlier attempt may have had another token.
-  'our comments, for a re-run': {
-    ...guard,
-    match: COMMENTS,
-    step: { attempt: 2, with: { comment: 'true' } },
-  },
-  'our comments at the cap': {
-    ...guard,
-    match: COMMENTS,
-    step: AT_CAP,
-    forbidden: 'skipped',
-    notFound: 'skipped',
-  },
+  'our comments, for a re-run': { ...guard, match: COMMENTS, step: AGAIN },
+  'our comments at the cap': { ...guard, match: COMMENTS, step: AT_CAP, ...SKIPPED },
   'comments, for include': { ...INCLUDE, match: COMMENTS },
   'the permission of who commented, for include': { ...INCLUDE, match: { path: /ann\/permission$/u } },
 };
@@ -88,11 +66,7 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
   ['is down', DOWN, 'run again later'],
   ['rejects the token', status(401, { message: 'Bad credentials' }), 'Check `github-token`'],
   ['limits requests', status(429, { message: 'Too many requests' }), "GitHub's rate limit"],
-  [
-    'limits requests with 403',
-    status(403, { message: 'You have exceeded a secondary rate limit.' }),
-    "GitHub's rate limit",
-  ],
+  ['limits requests with 403', status(403, { message: 'a secondary rate limit.' }), "GitHub's rate limit"],
   ['redirects', status(301, {}), 'redirected'],
   ['closes the connection', RESET, "GitHub didn't respond"],
   ['never responds', HANGS, "GitHub didn't respond"],

@@ -109,23 +109,13 @@ const opensPullRequest = { life: [{ status: 'completed', prLink: PULL_REQUEST }]
 
 test.each<[string, FileSeed[]]>([
   ['in its names', [HOSTILE, { path: `docs/${HOSTILE}`, previousPath: `src/${HOSTILE}` }]],
-  [
-    'in names that begin with commands',
-    ['::error::forged', '##[error]forged', '..', '/etc/passwd', '|', '`'],
-  ],
+  ['in names of commands', ['::error::forged', '##[error]forged', '..', '/etc/passwd', '|', '`']],
   ['in names of 4,096 bytes', ['*'.repeat(4_096), '\u202E'.repeat(1_365), `${'@a/'.repeat(1_365)}b`]],
 ])('a pull request that is hostile %s', async (_, files) => {
-  await using s = await scenario(opensPullRequest, {
-    pulls: [{ number: 2, title: HOSTILE, author: HOSTILE, files }],
-  });
-  const result = await s.run({
-    with: {
-      comment: 'true',
-      'allowed-paths': 'docs/*.md',
-      'pr-reviewers': 'octocat, @author',
-      'pr-labels': 'docs',
-    },
-  });
+  const pulls = [{ number: 2, title: HOSTILE, author: HOSTILE, files }];
+  await using s = await scenario(opensPullRequest, { pulls });
+  const inputs = { 'allowed-paths': 'docs/*.md', 'pr-reviewers': 'octocat, @author', 'pr-labels': 'docs' };
+  const result = await s.run({ with: { comment: 'true', ...inputs } });
   expectHarmlessRun(result, s);
   expect(result.outputs).toMatchObject({ outcome: 'pr-created', reason: 'out-of-scope' });
   expect(JSON.parse(result.outputs['changed-files'] ?? '')).toContain(files[0]);

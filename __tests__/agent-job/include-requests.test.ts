@@ -50,8 +50,13 @@ interface Given extends Pick<GitHubOptions, 'pulls'> {
   readonly number?: string;
 }
 
-const RANGE = { before: 'a'.repeat(40), after: 'b'.repeat(40), deleted: false };
+const ALL = 'issue, comments, diff';
+const RANGE = { ref: 'refs/heads/main', before: 'a'.repeat(40), after: 'b'.repeat(40), deleted: false };
 const FIRST = `"issue":{"type":"issue","number":1,"url":"${HERE}/issues/1",${ISSUE}`;
+const commented = event('issue_comment', 'created');
+const dispatched = event('workflow_dispatch');
+const opened = event('pull_request', 'opened');
+const merged = event('pull_request_target', 'closed', { pull_request: { merged: true } });
 const onPull: Event = { name: 'issue_comment', payload: pullRequestComment() };
 const reviewed = event('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
 
@@ -60,50 +65,29 @@ const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = 
   ['an issue', event('issues', 'labeled'), 'issue, comments', `${FIRST},"comments":[${onFirst('issues')}]`],
   [
     'a comment on an issue',
-    event('issue_comment', 'created'),
+    commented,
     'issue, comments',
     `${FIRST},"comments":[${onFirst('issues')},${COMMAND}]`,
   ],
   [
     'a comment on a pull request',
     onPull,
-    'issue, comments, diff',
+    ALL,
     `"issue":{"type":"pull-request","number":1,"url":"${HERE}/pull/1",${ISSUE},"comments":[${onFirst('pull')},${COMMAND}],${diff('main', NOW)}`,
     { pulls: [{ number: 1, files: FILES }] },
   ],
-  [
-    'a pull request',
-    event('pull_request', 'opened'),
-    'issue, comments, diff',
-    `${pull('[]', 'open')},"comments":[${ON_PULL}],${diff('main', HEAD)}`,
-  ],
-  [
-    'a merge',
-    event('pull_request_target', 'closed', { pull_request: { merged: true } }),
-    'issue, diff',
-    `${pull('["bug"]', 'merged')},${diff('main', HEAD)}`,
-  ],
+  ['a pull request', opened, ALL, `${pull('[]', 'open')},"comments":[${ON_PULL}],${diff('main', HEAD)}`],
+  ['a merge', merged, 'issue, diff', `${pull('["bug"]', 'merged')},${diff('main', HEAD)}`],
   ['a review', reviewed, 'issue, comments', `${pull('[]', 'open')},"comments":[${ON_PULL},${REVIEW}]`],
   [
     'a comment on a line',
     event('pull_request_review_comment', 'created'),
-    'issue, comments, diff',
+    ALL,
     `${pull('[]', 'open')},"comments":[${ON_PULL},${LINE_COMMENT}],${diff('main', HEAD)}`,
   ],
-  [
-    'a push',
-    event('push', undefined, { ref: 'refs/heads/main', ...RANGE }),
-    'diff',
-    diff(RANGE.before, RANGE.after),
-  ],
+  ['a push', event('push', undefined, RANGE), 'diff', diff(RANGE.before, RANGE.after)],
   ['a release', event('release', 'published'), 'diff', diff('v0', '0.0.1')],
-  [
-    'a manual run for an issue',
-    event('workflow_dispatch'),
-    'issue, comments',
-    `${SEVENTH},"comments":[]`,
-    { number: '7' },
-  ],
+  ['a manual run for an issue', dispatched, 'issue, comments', `${SEVENTH},"comments":[]`, { number: '7' }],
   ['a schedule for an issue', scheduled, 'issue', SEVENTH, { number: '7' }],
 ];
 

@@ -190,21 +190,14 @@ const pushed = { name: 'push', payload: { ref: 'refs/heads/main', before: 'a', a
 describe('of a pull request, the diff', () => {
   const elsewhere = { number: 7, files: ['docs/b.md'], commits: ['x'.repeat(40)] };
   const issue = (number: number) => ({ issues: [{ number, isPullRequest: true }] });
+  const of = (number: string) => ({ with: { 'issue-number': number } });
+  const [files, otherFiles] = [[{ path: 'src/a.ts' }], { files: [{ path: 'docs/b.md' }] }];
+  const another = { ...issue(7), pulls: [...pulls, elsewhere] };
   test.each<[string, StepOptions, GitHubOptions, object]>([
+    ['is the current one of issue-number', of('2'), { ...issue(2), pulls }, { head: HEAD, files }],
+    ['isn’t that of the event’s pull request', { event: pullEvent(), ...of('7') }, another, otherFiles],
     [
-      'is the current one if issue-number is another pull request',
-      { with: { 'issue-number': '2' } },
-      { ...issue(2), pulls },
-      { head: HEAD, files: [{ path: 'src/a.ts' }] },
-    ],
-    [
-      'is that of issue-number, not that of the event’s pull request',
-      { event: pullEvent(), with: { 'issue-number': '7' } },
-      { ...issue(7), pulls: [...pulls, elsewhere] },
-      { files: [{ path: 'docs/b.md' }] },
-    ],
-    [
-      'is the current one if the event has no head',
+      'is the current one without a head',
       { event: pullEvent({ head: null }) },
       { pulls },
       { head: HEAD, base: 'main' },

@@ -13,23 +13,23 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inputs-'));
   workspace = join(folder, 'workspace');
   await mkdir(join(workspace, 'folder'), { recursive: true });
-  await writeFile(join(workspace, 'prompt.md'), 'Do it.');
-  await writeFile(join(workspace, 'empty.md'), '');
-  await writeFile(join(workspace, 'blank.md'), ' \n\t\uFEFF\n');
-  await writeFile(join(workspace, 'latin1.md'), Buffer.from([0x63, 0x61, 0x66, 0xe9]));
+  const files = {
+    prompt: 'Do it.',
+    empty: '',
+    blank: ' \n\t\uFEFF\n',
+    latin1: Buffer.from([0x63, 0x61, 0x66, 0xe9]),
+    broken: 'fine ${{ github.ref }}\r\nthen 🙂 ${{ github.ref == }} more',
+    secret: 'Use ${{ secrets.DEPLOY_KEY }}',
+    unclosed: 'one\ntwo ${{ github.ref',
+    vanishing: '${{ github.event.nothing }}',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(workspace, `${name}.md`), text);
   await writeFile(join(folder, 'outside.md'), 'Not yours.');
   if (canLink) {
     await symlink(join(folder, 'outside.md'), join(workspace, 'link.md'));
     await symlink(folder, join(workspace, 'up'), 'junction');
     await symlink(join(workspace, 'prompt.md'), join(workspace, 'inner-link.md'));
   }
-  await writeFile(
-    join(workspace, 'broken.md'),
-    'fine ${{ github.ref }}\r\nthen 🙂 ${{ github.ref == }} more',
-  );
-  await writeFile(join(workspace, 'secret.md'), 'Use ${{ secrets.DEPLOY_KEY }}');
-  await writeFile(join(workspace, 'unclosed.md'), 'one\ntwo ${{ github.ref');
-  await writeFile(join(workspace, 'vanishing.md'), '${{ github.event.nothing }}');
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -61,16 +61,16 @@ async function problemsOf(...all: readonly Inputs[]): Promise<string[]> {
 
 describe('an invalid input is reported with a fix', () => {
   const BOOLEAN = '`true` or `false`';
+  const BOTS = 'comma-separated logins without wildcards, such as `renovate[bot]`';
+  const MINUTES = 'a number of minutes above 0 and at most 350';
+  const URL =
+    'an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)';
   test.each<[string, string, string[]]>([
     ['max-open-prs', 'a whole number of 1 or more', ['0', '1.5', '1000000']],
     ['pr-repository', 'a repository as `owner/name`', ['docs', 'a/b/c']],
     ['agent-login', 'a login', ['a b', 'mintlify[bot]x']],
     ['required-permission', '`none`, `read`, `triage`, `write`, `maintain` or `admin`', ['owner']],
-    [
-      'allow-bots',
-      'comma-separated logins without wildcards, such as `renovate[bot]`',
-      ['*', '*[bot]', 'dependabot[bot],*', 'my-app[bot], *'],
-    ],
+    ['allow-bots', BOTS, ['*', '*[bot]', 'dependabot[bot],*', 'my-app[bot], *']],
     ['skip-agent-events', BOOLEAN, ['no']],
     ['dry-run', BOOLEAN, ['yes']],
     ['wait', BOOLEAN, ['yes']],
@@ -82,31 +82,22 @@ describe('an invalid input is reported with a fix', () => {
     ['project-id', 'a project id', ['..']],
     ['job-id', 'a job id', ['..']],
     ['issue-number', 'the number of an issue or pull request', ['0', '#7', '1.5', '1'.repeat(16)]],
-    [
-      'timeout-minutes',
-      'a number of minutes above 0 and at most 350',
-      ['0', '-1', 'abc', '1e9', 'NaN', '350.1'],
-    ],
+    ['timeout-minutes', MINUTES, ['0', '-1', 'abc', '1e9', 'NaN', '350.1']],
     ['poll-interval-seconds', 'a number of seconds above 0 and at most 21000', ['0', '21000.1']],
     ['base-url', 'a URL', ['api.example.com']],
-    [
-      'base-url',
-      'an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)',
-      [
-        'http://api.example.com',
-        'http://localhost.example.com',
-        'http://127.0.0.1.example.com',
-        'https://me:pw@example.com',
-        'file:///etc',
-      ],
-    ],
+    ['base-url', URL, ['', 'localhost.', '127.0.0.1.'].map((host) => `http://${host}example.com`)],
+    ['base-url', URL, ['https://me:pw@example.com', 'file:///etc']],
   ])('%s must be %s', async (input, expected, values) => {
     expect(await problemsOf(...values.map((value) => ({ [input]: value })))).toEqual(
       values.map((value) => `\`${input}\` must be ${expected}, not \`${value}\`.`),
     );
   });
 
+  const ONLY = 'A template can only use `github` and `env`, because';
+  const IN_QUOTES = ' is in quotes. Store the key in the secret without them.';
   const names = Array.from({ length: 21 }, (_, index) => `name-${index}`).join();
+  const at = (name: string, line: number, column: number) =>
+    `: invalid expression in \`${name}.md\`, line ${line}, column ${column}`;
   /** Values of an input, and how the problem goes on after its name. */
   const PROBLEMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     prompt: [
@@ -142,15 +133,9 @@ describe('an invalid input is reported with a fix', () => {
       ['/etc/passwd', ': `/etc/passwd` is outside the workspace.'],
     ],
     'prompt-template': [
-      [
-        'broken.md',
-        ": invalid expression in `broken.md`, line 2, column 23: Unexpected end of expression: '=='.",
-      ],
-      [
-        'secret.md',
-        ": invalid expression in `secret.md`, line 1, column 9: Unrecognized named-value: 'secrets'. A template can only use `github` and `env`, because",
-      ],
-      ['unclosed.md', ': invalid expression in `unclosed.md`, line 2, column 5: it is never closed'],
+      ['broken.md', `${at('broken', 2, 23)}: Unexpected end of expression: '=='.`],
+      ['secret.md', `${at('secret', 1, 9)}: Unrecognized named-value: 'secrets'. ${ONLY}`],
+      ['unclosed.md', `${at('unclosed', 2, 5)}: it is never closed`],
       ['vanishing.md', ': `vanishing.md` results in a blank prompt.'],
     ],
     'project-id': [
@@ -162,9 +147,7 @@ describe('an invalid input is reported with a fix', () => {
       ['mint_dsc_x', ' is an assistant key'],
       ['mint_us_x', ' is an index key'],
       // A correct key needs no other one.
-      ...[`"mint_x"`, `'mint_x'`, '`mint_x`'].map(
-        (key) => [key, ' is in quotes. Store the key in the secret without them.'] as const,
-      ),
+      ...[`"mint_x"`, `'mint_x'`, '`mint_x`'].map((key) => [key, IN_QUOTES] as const),
       ['mint_a b', ' has a space'],
     ],
   };
@@ -210,15 +193,13 @@ describe('an invalid input is reported with a fix', () => {
       ['include', { include: 'issue', 'issue-number': '7' }],
       ['comment`, `include', { include: 'comments', comment: 'true' }],
     ];
+    const fix = "Remove `github-token` to use the run's own token.";
+    const said = needing.map(
+      ([name]) => `\`github-token\` is empty, but it is required for \`${name}\`. ${fix}`,
+    );
     for (const token of ['', ' ']) {
-      expect(
-        await problemsOf(...needing.map(([, inputs]) => ({ ...inputs, 'github-token': token }))),
-      ).toEqual(
-        needing.map(
-          ([name]) =>
-            `\`github-token\` is empty, but it is required for \`${name}\`. Remove \`github-token\` to use the run's own token.`,
-        ),
-      );
+      const steps = needing.map(([, inputs]) => ({ ...inputs, 'github-token': token }));
+      expect(await problemsOf(...steps)).toEqual(said);
     }
   });
 
@@ -272,6 +253,7 @@ test('of many invalid patterns, five are reported', async () => {
 });
 
 const fork = { pull_request: { head: { repo: { full_name: 'stranger/Hello-World' } } } };
+const byDependabot = event('pull_request', 'opened', { sender: { login: 'dependabot[bot]' } });
 const ofFork = event('pull_request', 'opened', fork);
 
 test.each<[string, Event, string]>([
@@ -283,11 +265,7 @@ test.each<[string, Event, string]>([
     '. Check that the secret exists',
   ],
   ['the same repository', event('pull_request', 'opened'), '. Check that the secret exists'],
-  [
-    'Dependabot',
-    event('pull_request', 'opened', { sender: { login: 'dependabot[bot]' } }),
-    ', because runs that Dependabot triggers get no Actions secrets.',
-  ],
+  ['Dependabot', byDependabot, ', because runs that Dependabot triggers get no Actions secrets.'],
 ])('an empty key is explained by the event: %s', async (_, caused, said) => {
   const problems = await refused({ event: caused, with: { 'api-key': '' } });
   expect(problems).toEqual([[expect.stringMatching(/^`api-key` is empty[.,]/u)]]);
@@ -308,10 +286,8 @@ test('several problems are a list in the summary, with a title for each annotati
       '',
     ].join('\n'),
   );
-  expect(annotations.map(({ title }) => title)).toEqual([
-    'Invalid input: wait',
-    'Invalid input: timeout-minutes',
-  ]);
+  const titles = ['wait', 'timeout-minutes'].map((name) => `Invalid input: ${name}`);
+  expect(annotations.map(({ title }) => title)).toEqual(titles);
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
   expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);
   expect(summary).toContain(`[troubleshooting](${help})`);
@@ -380,18 +356,13 @@ test.each<[string, StepOptions, boolean]>([
   ['issue-number', { event: scheduled, with: { 'issue-number': '1' } }, true],
   ['comment: true', { with: { comment: 'true' } }, false],
   ['nothing to comment on', { event: scheduled }, false],
-])(
-  'job-id: auto without a comment for the next run to find is a warning: %s',
-  async (_, options, isWarned) => {
-    await using s = await scenario();
-    const inputs = { 'job-id': 'auto', prompt: 'Do it.', ...options.with };
-    expect(warningsOf(await s.run({ ...options, with: inputs }))).toEqual(
-      isWarned
-        ? [expect.stringMatching(/^Without `comment: true`, .*`job-id: auto` .* creates another one\.$/u)]
-        : [],
-    );
-  },
-);
+])('job-id: auto without a comment to find later is a warning: %s', async (_, options, isWarned) => {
+  await using s = await scenario();
+  const inputs = { 'job-id': 'auto', prompt: 'Do it.', ...options.with };
+  const said = /^Without `comment: true`, .*`job-id: auto` .* creates another one\.$/u;
+  const expected = isWarned ? [expect.stringMatching(said)] : [];
+  expect(warningsOf(await s.run({ ...options, with: inputs }))).toEqual(expected);
+});
 
 test('a missing prompt is one problem, also with include', async () => {
   expect(await problemsOf({ prompt: '', include: 'issue' })).toEqual([

@@ -7,17 +7,10 @@ import { RESET, type Scenario, scenario, status } from './scenario.ts';
 const KEY = 'mint_sandbox-key';
 
 /** Everything that a step writes, except for the command that masks the key. */
-function everything(
-  { log, stdout, stderr, outputs, state, summary, annotations }: StepResult,
-  s: Scenario,
-): string {
-  return [
-    log,
-    stdout.replace(`::add-mask::${KEY}`, ''),
-    stderr,
-    JSON.stringify([outputs, state, annotations, s.github.comments]),
-    summary,
-  ].join('\n');
+function everything({ log, stdout, stderr, summary, ...rest }: StepResult, s: Scenario): string {
+  const { outputs, state, annotations } = rest;
+  const values = JSON.stringify([outputs, state, annotations, s.github.comments]);
+  return [log, stdout.replace(`::add-mask::${KEY}`, ''), stderr, values, summary].join('\n');
 }
 
 /** Checks that a text contains the key neither as it is nor as it would stand in Markdown, a URL or JSON. */

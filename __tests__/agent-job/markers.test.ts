@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed } from '../../sandbox/github.ts';
 import { auto, ends, messages, ownComment, withJobs } from './earlier-jobs.ts';
 import { HERE, scheduled } from './events.ts';
-import { scenario } from './scenario.ts';
+import { annotated, scenario } from './scenario.ts';
 
 describe('a marker is ignored', () => {
   const [, said = '', code = ''] = /:1 (\S+) (\S+) -->/u.exec(ownComment('job-1').body) ?? [];
@@ -10,6 +10,8 @@ describe('a marker is ignored', () => {
   const decoded = Buffer.from(said, 'base64').toString();
   const other = Buffer.from(decoded.replace('"run":"1"', '"run":"2"')).toString('base64');
   const longer = Buffer.concat([Buffer.from(code, 'base64'), Buffer.of(0)]).toString('base64');
+  const copied = (from: (issue: number) => { repository: string; issue: number }) => (issue: number) =>
+    ownComment('job-1', { issue, boundTo: from(issue) });
   const cases: [string, (issue: number) => CommentSeed][] = [
     ['with changed content', forged(`<!-- docs-agent-action:1 ${other} ${code} -->`)],
     ['with a shortened code', forged(`<!-- docs-agent-action:1 ${said} ${code.slice(0, 8)} -->`)],
@@ -19,14 +21,8 @@ describe('a marker is ignored', () => {
     ['by another user', (issue) => ownComment('job-1', { issue, author: 'mallory' })],
     ['by another bot', (issue) => ownComment('job-1', { issue, author: 'github-actions' })],
     ['made with another key', (issue) => ownComment('job-1', { issue, key: 'mint_another-key' })],
-    [
-      'copied from another issue',
-      (issue) => ownComment('job-1', { issue, boundTo: { repository: HERE, issue: 5 } }),
-    ],
-    [
-      'copied from another repository',
-      (issue) => ownComment('job-1', { issue, boundTo: { repository: 'Codertocat/Hello', issue } }),
-    ],
+    ['copied from another issue', copied(() => ({ repository: HERE, issue: 5 }))],
+    ['copied from another repository', copied((issue) => ({ repository: 'Codertocat/Hello', issue }))],
     ['of another project', (issue) => ownComment('job-1', { issue, project: 'project-2' })],
     ['that names no job', (issue) => ownComment('', { issue })],
   ];
@@ -54,11 +50,8 @@ describe('after the API key was replaced', () => {
   const marker = '0123456789abcdef0123456789abcdef';
   const replaced = 'mint_replaced-key';
   /** Runs with one key, and then with another. The comments stay. */
-  const runs = async (
-    first: Readonly<Record<string, string>>,
-    then: Readonly<Record<string, string>>,
-    again = {},
-  ) => {
+  type Inputs = Readonly<Record<string, string>>;
+  const runs = async (first: Inputs, then: Inputs, again = {}) => {
     await using before = await scenario({ life: ends(null) });
     await before.run(auto({ with: { comment: 'true', ...first } }));
     const comments = before.github.comments.map(({ issue, body }) => ({ issue, body }));
@@ -88,9 +81,7 @@ describe('after the API key was replaced', () => {
   test('without it, auto warns that it ignores the comment, and creates a job', async () => {
     const { outputs, annotations } = await runs({}, {});
     expect(outputs['job-id']).toBe('job-2');
-    expect(annotations).toMatchObject([
-      { level: 'warning', message: expect.stringMatching(/signed with another key.*`marker-key`/u) },
-    ]);
+    expect(annotations).toEqual([annotated('warning', /signed with another key.*`marker-key`/u)]);
   });
 
   test('without it, a re-run creates nothing and says why', async () => {

@@ -158,11 +158,7 @@ test.each([
 
 test.each<[string, StepOptions, boolean]>([
   ['', capped(3), true],
-  [
-    ', unless pr-repository names it, in any case',
-    capped(3, { with: { 'pr-repository': 'Acme/Docs' } }),
-    false,
-  ],
+  [', unless pr-repository names it', capped(3, { with: { 'pr-repository': 'Acme/Docs' } }), false],
   [', unless there is no cap', { event: scheduled }, false],
 ])('a pull request in a repository that isn’t counted is a warning%s', async (_, step, isWarned) => {
   await using s = await scenario();
@@ -173,12 +169,9 @@ test.each<[string, StepOptions, boolean]>([
 });
 
 describe('at the cap', () => {
+  const inputs = { 'max-open-prs': '3', 'at-cap': 'continue' };
   const capped = (options: StepOptions = {}): StepOptions =>
-    auto({
-      event: scheduled,
-      ...options,
-      with: { 'max-open-prs': '3', 'at-cap': 'continue', ...options.with },
-    });
+    auto({ event: scheduled, ...options, with: { ...inputs, ...options.with } });
   const open = [{ number: 11 }, { number: 12 }, { number: 13 }];
   const FAILED = [{ status: 'failed', afterMs: 0 }];
   const eleventh = ends(`https://github.com/${HERE}/pull/11`);
@@ -190,6 +183,7 @@ describe('at the cap', () => {
     readonly on?: readonly number[];
     readonly step?: StepOptions;
   }
+  const inLowerCase = { 'pr-repository': HERE.toLowerCase() };
   const ofIssue: AtCap = { on: [1, 11], step: { event: labeled } };
   const other = (edit: Partial<PullSeed>): AtCap => ({ pulls: [...open, { number: 20, ...edit }], on: [20] });
   test.each<[string, AtCap, number[]]>([
@@ -199,16 +193,8 @@ describe('at the cap', () => {
       { lives: [FAILED, eleventh], on: [13, 11] },
       [0, 1],
     ],
-    [
-      'goes to that of a pull request if that of the issue failed',
-      { ...ofIssue, lives: [FAILED, ends()] },
-      [0, 1],
-    ],
-    [
-      'goes to it with pr-repository in another case',
-      { step: { with: { 'pr-repository': HERE.toLowerCase() } } },
-      [1],
-    ],
+    ['goes to it if the job of the issue failed', { ...ofIssue, lives: [FAILED, ends()] }, [0, 1]],
+    ['goes to it with pr-repository in another case', { step: { with: inLowerCase } }, [1]],
     ['goes to no job with at-cap: skip', { step: { with: { 'at-cap': 'skip' } } }, [0]],
     ['goes to a new job below the cap', { pulls: open.slice(1) }, [0, 0]],
     ['doesn’t go to that of another author’s', other({ author: 'octocat' }), [0]],

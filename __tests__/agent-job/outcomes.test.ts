@@ -29,14 +29,8 @@ describe('the outcome of a job', () => {
   });
 
   test('an unknown status doesn’t count as an end, and is one warning', async () => {
-    await using s = await scenario({
-      life: [
-        { status: 'queued' },
-        { status: 'queued' },
-        { status: 'thinking' },
-        { status: 'completed', prLink: PULL_REQUEST },
-      ],
-    });
+    const before = ['queued', 'queued', 'thinking'].map((status) => ({ status }));
+    await using s = await scenario({ life: [...before, { status: 'completed', prLink: PULL_REQUEST }] });
     const { outputs, annotations } = await s.run();
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations).toHaveLength(1);
@@ -141,9 +135,8 @@ test('a job with the content type text/plain is read', async () => {
 
 test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async () => {
   const long = 'x'.repeat(300_000);
-  await using s = await scenario({
-    life: [{ status: 'completed', prLink: `${PULL_REQUEST}?${long}`, model: long }],
-  });
+  const life = [{ status: 'completed', prLink: `${PULL_REQUEST}?${long}`, model: long }];
+  await using s = await scenario({ life });
   const body = { id: 'job-1', status: long, model: long, prLink: `https://x.example/${long}` };
   s.platform.fault({ method: 'GET' }, { kind: 'raw', body: JSON.stringify(body) });
   const { outputs } = await s.run({ with: { 'timeout-minutes': '1' } });
@@ -155,13 +148,10 @@ test.each([
   ['the same pull request is reported as an update', PULL_REQUEST, 'updated'],
   ['another pull request is reported as opened', 'https://github.com/acme/docs/pull/6', 'opened'],
 ])('a follow-up that ends with %s', async (_, before, word) => {
-  await using s = await scenario({
-    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
-  });
+  await using s = await scenario({ lifeAfterMessage: ended('completed', PULL_REQUEST).life });
   s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);
-  const { outputs, summary } = await s.run({
-    with: { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' },
-  });
+  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
+  const { outputs, summary } = await s.run({ with: inputs });
   expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-number': '7' });
   expect(outputs['message']).toContain(`Pull request ${word}`);
   for (const text of [summary, s.github.comments[0]?.body])
@@ -200,20 +190,15 @@ test.each([
 });
 
 // GitHub measures them in UTF-16.
-test.each([449_000, 495_000])(
-  'all outputs of a job of %i characters with many files are below 1 MB',
-  async (length) => {
-    const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
-    const files = Array.from({ length: 300 }, (_, index) => `docs/${index}/${'x'.repeat(200)}.md`);
-    await using s = await scenario(
-      { life: [{ status: 'completed', prLink, more: 'x'.repeat(length) }] },
-      { pulls: [{ number: 2, files: files.map((path) => ({ path })) }] },
-    );
-    const { outputs } = await s.run({ with: { comment: 'true', 'allowed-paths': 'docs/**' } });
-    expect(outputs['changed-files']?.length).toBeGreaterThan(30_000);
-    expect(2 * Object.values(outputs).join('').length).toBeLessThan(1_000_000);
-  },
-);
+test.each([449_000, 495_000])('all outputs of a job of %i characters are below 1 MB', async (length) => {
+  const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
+  const files = Array.from({ length: 300 }, (_, index) => `docs/${index}/${'x'.repeat(200)}.md`);
+  const life = [{ status: 'completed', prLink, more: 'x'.repeat(length) }];
+  await using s = await scenario({ life }, { pulls: [{ number: 2, files }] });
+  const { outputs } = await s.run({ with: { comment: 'true', 'allowed-paths': 'docs/**' } });
+  expect(outputs['changed-files']?.length).toBeGreaterThan(30_000);
+  expect(2 * Object.values(outputs).join('').length).toBeLessThan(1_000_000);
+});
 
 test('a poll that is aborted at the deadline doesn’t count as failed', async () => {
   const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };

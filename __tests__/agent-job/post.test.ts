@@ -20,27 +20,22 @@ test('post does nothing and sends no request if main finished', async () => {
   expect([s.platform.requests.length, s.github.requests.length]).toEqual(asked);
 });
 
-test.each<[string, StepOptions, (s: Scenario, step: StepOptions) => Promise<Partial<StepResult>>]>([
+type RunMain = (s: Scenario, step: StepOptions) => Promise<Partial<StepResult>>;
+const killedInPause: RunMain = (s, step) => {
+  s.platform.fault(POST, status(429, '', { 'retry-after': '600' }));
+  return s.killAfter('Retrying in', step);
+};
+const killedAfterRefusal: RunMain = (s, step) => {
+  s.platform.fault(POST, status(401));
+  s.github.fault(COMMENT, HANGS);
+  return s.killDuring(/\/comments$/u, { ...step, clock: 'held' });
+};
+test.each<[string, StepOptions, RunMain]>([
   ['there is no saved state', {}, async () => ({ state: {} })],
   ['inputs were invalid', { with: { wait: 'maybe' } }, (s, step) => s.run(step)],
   ['the API rejected the request', { with: { 'api-key': 'mint_wrong' } }, (s, step) => s.run(step)],
-  [
-    'main was killed after the API rejected the request',
-    { with: { comment: 'true' } },
-    (s, step) => {
-      s.platform.fault(POST, status(401));
-      s.github.fault(COMMENT, HANGS);
-      return s.killDuring(/\/comments$/u, { ...step, clock: 'held' });
-    },
-  ],
-  [
-    'main was killed when nothing was accepted yet',
-    {},
-    (s, step) => {
-      s.platform.fault(POST, status(429, '', { 'retry-after': '600' }));
-      return s.killAfter('Retrying in', step);
-    },
-  ],
+  ['main was killed after the API rejected the request', { with: { comment: 'true' } }, killedAfterRefusal],
+  ['main was killed when nothing was accepted yet', {}, killedInPause],
 ])('post reports nothing if %s', async (_, step, runMain) => {
   await using s = await scenario();
   const { state = {} } = await runMain(s, step);
@@ -169,22 +164,19 @@ describe('after main was killed while it waited', () => {
 test.each([
   ['create', {}, 'that the job was created: '],
   ['message', { 'job-id': 'job-1', prompt: 'Shorter.' }, 'that the message to job `job-1` was sent: '],
-])(
-  'post says what couldn’t be confirmed if main was killed during the %s',
-  async (_, inputs, unconfirmed) => {
-    await using s = await scenario();
-    s.platform.addJob('Before.', [COMPLETED]);
-    s.platform.fault(POST, HANGS);
-    const step = { with: { comment: 'true', ...inputs } };
-    const { state } = await s.killDuring(/^POST \/v2/u, step);
-    const asked = s.platform.requests.length;
-    const { annotations } = await s.run({ ...step, post: state });
-    expect(annotations[0]?.message.startsWith(`Couldn't confirm ${unconfirmed}`)).toBe(true);
-    expect(annotations[0]?.level).toBe('warning');
-    expect(s.platform.requests).toHaveLength(asked);
-    expect(s.github.comments[0]?.body).toContain('`unknown`');
-  },
-);
+])('post says what is unconfirmed if main was killed during the %s', async (_, inputs, unconfirmed) => {
+  await using s = await scenario();
+  s.platform.addJob('Before.', [COMPLETED]);
+  s.platform.fault(POST, HANGS);
+  const step = { with: { comment: 'true', ...inputs } };
+  const { state } = await s.killDuring(/^POST \/v2/u, step);
+  const asked = s.platform.requests.length;
+  const { annotations } = await s.run({ ...step, post: state });
+  expect(annotations[0]?.message.startsWith(`Couldn't confirm ${unconfirmed}`)).toBe(true);
+  expect(annotations[0]?.level).toBe('warning');
+  expect(s.platform.requests).toHaveLength(asked);
+  expect(s.github.comments[0]?.body).toContain('`unknown`');
+});
 
 test('post writes no second comment if main was killed after its comment', async () => {
   await using s = await scenario({ life: [COMPLETED] });

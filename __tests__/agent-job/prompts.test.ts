@@ -134,36 +134,22 @@ describe('a template', () => {
 
 const tooDeep = /`prompt-template`: .*too large or too deeply nested/u;
 
+const LOOK = 'Look at ${{ github.event.action }}';
+const items = { list: Array.from({ length: 100_000 }, (_, index) => index) };
+const text = (length: number) => ({ text: 'x'.repeat(length) });
+const grows = '${{ github.event.text }}\n'.repeat(400);
+const long = `Look:\n\${{ format('${'{0}'.repeat(400)}', github.event.text) }}`;
+const ninth = /`prompt-template`: .*`prompt\.md`, line 9, column 1: .*16,777,216/u;
 test.each<[string, string, PayloadEdit, RegExp]>([
-  [
-    'a template with an event of 100,000 items',
-    'Look at ${{ github.event.action }}',
-    { list: Array.from({ length: 100_000 }, (_, index) => index) },
-    tooDeep,
-  ],
-  [
-    'a template with an event of 3 MB',
-    'Look at ${{ github.event.action }}',
-    { text: 'x'.repeat(3_000_000) },
-    tooDeep,
-  ],
-  [
-    'a template that grows beyond 16 MiB, which ends at the expression that is too much',
-    '${{ github.event.text }}\n'.repeat(400),
-    { text: 'x'.repeat(1_900_000) },
-    /`prompt-template`: .*`prompt\.md`, line 9, column 1: .*16,777,216/u,
-  ],
-  [
-    'an expression whose value is too long for any text',
-    `Look:\n\${{ format('${'{0}'.repeat(400)}', github.event.text) }}`,
-    { text: 'x'.repeat(1_900_000) },
-    /`prompt-template`: .*`prompt\.md`, line 2, column /u,
-  ],
+  ['a template with an event of 100,000 items', LOOK, items, tooDeep],
+  ['a template with an event of 3 MB', LOOK, text(3_000_000), tooDeep],
+  ['a template above 16 MiB, which ends at the expression that is too much', grows, text(1_900_000), ninth],
+  ['a value that is too long', long, text(1_900_000), /`prompt-template`: .*`prompt\.md`, line 2, column /u],
   ['a prompt of more than 16 MiB', '"'.repeat(16 * 1024 * 1024 + 1), {}, /The prompt has 16,777,217 bytes/u],
-])('%s is an error that names the input', async (_, text, more, message) => {
+])('%s is an error that names the input', async (_, prompt, more, message) => {
   await using s = await scenario();
-  await writeFile(join(workspace, 'prompt.md'), text);
-  const input = text.includes('${{') ? 'prompt-template' : 'prompt-file';
+  await writeFile(join(workspace, 'prompt.md'), prompt);
+  const input = prompt.includes('${{') ? 'prompt-template' : 'prompt-file';
   const { exitCode, outputs } = await s.run({
     workspace,
     event: event('issues', 'labeled', more),

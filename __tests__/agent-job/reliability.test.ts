@@ -11,12 +11,8 @@ test('a key that stops working during the wait ends it at once', async () => {
   s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(403, { error: 'expired' }));
   const { exitCode, outputs } = await s.run();
   expect(exitCode).toBe(1);
-  expect(outputs).toMatchObject({
-    outcome: 'lost',
-    reason: 'forbidden',
-    'job-id': 'job-1',
-    status: 'active',
-  });
+  const lost = { outcome: 'lost', reason: 'forbidden' };
+  expect(outputs).toMatchObject({ ...lost, 'job-id': 'job-1', status: 'active' });
   expect(s.platform.requests).toHaveLength(3);
 });
 
@@ -56,16 +52,14 @@ test('a proxy from the environment is used, and if it refuses, the request count
   expect(s.platform.requests).toEqual([]);
 });
 
-describe('a GitHub that hangs', () => {
-  test('starts no job after the deadline, and the step ends', async () => {
-    await using s = await scenario();
-    s.github.fault({ path: /reactions|comments/u, times: Infinity }, HANGS);
-    const { outputs, elapsedMs } = await s.run({ with: { comment: 'true', 'timeout-minutes': '0.05' } });
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
-    expect(s.platform.requests).toEqual([]);
-    // The report can take 5 s more.
-    expect(elapsedMs).toBeLessThanOrEqual(3_000 + 5_000);
-  });
+test('a GitHub that hangs starts no job after the deadline, and the step ends', async () => {
+  await using s = await scenario();
+  s.github.fault({ path: /reactions|comments/u, times: Infinity }, HANGS);
+  const { outputs, elapsedMs } = await s.run({ with: { comment: 'true', 'timeout-minutes': '0.05' } });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
+  expect(s.platform.requests).toEqual([]);
+  // The report can take 5 s more.
+  expect(elapsedMs).toBeLessThanOrEqual(3_000 + 5_000);
 });
 
 describe('responses designed to exhaust memory or time', () => {
@@ -95,21 +89,18 @@ describe('responses designed to exhaust memory or time', () => {
   });
 
   // Node parses them, but can't write them again.
-  test.each([10_000, 20_000])(
-    'the job of a response that is nested %i levels deep is followed',
-    async (levels) => {
-      await using s = await scenario({ life: [COMPLETED] });
-      const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
-      const body = `{"id":"job-1","status":"active","prLink":"${PULL_REQUEST}","text":"\\u0041\\n","deep":${deep}}`;
-      s.platform.fault(CREATE, { kind: 'raw', status: 201, body });
-      s.platform.fault({ method: 'GET' }, { kind: 'raw', status: 200, body });
-      s.platform.addJob('Do it.');
-      s.platform.show('job-1', COMPLETED);
-      const { outputs } = await s.run({ with: { comment: 'true' } });
-      expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
-      expect(s.github.comments[0]?.body).toContain('job-1');
-    },
-  );
+  test.each([10_000, 20_000])('the job of a response with %i levels is followed', async (levels) => {
+    await using s = await scenario({ life: [COMPLETED] });
+    const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const body = `{"id":"job-1","status":"active","prLink":"${PULL_REQUEST}","text":"\\u0041\\n","deep":${deep}}`;
+    s.platform.fault(CREATE, { kind: 'raw', status: 201, body });
+    s.platform.fault({ method: 'GET' }, { kind: 'raw', status: 200, body });
+    s.platform.addJob('Do it.');
+    s.platform.show('job-1', COMPLETED);
+    const { outputs } = await s.run({ with: { comment: 'true' } });
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
+    expect(s.github.comments[0]?.body).toContain('job-1');
+  });
 });
 
 test('an id in a truncated error isn’t taken for a job id', async () => {

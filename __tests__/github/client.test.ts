@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { type Fault, json, startServer } from '../../sandbox/server.ts';
+import { DOWN, status } from '../faults.ts';
 import { ALWAYS, askedClient, askWithFault, NOW, type Work } from './asked-client.ts';
 
 const options = { failing: 'It failed' };
@@ -42,32 +43,19 @@ const repeatable: [string, Work][] = [
 ];
 const all: [string, Work][] = [...repeatable, ['POST', post]];
 
-const seeded = {
-  pulls: [{ number: 2 }],
-  comments: [{ issue: 1, body: 'Hi.' }],
-  labels: { 1: ['bug'] },
-};
+const seeded = { pulls: [{ number: 2 }], comments: [{ issue: 1, body: 'Hi.' }], labels: { 1: ['bug'] } };
 const failing = (work: Work, fault: Fault, match = {}) => askWithFault(work, fault, match, seeded);
 
-const refused = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Fault => ({
-  kind: 'status',
-  status,
-  body: { message },
-  headers,
-});
-const DOWN = refused(502, 'Bad Gateway');
+const refused = (code: number, message: string, headers = {}) => status(code, { message }, headers);
 
 describe('a failed request', () => {
   test.each(repeatable)('is retried at most three times: %s', async (_, work) => {
     const { error, elapsedMs, log } = await failing(work, DOWN, ALWAYS);
     expect(error).toMatchObject({ status: 502, mayHaveHappened: true });
     expect(elapsedMs).toBe(1_000 + 4_000 + 9_000);
-    expect(log.map(({ attempt, result }) => [attempt, result])).toEqual([
-      [1, '502'],
-      [2, '502'],
-      [3, '502'],
-      [4, '502'],
-    ]);
+    expect(log.map(({ attempt, result }) => `${attempt}: ${result}`)).toEqual(
+      [1, 2, 3, 4].map((attempt) => `${attempt}: 502`),
+    );
     expect(await failing(work, DOWN, { times: 3 })).toMatchObject({ error: undefined, requestCount: 4 });
   });
 
@@ -175,12 +163,8 @@ describe('the pause that GitHub asks for', () => {
     ['a 429 has no headers', 429, {}],
   ])('doesn’t exist if %s', async (_, status, headers) => {
     const { error, requestCount } = await failing(read, refused(status, 'No', headers));
-    expect(error).toMatchObject({
-      status,
-      mayPass: status === 429,
-      mayHaveHappened: false,
-      retryAfterMs: undefined,
-    });
+    const none = { mayHaveHappened: false, retryAfterMs: undefined };
+    expect(error).toMatchObject({ ...none, status, mayPass: status === 429 });
     expect(requestCount).toBe(1);
   });
 
@@ -319,10 +303,8 @@ describe('a query', () => {
 
 test('the token’s account is asked for once', async () => {
   await using s = await askedClient({ viewer: 'docs-app[bot]' });
-  expect([await s.ask(viewer), await s.ask(viewer)]).toMatchObject([
-    { value: 'docs-app[bot]' },
-    { value: 'docs-app[bot]' },
-  ]);
+  const value = 'docs-app[bot]';
+  expect([await s.ask(viewer), await s.ask(viewer)]).toMatchObject([{ value }, { value }]);
   expect(s.github.requests).toHaveLength(1);
 });
 
@@ -348,10 +330,8 @@ describe('a redirect', () => {
 
   test('of a read and of a query is followed', async () => {
     await using s = await askedClient({ pulls: [{ number: 7 }] });
-    s.github.fault(
-      { method: 'GET' },
-      { kind: 'redirect', status: 301, to: '/repos/Codertocat/Hello-World/pulls/7' },
-    );
+    const to = '/repos/Codertocat/Hello-World/pulls/7';
+    s.github.fault({ method: 'GET' }, { kind: 'redirect', status: 301, to });
     s.github.fault({ method: 'POST' }, { kind: 'redirect', status: 307, to: '/api/graphql' });
     expect((await s.ask(read)).value).toEqual({ number: 7 });
     expect((await s.ask(viewer)).value).toBe('github-actions[bot]');

@@ -3,7 +3,7 @@ import { HttpError, type HttpHeaders, type HttpRequest, type HttpResponse } from
 import type { Clock } from '../../src/lib/clock.ts';
 import { AgentJobs } from '../../src/platform/agent-jobs.ts';
 import type { ApiRequest } from '../../src/platform/client.ts';
-import { answering, attempt, clientOn, NOW } from './fake-http.ts';
+import { answering, attempt, clientOn, NOW, standingClock } from './fake-http.ts';
 
 const get: ApiRequest = { method: 'GET', path: ['v2', 'job'], ...attempt };
 const post: ApiRequest = { ...get, method: 'POST', body: { prompt: 'é' } };
@@ -63,13 +63,8 @@ test.each([
   const { client } = answering({ status, body: '{"a":1}' });
   const sending = client.send(get);
   if (isSuccess) {
-    expect(await sending).toEqual({
-      method: 'GET',
-      path: '/v2/job',
-      status,
-      text: '{"a":1}',
-      json: { a: 1 },
-    });
+    const answer = { method: 'GET', path: '/v2/job', status, text: '{"a":1}', json: { a: 1 } };
+    expect(await sending).toEqual(answer);
   } else expect(await failureOf(sending)).toMatchObject({ name: 'PlatformError', status, body: undefined });
 });
 
@@ -225,28 +220,21 @@ describe('a request without a response', () => {
   });
 
   test('is reported with its own message if it has no cause', async () => {
-    const { client } = ending(false, async () => {
-      throw new HttpError('no proxy', {});
-    });
+    const { client } = ending(false, () => Promise.reject(new HttpError('no proxy', {})));
     expect(String(await failureOf(client.send(get)))).toContain(': no proxy)');
   });
 
   test('with an unreadable body isn’t classified as a broken connection', async () => {
-    const { client } = ending(true, async () => {
-      throw new HttpError('too large', {
-        isUnreadable: true,
-        partial: { status: 200, headers: {}, body: Buffer.from('x') },
-      });
-    });
+    const partial = { status: 200, headers: {}, body: Buffer.from('x') };
+    const tooLarge = new HttpError('too large', { isUnreadable: true, partial });
+    const { client } = ending(true, () => Promise.reject(tooLarge));
     const error = await failureOf(client.send(get));
     expect(error).toMatchObject({ failure: 'unreadable-answer', status: 200, body: 'x' });
     expect(String(error)).toContain('too large');
   });
 
   test('because of a bug of ours isn’t classified as a platform error', async () => {
-    const { client, logged } = ending(true, async () => {
-      throw new TypeError('a mistake');
-    });
+    const { client, logged } = ending(true, () => Promise.reject(new TypeError('a mistake')));
     expect(await failureOf(client.send(get))).toBeInstanceOf(TypeError);
     expect(logged).toHaveLength(1);
   });
@@ -278,22 +266,18 @@ describe('a truncated response', () => {
   });
 });
 
-describe('the log of requests', () => {
-  test('has the status, the time, the attempt and the id of each', async () => {
-    let now = NOW;
-    const clock: Clock = { now: () => now, sleep: () => new Promise(() => undefined) };
-    const { client, logged } = clientOn(
-      async () => {
-        now += 1_234;
-        return { status: 503, headers: { 'x-request-id': 'r-7' }, body: Buffer.from('') };
-      },
-      { clock },
-    );
-    await failureOf(client.send({ ...get, attempt: 3, query: { secret: 'x' } }));
-    expect(logged).toEqual([
-      { method: 'GET', path: '/v2/job', result: '503', milliseconds: 1_234, attempt: 3, requestId: 'r-7' },
-    ]);
-  });
+test('the log has the status, the time, the attempt and the id of each request', async () => {
+  let now = NOW;
+  const clock: Clock = { ...standingClock, now: () => now };
+  const send = async () => {
+    now += 1_234;
+    return { status: 503, headers: { 'x-request-id': 'r-7' }, body: Buffer.from('') };
+  };
+  const { client, logged } = clientOn(send, { clock });
+  await failureOf(client.send({ ...get, attempt: 3, query: { secret: 'x' } }));
+  expect(logged).toEqual([
+    { method: 'GET', path: '/v2/job', result: '503', milliseconds: 1_234, attempt: 3, requestId: 'r-7' },
+  ]);
 });
 
 test.each<[string, key: string, body: string, text: string]>([

@@ -133,11 +133,7 @@ test('a list has each entry once, without empty ones', () => {
 });
 
 describe('the problems of inputs', () => {
-  const rules = {
-    one: oneOf('a'),
-    numberTwo: z.string().check(z.minLength(1, 'is empty')),
-    three: boolean,
-  };
+  const rules = { one: oneOf('a'), numberTwo: z.string().check(z.minLength(1, 'is empty')), three: boolean };
   const readGiven = (given: Readonly<Record<string, string>>, redact: (text: string) => string = String) =>
     readInputs({ input: (name) => given[name] ?? '' }, rules, redact);
 

@@ -12,15 +12,11 @@ function command(script: string, ...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
+const link = 'pr-link        https://github.com/acme/docs/pull/7';
 test.each([
   [
     'demo.ts',
-    [
-      'outcome        pr-created',
-      'pr-link        https://github.com/acme/docs/pull/7',
-      'The step took 35 s on its clock',
-      'The comment on issue #214',
-    ],
+    ['outcome        pr-created', link, 'The step took 35 s on its clock', 'The comment on issue #214'],
   ],
   ['demo-visitors.ts', ['complete   true', 'path,human,ai,total']],
 ])('%s prints the result and exits', (script, shown) => {

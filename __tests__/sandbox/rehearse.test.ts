@@ -56,6 +56,7 @@ test('a copy for act has another URL and interval, and lacks what act refuses', 
   });
 });
 
+const isPrivate = { repository: { private: true } };
 test.each([
   ['issues', payload('issues', 'labeled'), undefined],
   ['issues', payload('issues', 'opened'), '`types` lacks `opened`'],
@@ -63,11 +64,7 @@ test.each([
   ['push', payload('push', undefined, { ref: 'refs/heads/other' }), '`branches` lacks `other`'],
   ['schedule', payload('schedule'), undefined],
   ['release', payload('release', 'published'), '`on` lacks `release`'],
-  [
-    'pull_request_target',
-    payload('pull_request_target', 'closed', { repository: { private: true } }),
-    undefined,
-  ],
+  ['pull_request_target', payload('pull_request_target', 'closed', isPrivate), undefined],
   [
     'pull_request_target',
     payload('pull_request_target', 'closed'),

@@ -5,6 +5,7 @@ import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { json, startServer } from '../../sandbox/server.ts';
 import type { Step } from '../../src/step/step.ts';
 import { type Scenario, scenario } from '../agent-job/scenario.ts';
+import { status } from '../faults.ts';
 import { cleanUpAfterEach } from './clean-up.ts';
 
 const cleanUp = cleanUpAfterEach();
@@ -27,24 +28,15 @@ describe('a step has the same result in this process and in its own', () => {
   const commentsIn = ({ github }: Scenario) =>
     github.comments.map(({ body }) => body.replace(/<!--.*?-->/gu, ''));
 
+  const lost = (s: Scenario) => s.platform.fault({ method: 'POST' }, { kind: 'lost' });
+  const failedPolls = (s: Scenario) => s.platform.fault({ method: 'GET', times: 2 }, status(503, 'down\n'));
+  const debugging = { env: { RUNNER_DEBUG: '1' }, with: { prompt: 'a\r\nb %0A c' } };
   test.each<[string, StepOptions, (s: Scenario) => void]>([
     ['a job with its comment', { with: { comment: 'true' } }, () => undefined],
     ['invalid inputs', { with: { wait: 'maybe', 'timeout-minutes': '0', unknown: 'x' } }, () => undefined],
-    [
-      'an API that closes the connection',
-      { with: { comment: 'true' } },
-      (s) => s.platform.fault({ method: 'POST' }, { kind: 'lost' }),
-    ],
-    [
-      'failed polls, with step debugging',
-      { env: { RUNNER_DEBUG: '1' }, with: { prompt: 'a\r\nb %0A c' } },
-      (s) => s.platform.fault({ method: 'GET', times: 2 }, { kind: 'status', status: 503, body: 'down\n' }),
-    ],
-    [
-      'an actor without permission, and `wait: false`',
-      { with: { wait: 'false' } },
-      (s) => s.github.fault({}, { kind: 'status', status: 404 }),
-    ],
+    ['an API that closes the connection', { with: { comment: 'true' } }, lost],
+    ['failed polls, with step debugging', debugging, failedPolls],
+    ['an actor without permission', { with: { wait: 'false' } }, (s) => s.github.fault({}, status(404))],
   ])('%s', async (_, options, prepare) => {
     await using one = await scenario({ now: () => START });
     await using other = await scenario({ now: () => START });
