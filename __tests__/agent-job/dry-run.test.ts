@@ -116,18 +116,18 @@ describe('a dry run changes nothing, and says that a run would', () => {
   test.each<[string, Scene, string]>([
     ['not wait, with wait: false', { with: { wait: 'false' } }, 'create a job'],
     [
-      'send a message',
+      'send a message to the given job',
       { before: before(COMPLETED), with: message },
       `A run would ${continued}, which is completed.`,
     ],
     [
-      'wait for the job first',
+      'wait for the job before it sends the message',
       { before: active, with: message },
-      'wait for job `job-1`, which is active, and then send',
+      'wait for job `job-1`, which is active, and then send it the prompt',
     ],
     ['continue the job of our comment', { before: earlier(), with: auto, hub }, continued],
     [
-      'not continue a job by another key',
+      'not continue a job whose marker is invalid',
       { before: earlier(1, 'mint_another-key'), with: auto },
       'create a job',
     ],

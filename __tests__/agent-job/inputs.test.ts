@@ -63,7 +63,7 @@ describe('an invalid input is reported with a fix', () => {
   const BOOLEAN = '`true` or `false`';
   const BOTS = 'comma-separated logins without wildcards, such as `renovate[bot]`';
   const MINUTES = 'a number of minutes above 0 and at most 350';
-  const URL =
+  const HTTPS =
     'an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)';
   test.each<[string, string, string[]]>([
     ['max-open-prs', 'a whole number of 1 or more', ['0', '1.5', '1000000']],
@@ -85,8 +85,8 @@ describe('an invalid input is reported with a fix', () => {
     ['timeout-minutes', MINUTES, ['0', '-1', 'abc', '1e9', 'NaN', '350.1']],
     ['poll-interval-seconds', 'a number of seconds above 0 and at most 21000', ['0', '21000.1']],
     ['base-url', 'a URL', ['api.example.com']],
-    ['base-url', URL, ['', 'localhost.', '127.0.0.1.'].map((host) => `http://${host}example.com`)],
-    ['base-url', URL, ['https://me:pw@example.com', 'file:///etc']],
+    ['base-url', HTTPS, ['', 'localhost.', '127.0.0.1.'].map((host) => `http://${host}example.com`)],
+    ['base-url', HTTPS, ['https://me:pw@example.com', 'file:///etc']],
   ])('%s must be %s', async (input, expected, values) => {
     expect(await problemsOf(...values.map((value) => ({ [input]: value })))).toEqual(
       values.map((value) => `\`${input}\` must be ${expected}, not \`${value}\`.`),

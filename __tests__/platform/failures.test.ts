@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { HttpError } from '../../src/http/client.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { type Failure, failureOfStatus, POLICIES } from '../../src/platform/failures.ts';
+import { type Failure, POLICIES } from '../../src/platform/failures.ts';
+import { answering, attempt } from './fake-http.ts';
 
 type Details = ConstructorParameters<typeof PlatformError>[0];
 
@@ -39,8 +40,12 @@ test.each<[readonly number[], Told]>([
     [500, 503, 599],
     ['server-error', 'uncertain', 'retry', 'retry', true],
   ],
-])('%j', (statuses, told) => {
-  for (const status of statuses) expect(toldBy(failed(failureOfStatus(status)))).toEqual(told);
+])('%j', async (statuses, told) => {
+  for (const status of statuses) {
+    const sending = answering({ status }).client.send({ method: 'GET', path: ['v2', 'job'], ...attempt });
+    const error: unknown = await sending.catch((cause: unknown) => cause);
+    expect(error instanceof PlatformError && toldBy(error)).toEqual(told);
+  }
 });
 
 test.each<[Failure, Told]>([
