@@ -153,6 +153,8 @@ type Pull = {
   /** `owner/name`. */
   readonly headRepository: string;
   readonly base: string;
+  /** The branch that its stack is merged into, if it is in one. */
+  readonly stackBase: string | undefined;
   /** SHAs, with the head first. */
   readonly commits: readonly string[];
   /** SHAs of the commits that the merge added to the base branch. */
@@ -242,6 +244,7 @@ function pullFields(pull: Pull) {
     author_association: 'CONTRIBUTOR' as const,
     auto_merge: null,
     draft: pull.draft,
+    stack: pull.stackBase === undefined ? null : { base: { ref: pull.stackBase, sha: BASE } },
   };
 }
 

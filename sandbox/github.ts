@@ -71,6 +71,8 @@ export type PullSeed = {
   readonly headRepository?: string;
   /** The branch that it is merged into. By default, `main`. */
   readonly base?: string;
+  /** The branch that its stack is merged into, if it is in one. `base` is then the branch of the pull request below. */
+  readonly stackBase?: string;
   /** SHAs of its commits, with the head first. Can end with the merge commit. */
   readonly commits?: readonly string[];
   /** SHAs of the commits that its merge added to the base branch: a merge commit, a squashed one, or all rebased ones. */
@@ -578,6 +580,7 @@ function wholePull(pull: PullSeed) {
     createdAt: pull.createdAt ?? '2026-11-01T09:00:00Z',
     mergedAt: pull.mergedAt ?? pull.createdAt ?? '2026-11-01T09:00:00Z',
     base: pull.base ?? 'main',
+    stackBase: pull.stackBase,
     headRepository: pull.headRepository ?? repository,
     headRef:
       pull.headRef ??

@@ -46,6 +46,18 @@ export type Push = {
   readonly shas: readonly string[];
 };
 
+/**
+ * Returns the landings of stacked pull requests, bottom first, which GitHub merges at once: the base of each is the branch of the
+ * one below. Source: https://docs.github.com/en/pull-requests/reference/stacked-pull-requests-apis-and-webhooks
+ */
+export function stackOf(by: 'squash' | 'rebase', pulls: readonly PullSeed[], branch = 'main'): Landing[] {
+  return pulls.map((pull, index) => {
+    const below = pulls[index - 1];
+    const base = below === undefined ? branch : `feature-${below.number}`;
+    return { by, pull: { ...pull, base, stackBase: branch } };
+  });
+}
+
 type Commit = { readonly message: string; readonly author: string; readonly timestamp: string };
 
 /** A time before every push: the commits of a branch are older than its merge. */

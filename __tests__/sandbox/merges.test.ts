@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github';
 import { expect, test } from '@jest/globals';
 import { blockedByPolicy } from '../../sandbox/event-policy.ts';
 import { startGitHub } from '../../sandbox/github.ts';
-import { PUSHED_AT, type Push, pushOf } from '../../sandbox/merges.ts';
+import { PUSHED_AT, type Push, pushOf, stackOf } from '../../sandbox/merges.ts';
 import { payload } from '../../sandbox/payloads.ts';
 
 const repo = { owner: 'Codertocat', repo: 'Hello-World' };
@@ -69,6 +69,15 @@ test('a merge queue pushes its group at once', async () => {
   const push = pushOf({ landings, sender: 'github-merge-queue[bot]' });
   expect(await numbers(push)).toEqual([[2], [3], [4]]);
   expect(push.event.payload).toMatchObject({ sender: { login: 'github-merge-queue[bot]', type: 'Bot' } });
+});
+
+test('a stack is merged at once, and each of its pull requests keeps its base', async () => {
+  const push = pushOf({ landings: stackOf('squash', [{ number: 2 }, { number: 3 }]) });
+  expect(await numbers(push)).toEqual([[2], [3]]);
+  expect((await lookedUp(push)).flat()).toMatchObject([
+    { base: { ref: 'main' }, stack: { base: { ref: 'main' } } },
+    { base: { ref: 'feature-2' }, stack: { base: { ref: 'main' } } },
+  ]);
 });
 
 test('a direct push has no pull request, and a force push says so', async () => {

@@ -6,7 +6,7 @@ import type { Run } from './job-run.ts';
 /** A merge is a push: its merged pull request becomes the issue of the event, if an input needs one. */
 export async function withPullRequestOfPush(run: Run): Promise<Run> {
   const { event, inputs, task } = run;
-  const { branch, head, isForced } = event.push ?? {};
+  const { branch, head, isForced, commits = [] } = event.push ?? {};
   const { comment, include, prReviewers } = inputs;
   const isNeeded =
     comment ||
@@ -19,7 +19,10 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
   if (!mayBeMerge || branch === undefined || !isNeeded || inputs.githubToken === '') return run;
   try {
     const merged = await mergedInto(run, branch, head);
-    const pullRequest = merged.find(({ mergeCommit }) => mergeCommit === head) ?? merged[0];
+    const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
+    // One commit can merge several: a stack, or the copy of a pull request from a fork. GitHub names the one that was merged.
+    const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
+    const pullRequest = itsMerge.find(({ number }) => number === named) ?? itsMerge[0] ?? merged[0];
     if (pullRequest === undefined) return run;
     return { ...run, event: { ...event, issue: pullRequest } };
   } catch (error) {
@@ -63,5 +66,5 @@ export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
 /** Newest first. */
 async function mergedInto(run: Run, branch: string, sha: string): Promise<readonly PullRequest[]> {
   const merged = await pullRequestsOfCommit(run, sha);
-  return merged.filter(({ baseBranch }) => baseBranch === branch).toSorted((a, b) => b.number - a.number);
+  return merged.filter(({ targetBranch }) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
 }

@@ -26,6 +26,7 @@ export const PullAnswer = z.pipe(
     created_at: time,
     head: Branch,
     base: Branch,
+    stack: lenient(z.object({ base: z.object({ ref: z.string() }) })),
     requested_reviewers: z.catch(z.array(z.object({ login: z.string() })), []),
     requested_teams: z.catch(z.array(z.object({ slug: z.string() })), []),
     changed_files: count,
@@ -43,6 +44,8 @@ export const PullAnswer = z.pipe(
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
       baseBranch: base?.ref,
+      /** The branch that its merge changes. In a stack, the base is the branch of the pull request below. */
+      targetBranch: pull.stack?.base.ref ?? base?.ref,
       headSha: head?.sha,
       /** The branch that it comes from, if that is in the same repository: a branch of a fork may have any name. */
       ownBranch: isOwn ? head.ref : undefined,
@@ -162,7 +165,8 @@ export async function mergedPullRequestsOf(
 ): Promise<readonly PullRequest[]> {
   const pulls = await client.read(
     'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-    { commit_sha: sha },
+    // A stack, which one commit can merge, has up to 100.
+    { commit_sha: sha, per_page: 100 },
     Listed,
     {
       failing: `Couldn't list the pull requests of commit ${inBackticks(sha)}`,

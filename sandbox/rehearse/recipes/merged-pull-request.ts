@@ -1,4 +1,4 @@
-import { type Landing, pushOf } from '../../merges.ts';
+import { type Landing, pushOf, stackOf } from '../../merges.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Scene, type Seen } from '../scene.ts';
 import { AGENT, HOSTILE, merge } from './events.ts';
 import { bodyOn, commentsOn, continuesTheJob, opensAPullRequest, prompt, skips } from './expectations.ts';
@@ -71,6 +71,21 @@ const scenes: readonly Scene[] = [
         prompt(seen).includes(text),
       ),
       'the others got no comment': commentsOn(seen, 2).length === 0 && commentsOn(seen, 3).length === 0,
+    }),
+  },
+  {
+    title: 'documents a stack in one job, and comments on the top one',
+    ...merge(
+      stackOf('squash', [
+        { ...change, number: 2, title: 'First', body: 'One' },
+        { ...change, number: 4 },
+      ]),
+      withAgentPull,
+    ),
+    holds: (seen) => ({
+      ...documents(seen, 4),
+      'the other is named': ['First', '/pull/2'].every((text) => prompt(seen).includes(text)),
+      'the other got no comment': commentsOn(seen, 2).length === 0,
     }),
   },
   {
