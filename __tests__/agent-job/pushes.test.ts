@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
-import { type Landing, PUSHED_AT, type PushOptions, pushOf } from '../../sandbox/merges.ts';
+import { type Landing, PUSHED_AT, type PushOptions, pushOf, stackOf } from '../../sandbox/merges.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { AGENT, event, HERE } from './events.ts';
-import { FORBIDDEN, lines, type Scenario, scenario } from './scenario.ts';
+import { DOWN, FORBIDDEN, HANGS, lines, type Scenario, scenario, status } from './scenario.ts';
 import { contextIn } from './sent-context.ts';
 
 const REPOSITORY = `/repos/${HERE}`;
@@ -39,6 +39,7 @@ const queue = [4, 3, 2].map((number) => ({
 const squash: Landing = { by: 'squash', pull: PULL };
 const direct: Landing = { by: 'direct', files: [FILE] };
 const ofQueue: PushOptions = { landings: queue, sender: 'github-merge-queue[bot]' };
+const stacked = [4, 3, 2].map((number) => ({ ...PULL, number, title: `Change ${number}` }));
 
 /** Kinds of push, and the number of the pull request that each is taken for. */
 const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
@@ -47,6 +48,9 @@ const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
   ['a rebase', { landings: [{ by: 'rebase', pull: PULL, commits: 3 }] }, 2],
   ['a merge of a fork', { landings: [{ by: 'squash', pull: { ...PULL, headRepository: 'ann/Hello' } }] }, 2],
   ['a merge queue of three', ofQueue, 2],
+  ['a stack that is squashed', { landings: stackOf('squash', stacked) }, 2],
+  ['a stack that is rebased', { landings: stackOf('rebase', stacked) }, 2],
+  ['a stack on another branch', { landings: stackOf('squash', stacked, 'next'), branch: 'next' }, 2],
   ['a merge with more than ten commits', { landings: [{ by: 'merge-commit', pull: PULL, commits: 20 }] }, 2],
   ['a merge into another branch', { landings: [squash], branch: 'next' }, 2],
   ['a direct push', { landings: [direct] }, undefined],
@@ -79,9 +83,12 @@ describe('a push is taken for the pull request that its head came in with', () =
     }
   });
 
-  test('the others of a merge queue are named, for the agent and in the summary', async () => {
-    const { s, step } = await pushed(ofQueue);
-    await using _ = s;
+  test.each([
+    ['a merge queue', ofQueue],
+    ['a stack', { landings: stackOf('squash', stacked) }],
+  ])('the others of %s are named, for the agent and in the summary', async (_, push) => {
+    const { s, step } = await pushed(push);
+    await using __ = s;
     const { summary } = await s.run(step);
     const others = [4, 3].map((number) => {
       return { number, title: `Change ${number}`, url: `https://github.com/${HERE}/pull/${number}` };
@@ -103,14 +110,38 @@ describe('a push is taken for the pull request that its head came in with', () =
   const third = { ...PULL, number: 3 };
   const onNext = pushOf({ landings: [{ by: 'squash', pull: third }], branch: 'next' }).pulls;
   const landed = ['f'.repeat(40)];
+  const ofCommit = pushOf({ landings: [{ by: 'merge-commit', pull: PULL }] });
+  // A copy from a fork, or another one of its stack.
+  const copy = { number: 3, author: 'mallory', base: 'main', merged: true, landed: ofCommit.shas.slice(-1) };
   const newer = { number: 3, author: 'ann', base: 'main', merged: true, commits: merge.shas, landed };
   test.each([
-    ['that another branch has too', onNext],
-    ['that is newer and has the commit too', [newer]],
-  ])('a pull request %s isn’t it', async (_, others) => {
-    await using s = await scenario({}, { pulls: [...merge.pulls, ...others] });
-    await s.run({ event: merge.event, with: { comment: 'true' } });
+    ['that another branch has too', merge, onNext],
+    ['that is newer and has the commit too', merge, [newer]],
+    ['that the merge commit merged too, but doesn’t name', ofCommit, [copy]],
+  ])('a pull request %s isn’t it', async (_, { event: caused, pulls }, others) => {
+    await using s = await scenario({}, { pulls: [...pulls, ...others] });
+    await s.run({ event: caused, with: { comment: 'true' } });
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
+  });
+
+  test.each([
+    ['a tag', { ref: 'refs/tags/v1' }],
+    ['a branch that is deleted', { deleted: true, after: '0'.repeat(40), commits: [] }],
+  ])('%s has none', async (_, change) => {
+    await using s = await scenario({}, { pulls: merge.pulls });
+    const caused = { name: 'push', payload: { ...merge.event.payload, ...change } };
+    const { outputs, annotations } = await s.run({ event: caused, with: { comment: 'true' } });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect([...s.github.comments, ...s.github.reactions]).toEqual([]);
+    expect(annotations).toMatchObject([{ level: 'notice', title: 'No comment' }]);
+  });
+
+  test('none of them is named beside the issue that `issue-number` names', async () => {
+    const { s, step } = await pushed(ofQueue, { issues: [{ number: 7, title: 'A plan' }] });
+    await using _ = s;
+    await s.run({ ...step, with: { prompt: 'Document it.', include: 'issue', 'issue-number': '7' } });
+    expect(sent(s)).toMatchObject([{ issue: { number: 7 } }]);
+    expect(JSON.stringify(sent(s))).not.toContain('also_merged');
   });
 
   test.each<[string, Readonly<Record<string, string>>, number]>([
@@ -213,6 +244,37 @@ describe('the text of the pull request counts as of the push', () => {
   });
 });
 
+describe('the title of another pull request of the push counts as of the push', () => {
+  const ofQueueWith = (edit: object): PushOptions => ({
+    ...ofQueue,
+    landings: queue.map((one) => (one.pull.number === 3 ? { ...one, pull: { ...one.pull, ...edit } } : one)),
+  });
+  test('one that was changed after isn’t sent', async () => {
+    const { s, step } = await pushed(ofQueueWith({ renamedAt: [LATER] }));
+    await using _ = s;
+    const { summary } = await s.run(step);
+    const [context] = sent(s);
+    const url = (number: number) => `https://github.com/${HERE}/pull/${number}`;
+    const others = [
+      { number: 4, title: 'Change 4', url: url(4) },
+      { number: 3, title: null, url: url(3) },
+    ];
+    const why = 'The title of pull request 3: edited after the trigger.';
+    expect(context).toMatchObject({ issue: { number: 2, also_merged: others }, missing: [why] });
+    expect(JSON.stringify(context)).not.toContain('Change 3');
+    expect(summary).toContain(why);
+  });
+
+  test('one that was changed before is sent, and GitHub is asked once for all', async () => {
+    const { s, step } = await pushed(ofQueueWith({ renamedAt: [PUSHED_AT] }));
+    await using _ = s;
+    await s.run(step);
+    expect(sent(s)[0]).toMatchObject({ issue: { also_merged: [{ number: 4 }, { title: 'Change 3' }] } });
+    const queries = s.github.requests.filter(({ body }) => body.includes('lastEditedAt'));
+    expect(queries).toHaveLength(1);
+  });
+});
+
 test('a token that reads no pull requests is a warning, and the push has none', async () => {
   const { s, step } = await pushed([squash]);
   await using _ = s;
@@ -225,6 +287,21 @@ test('a token that reads no pull requests is a warning, and the push has none', 
     message: expect.stringContaining('`pull-requests: read`'),
   });
   expect(sent(s)).toMatchObject([{ missing: ['The push has no pull request.'] }]);
+});
+
+test.each([
+  ['not found', status(404, { message: 'Not Found' }), '404'],
+  ['down', DOWN, '502'],
+  ['hanging', HANGS, "GitHub didn't respond"],
+])('no job is created if GitHub’s answer about the head is %s', async (_, fault, said) => {
+  const { s, step } = await pushed([squash]);
+  await using __ = s;
+  s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
+  const { exitCode, outputs } = await s.run(step);
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+  expect(outputs['message']).toContain(said);
+  expect([...s.platform.jobs, ...s.github.comments, ...s.github.reactions]).toEqual([]);
 });
 
 test.each([

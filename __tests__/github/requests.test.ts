@@ -3,7 +3,7 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import { compare, listChangedFiles, pathsOf, previousReleaseTag } from '../../src/github/changed-files.ts';
 import { ownComments } from '../../src/github/comments.ts';
 import { type Comment, listComments } from '../../src/github/conversation.ts';
-import { type IssueRef, lastEditedAt } from '../../src/github/issue.ts';
+import { editedAfter, type IssueRef } from '../../src/github/issue.ts';
 import {
   type PullRequest,
   parsePullRequestUrl,
@@ -154,13 +154,30 @@ describe('a conversation', () => {
 });
 
 describe('an issue or pull request', () => {
-  const edited: Work<number> = (client) => lastEditedAt(client, { kind: 'unknown', number: 1 });
+  const edited =
+    (number: number, ...others: readonly number[]): Work<ReadonlySet<number>> =>
+    (client) =>
+      editedAfter(
+        client,
+        { kind: 'unknown', number },
+        others.map((other) => ({ kind: 'pull-request', number: other })),
+        0,
+      );
 
   test.each([
     ['that GitHub can’t find', {}, 404],
     ['that the token can’t read', { issues: [{ number: 1 }], grants: { contents: 'read' } }, 403],
   ] as const)('%s is an error', async (_, state, status) => {
-    expect((await asked(state, edited)).error?.status).toBe(status);
+    expect((await asked(state, edited(1))).error?.status).toBe(status);
+  });
+
+  test('is asked about with others at once', async () => {
+    const at = '2026-11-02T09:30:00Z';
+    const state = {
+      issues: [{ number: 1 }],
+      pulls: [{ number: 2, renamedAt: [at] }, { number: 3 }, { number: 4, lastEditedAt: at }],
+    };
+    expect((await asked(state, edited(1, 2, 3, 4, 4))).value).toEqual(new Set([2, 4]));
   });
 
   test.each([
@@ -168,10 +185,14 @@ describe('an issue or pull request', () => {
     { timelineItems: { nodes: [] } },
     { lastEditedAt: null, timelineItems: { nodes: [null] } },
     { lastEditedAt: null },
-  ])('never counts as unedited if the answer is %j', async (issueOrPullRequest) => {
-    const { value, error } = await answeredWith({ data: { repository: { issueOrPullRequest } } }, edited);
+  ])('never counts as unedited if the answer is %j', async (i0) => {
+    const { value, error } = await answeredWith({ data: { repository: { i0 } } }, edited(1));
     expect(value).toBeUndefined();
     expect(error?.message).toMatch(/proxy/iu);
+  });
+
+  test('counts as edited if the answer lacks it', async () => {
+    expect((await answeredWith({ data: { repository: {} } }, edited(1))).value).toEqual(new Set([1]));
   });
 });
 

@@ -81,32 +81,43 @@ export async function readIssue(
 
 const EDIT_FIELDS =
   'lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}';
-const EDIT_QUERY =
-  'query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){' +
-  `... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}}}`;
 
 /** Not lenient: what can't be read must not count as never edited. */
 const Edits = z.object({
-  repository: z.object({
-    issueOrPullRequest: z.object({
-      lastEditedAt: z.nullable(moment),
-      timelineItems: z.object({ nodes: z.array(z.object({ createdAt: moment })) }),
-    }),
-  }),
+  lastEditedAt: z.nullable(moment),
+  timelineItems: z.object({ nodes: z.array(z.object({ createdAt: moment })) }),
 });
+const EditsAnswer = z.object({ repository: z.record(z.string(), Edits) });
 
 /**
- * Returns when a person last changed the title or the text of an issue or pull request, in milliseconds since the epoch; 0 if
- * no one did. Unlike `updated_at`, this ignores labels and comments. Rejects with a `GitHubError`.
+ * Returns the numbers of those issues and pull requests whose title or text a person changed after a time, in milliseconds since
+ * the epoch. Unlike `updated_at`, this ignores labels and comments. One query asks for all. Rejects with a `GitHubError`.
  */
-export async function lastEditedAt(client: GitHubClient, ref: IssueRef): Promise<number> {
+export async function editedAfter(
+  client: GitHubClient,
+  ref: IssueRef,
+  others: readonly IssueRef[],
+  time: number,
+): Promise<ReadonlySet<number>> {
+  const numbers = [...new Set([ref, ...others].map((one) => one.number))];
+  const parts = numbers.map(
+    (one, index) =>
+      `i${index}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`,
+  );
+  const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(' ')}}}`;
   const { owner, repo: name } = ownerAndName(client.repository);
-  const { repository: answer } = await client.query(EDIT_QUERY, { owner, name, number: ref.number }, Edits, {
+  const { repository: answer } = await client.query(query, { owner, name }, EditsAnswer, {
     failing: `Couldn't read when #${ref.number} was edited`,
     permission: permissionTo('read', ref.kind),
   });
-  const { lastEditedAt: edited, timelineItems } = answer.issueOrPullRequest;
-  return Math.max(edited ?? 0, ...timelineItems.nodes.map(({ createdAt }) => createdAt));
+  const isEdited = ({ lastEditedAt, timelineItems }: z.infer<typeof Edits>) =>
+    [lastEditedAt ?? 0, ...timelineItems.nodes.map(({ createdAt }) => createdAt)].some((at) => at > time);
+  return new Set(
+    numbers.filter((_, index) => {
+      const edits = answer[`i${index}`];
+      return edits === undefined || isEdited(edits);
+    }),
+  );
 }
 
 /** A label that is already gone is no error. Rejects with a `GitHubError`. */

@@ -15,8 +15,10 @@ export interface Context {
   readonly repository: string;
   readonly event: string;
   readonly issue: Issue | undefined;
-  /** Other pull requests of the same push. */
-  readonly alsoMerged: readonly PullRequest[];
+  /** Other pull requests of the same push. The title of one that was edited after the push is left out. */
+  readonly alsoMerged: readonly (Pick<PullRequest, 'number' | 'title' | 'url'> & {
+    readonly isEdited: boolean;
+  })[];
   readonly comments: IncludedComments | undefined;
   readonly diff: Changes | undefined;
   /** Why a part is missing, as a clause without a capital and a period. */
@@ -115,12 +117,14 @@ interface FittedPart {
   readonly leftOut: readonly (string | false)[];
 }
 
-function fitIssue(issue: Issue, alsoMerged: readonly PullRequest[]): FittedPart {
+function fitIssue(issue: Issue, alsoMerged: Context['alsoMerged']): FittedPart {
   const visible = visibleMarkdown(issue.body);
   const body = cutToBytes(visible, MAX_BODY_BYTES);
-  const others = alsoMerged
-    .slice(0, MAX_LABELS)
-    .map((pull) => ({ number: pull.number, title: name(pull.title), url: name(pull.url) }));
+  const others = alsoMerged.slice(0, MAX_LABELS).map(({ number, title, url, isEdited }) => ({
+    number,
+    title: isEdited ? null : name(title),
+    url: name(url),
+  }));
   const value = {
     type: issue.kind,
     number: issue.number,
@@ -136,6 +140,9 @@ function fitIssue(issue: Issue, alsoMerged: readonly PullRequest[]): FittedPart 
   const leftOut = [
     body.length < visible.length &&
       `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
+    ...alsoMerged.map(
+      ({ number, isEdited }) => isEdited && `The title of pull request ${number}: edited after the trigger.`,
+    ),
   ];
   return { value, what: `${kind} ${issue.number}`, leftOut };
 }

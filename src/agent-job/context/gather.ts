@@ -7,7 +7,7 @@ import {
 import { type Comment, listComments } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { type EventChanges, isSameLogin } from '../../github/event.ts';
-import { type Issue, lastEditedAt, readIssue } from '../../github/issue.ts';
+import { editedAfter, type Issue, readIssue } from '../../github/issue.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import { includesRole, roleOf } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
@@ -17,7 +17,13 @@ import { availableParts } from '../inputs/across.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
 import { othersMerged } from '../push.ts';
-import { type Changes, type ContextBlock, formatContext, type IncludedComments } from './block.ts';
+import {
+  type Changes,
+  type Context,
+  type ContextBlock,
+  formatContext,
+  type IncludedComments,
+} from './block.ts';
 
 /** Rejects with a `GitHubError` if GitHub doesn't give what `include` names, or if there is nothing. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
@@ -34,18 +40,18 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
     unavailable[part] = result;
     return undefined;
   };
-  const issue = await gather('issue', () => unlessEdited(run, subject));
+  const included = await gather('issue', () => unlessEdited(run, subject));
   const comments = await gather('comments', () => readComments(run, subject));
   const diff = await gather('diff', () => readDiff(run, subject));
 
-  if (issue === undefined && comments === undefined && diff === undefined) {
+  if (included === undefined && comments === undefined && diff === undefined) {
     throw new GitHubError({
       what: "Couldn't include anything",
       why: [...new Set(Object.values(unavailable))].join(', and '),
       fix: 'Trigger the workflow again, or change `include`',
     });
   }
-  const alsoMerged = issue === undefined ? [] : await othersMerged(run);
+  const { issue, alsoMerged = [] } = included ?? {};
   const { repository } = environment;
   return formatContext({ repository, event: event.name, issue, alsoMerged, comments, diff, unavailable });
 }
@@ -72,15 +78,21 @@ async function readSubject(run: Run): Promise<Issue | undefined> {
   return await readIssue(github(limit.stop), { kind: 'unknown', number: issueNumber });
 }
 
-/** The payload has title and text as they were at the trigger, except for the pull request of a push. */
-async function unlessEdited(run: Run, issue: Issue | undefined): Promise<Issue | string> {
+/** The payload has title and text as they were at the trigger, except for the pull requests of a push. */
+async function unlessEdited(
+  run: Run,
+  issue: Issue | undefined,
+): Promise<(Pick<Context, 'alsoMerged'> & { readonly issue: Issue }) | string> {
   if (issue === undefined) return NO_SUBJECT;
   const { event, github, limit } = run;
-  if (issue === event.issue && event.push === undefined) return issue;
+  if (issue === event.issue && event.push === undefined) return { issue, alsoMerged: [] };
   const approvedUntil = triggeredAt(run);
-  const editedAt = await lastEditedAt(github(limit.stop), issue);
-  const isEdited = editedAt > approvedUntil;
-  return isEdited ? 'the text of the issue or pull request was changed after the trigger' : issue;
+  const others = issue === event.issue ? await othersMerged(run) : [];
+  const edited = await editedAfter(github(limit.stop), issue, others, approvedUntil);
+  if (edited.has(issue.number)) {
+    return 'the text of the issue or pull request was changed after the trigger';
+  }
+  return { issue, alsoMerged: others.map((pull) => ({ ...pull, isEdited: edited.has(pull.number) })) };
 }
 
 const MAX_AUTHORS_ASKED = 30;
