@@ -211,6 +211,37 @@ test('a skipped push gets a 😕 on its pull request', async () => {
   expect(s.github.reactions).toMatchObject([{ content: 'confused', target: 2 }]);
 });
 
+describe('invalid inputs', () => {
+  const invalid = { comment: 'true', 'timeout-minutes': 'soon' };
+  test.each<[string, Readonly<Record<string, string>>, readonly object[]]>([
+    ['get a 😕 on the pull request', invalid, [{ content: 'confused', target: 2 }]],
+    ['get none without `comment`', { ...invalid, comment: 'false' }, []],
+    ['get none in a dry run', { ...invalid, 'dry-run': 'true' }, []],
+    ['get it where `issue-number` says', { ...invalid, 'issue-number': '7' }, [{ target: 7 }]],
+  ])('%s', async (_, inputs, reactions) => {
+    const { s, step } = await pushed([squash]);
+    await using __ = s;
+    const { exitCode, outputs } = await s.run({ ...step, with: inputs });
+    expect(exitCode).toBe(1);
+    expect(outputs['reason']).toBe('invalid-input');
+    expect(s.github.reactions).toMatchObject(reactions);
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test.each([
+    ['down', DOWN],
+    ['hanging', HANGS],
+  ])('are reported if GitHub is %s', async (_, fault) => {
+    const { s, step } = await pushed([squash]);
+    await using __ = s;
+    s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
+    const { outputs, annotations } = await s.run({ ...step, with: invalid });
+    expect(outputs['reason']).toBe('invalid-input');
+    expect(annotations).toMatchObject([{ title: 'Invalid input: timeout-minutes' }]);
+    expect(s.github.reactions).toEqual([]);
+  });
+});
+
 test('a merge of the agent’s own pull request gets no job, no comment and no reaction', async () => {
   const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, author: AGENT } }]);
   await using _ = s;

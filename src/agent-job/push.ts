@@ -1,12 +1,12 @@
 import { GitHubError } from '../github/errors.ts';
-import { isSameLogin } from '../github/event.ts';
+import { type Event, isSameLogin } from '../github/event.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
-import type { Run } from './job-run.ts';
+import { withTimeout } from '../lib/clock.ts';
+import type { ReportingStep, Run } from './job-run.ts';
 
 /** A merge is a push: its merged pull request becomes the issue of the event, if an input needs one. */
 export async function withPullRequestOfPush(run: Run): Promise<Run> {
   const { event, inputs, task } = run;
-  const { branch, head, isForced, commits = [] } = event.push ?? {};
   const { comment, include, prReviewers } = inputs;
   const isNeeded =
     comment ||
@@ -15,16 +15,10 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     prReviewers.some(({ kind }) => kind === 'author');
   // A guard skips it, whichever pull request it is of.
   const isAgents = inputs.skipAgentEvents && isSameLogin(event.sender?.login, inputs.agentLogin);
-  const mayBeMerge = head !== undefined && isForced === false && !isAgents;
-  if (!mayBeMerge || branch === undefined || !isNeeded || inputs.githubToken === '') return run;
+  if (isAgents || !isNeeded || inputs.githubToken === '') return run;
   try {
-    const merged = await mergedInto(run, branch, head);
-    const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
-    // One commit can merge several: a stack, or the copy of a pull request from a fork. GitHub names the one that was merged.
-    const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
-    const pullRequest = itsMerge.find(({ number }) => number === named) ?? itsMerge[0] ?? merged[0];
-    if (pullRequest === undefined) return run;
-    return { ...run, event: { ...event, issue: pullRequest } };
+    const issue = await pullRequestOf(event, (sha) => pullRequestsOfCommit(run, sha));
+    return issue === undefined ? run : { ...run, event: { ...event, issue } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     // Without a prompt, nothing depends on it but the comment.
@@ -35,6 +29,41 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     );
     return run;
   }
+}
+
+const LOOKUP_TIMEOUT_MS = 5_000;
+
+/** Returns a step with invalid inputs in the same way, if it comments. A failure is only logged. */
+export async function withPullRequestToReactTo(
+  step: ReportingStep,
+  cancelled: AbortSignal,
+): Promise<ReportingStep> {
+  const { event, inputs, github, clock, runner } = step;
+  if (!inputs.comment || inputs.issueNumber !== undefined || inputs.githubToken === '') return step;
+  try {
+    const issue = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
+      pullRequestOf(event, (sha) => mergedPullRequestsOf(github(stop), sha)),
+    );
+    return issue === undefined ? step : { ...step, event: { ...event, issue } };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    runner.info(error.message);
+    return step;
+  }
+}
+
+/** Returns the merged pull request that the head of a push came in with. `pullsOf` returns those of a commit. */
+async function pullRequestOf(
+  { push }: Event,
+  pullsOf: (sha: string) => Promise<readonly PullRequest[]>,
+): Promise<PullRequest | undefined> {
+  const { branch, head, isForced, commits = [] } = push ?? {};
+  if (branch === undefined || head === undefined || isForced === true) return undefined;
+  const merged = mergedInto(branch, await pullsOf(head));
+  const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
+  // One commit can merge several: a stack, or the copy of a pull request from a fork. GitHub names the one that was merged.
+  const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
+  return itsMerge.find(({ number }) => number === named) ?? itsMerge[0] ?? merged[0];
 }
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. Rejects with a `GitHubError`. */
@@ -57,14 +86,13 @@ export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
   named.delete(undefined);
   named.delete(event.issue.number);
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
-  const lists = await Promise.all([...asked].map((sha) => mergedInto(run, branch, sha).catch(() => [])));
-  const others = new Map(lists.flat().map((pull) => [pull.number, pull]));
+  const lists = await Promise.all([...asked].map((sha) => pullRequestsOfCommit(run, sha).catch(() => [])));
+  const others = new Map(mergedInto(branch, lists.flat()).map((pull) => [pull.number, pull]));
   others.delete(event.issue.number);
-  return [...others.values()].toSorted((a, b) => b.number - a.number);
+  return [...others.values()];
 }
 
 /** Newest first. */
-async function mergedInto(run: Run, branch: string, sha: string): Promise<readonly PullRequest[]> {
-  const merged = await pullRequestsOfCommit(run, sha);
+function mergedInto(branch: string, merged: readonly PullRequest[]): readonly PullRequest[] {
   return merged.filter(({ targetBranch }) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
 }

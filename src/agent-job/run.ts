@@ -12,7 +12,7 @@ import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
 import { doneWithoutAnswer, lookUp, publishAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
-import { withPullRequestOfPush } from './push.ts';
+import { withPullRequestOfPush, withPullRequestToReactTo } from './push.ts';
 import { saveForPost } from './saved-state.ts';
 
 /** Resolves with the exit code. Comments once, and removes the triggering label whatever happened; neither in a dry run. */
@@ -24,7 +24,7 @@ export async function run(step: Step): Promise<number> {
   const parsed = await parseInputs(step, event);
   if ('problems' in parsed) {
     const invalid = openReporting(step, event, parsed.reporting, startedAt, startedAt + 60_000);
-    await react(invalid, 'confused', cancelled);
+    await react(await withPullRequestToReactTo(invalid, cancelled), 'confused', cancelled);
     return await (await loadReport()).reportInvalidInputs(invalid, parsed);
   }
   const { inputs, task, warnings } = parsed;
