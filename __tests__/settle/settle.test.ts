@@ -54,6 +54,17 @@ test('the comment still names the bot that asked', async () => {
   expect(s.bodies()[0]).toMatch(/Docs pull request opened[^]*Requested by `renovate\[bot\]` ·/u);
 });
 
+test('the comment names no one if none asked, whoever starts settle', async () => {
+  await using s = await scenario();
+  const asAdmin = {
+    event: { name: 'workflow_dispatch', payload: { sender: { login: 'admin', type: 'User' } } },
+  };
+  await s.endJob(COMPLETED, { 'issue-number': '1' }, { event: { name: 'schedule', payload: {} } });
+  await s.settle({}, asAdmin);
+  expect(s.bodies()[0]).toContain('Docs pull request opened');
+  expect(s.bodies().join('')).not.toMatch(/Requested by|admin/u);
+});
+
 test('a job is reported as it ended', async () => {
   await using s = await scenario();
   const ends = [
