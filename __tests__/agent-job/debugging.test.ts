@@ -151,8 +151,8 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
     [
       'a response that is too long',
       { method: 'POST' },
-      { kind: 'flood', bytes: 17 * 1024 * 1024 },
-      `${UNCONFIRMED} (${CREATE}: 201, it has more than 16,777,216 bytes)`,
+      { kind: 'flood', bytes: 49 * 1024 * 1024 },
+      `${UNCONFIRMED} (${CREATE}: 201, it has more than 50,331,648 bytes)`,
     ],
     [
       'a truncated response that may contain the prompt',

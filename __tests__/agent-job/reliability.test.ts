@@ -18,7 +18,7 @@ test('a key that stops working during the wait ends it at once', async () => {
 
 test.each<[string, Fault]>([
   ['is down', status(503)],
-  ['sends 17 MiB', { kind: 'flood', bytes: 17 * 1024 * 1024 }],
+  ['sends 49 MiB', { kind: 'flood', bytes: 49 * 1024 * 1024 }],
   ['truncates every response', { kind: 'cut' }],
   ['resets every connection', { kind: 'reset', before: 'body' }],
   ['never responds', HANGS],

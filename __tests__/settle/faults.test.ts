@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
-import { addEndedJobs, type Scenario, scenario, settledIn } from './scenario.ts';
+import {
+  addEndedJobs,
+  addOpenComment,
+  COMPLETED,
+  HOUR_MS,
+  type Scenario,
+  scenario,
+  settledIn,
+} from './scenario.ts';
 
 const LOOK_UP = { method: 'GET', path: /\/job\//u, times: Infinity } as const;
 
@@ -197,4 +205,12 @@ test('a secondary rate limit of GitHub ends the run, and the next one continues'
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(7);
   expect(s.github.comments).toHaveLength(20);
+});
+
+test('comments as large as GitHub allows are read', async () => {
+  await using s = await scenario();
+  addEndedJobs(s, 1);
+  const body = '\u6587'.repeat(65_536);
+  for (let count = 0; count < 99; count += 1) s.github.addComment({ issue: 1, author: 'mallory', body });
+  expect(settledIn(await s.settle())).toHaveLength(1);
 });

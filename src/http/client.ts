@@ -81,8 +81,11 @@ export class HttpError extends Error {
   }
 }
 
-/** Before and after decompression. */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
+/**
+ * Before and after decompression. A page of GitHub's has 100 comments of up to 65,536 characters, each of up to six bytes in
+ * JSON.
+ */
+const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
 /** Node's agents support proxies since this version (`proxyEnv`, nodejs.org/api/http.html). */
 const PROXY_NEEDS_NODE = [24, 5] as const;
