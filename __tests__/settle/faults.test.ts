@@ -207,6 +207,33 @@ test('a secondary rate limit of GitHub ends the run, and the next one continues'
   expect(s.github.comments).toHaveLength(20);
 });
 
+/** Runs settle until no comment names an open job, or 30 times. A run starts anywhere in the list of jobs. */
+async function settleOften(s: Scenario, isDone: (settled: readonly string[]) => boolean): Promise<string[]> {
+  const settled: string[] = [];
+  for (let runs = 0; runs < 30 && !isDone(settled); runs += 1) {
+    settled.push(...settledIn(await s.settle()).map(({ job_id }) => job_id));
+  }
+  return settled;
+}
+
+test('100 newer jobs that stay active do not keep a job from being checked', async () => {
+  await using s = await scenario();
+  addEndedJobs(s, 1);
+  for (let issue = 2; issue <= 101; issue += 1)
+    addOpenComment(s, issue, { job: s.platform.addJob('', [{ status: 'active' }]).id });
+  expect(await settleOften(s, ({ length }) => length > 0)).toEqual(['job-1']);
+});
+
+test('a conversation that GitHub never lets us write to does not keep others from being reported', async () => {
+  await using s = await scenario();
+  addEndedJobs(s, 3);
+  s.github.fault(
+    { method: 'POST', path: /issues\/3\/comments$/u, times: Infinity },
+    { kind: 'status', status: 500 },
+  );
+  expect((await settleOften(s, ({ length }) => length > 1)).toSorted()).toEqual(['job-1', 'job-2']);
+});
+
 test('comments as large as GitHub allows are read', async () => {
   await using s = await scenario();
   addEndedJobs(s, 1);

@@ -16,7 +16,7 @@ type OpenJob = { readonly id: string; readonly comments: readonly JobComment[] }
 /** A job that has ended, or that the API doesn't know anymore. */
 export type EndedJob = OpenJob & { readonly done: Extract<JobResult, { kind: 'ended' | 'lost' }> };
 
-/** Returns the open jobs of this project, the last changed first. Resolves with undefined if GitHub doesn't list the comments. */
+/** Returns the open jobs of this project. Resolves with undefined if GitHub doesn't list the comments. */
 export async function findOpenJobs(run: SettleRun): Promise<readonly OpenJob[] | undefined> {
   const { github, clock, inputs, limit, notes } = run;
   const since = clock.now() - inputs.lastDays * DAY_MS;
@@ -57,11 +57,13 @@ const isSameForAll = ({ reason }: PlatformError) => SAME_FOR_ALL.includes(reason
 
 /** Asks the API once for each job. Returns those that have ended, and how many are still active. */
 export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
-  const { limit, runner, notes } = run;
+  const { limit, runner, notes, random } = run;
   const ended: EndedJob[] = [];
   const errors: PlatformError[] = [];
   let active = 0;
-  const queue = jobs.slice(0, MAX_LOOKUPS).values();
+  // A run starts anywhere in the list, so that no job keeps all runs from the others.
+  const start = Math.floor(random() * jobs.length);
+  const queue = [...jobs.slice(start), ...jobs.slice(0, start)].slice(0, MAX_LOOKUPS).values();
   const askForRest = async () => {
     for (const job of queue) {
       if (limit.stop.aborted || errors.some(isSameForAll) || errors.length >= MAX_FAILURES) return;
@@ -85,7 +87,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const conclusion = error.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
   } else if (jobs.length > MAX_LOOKUPS) {
-    const message = `A run checks at most ${MAX_LOOKUPS} jobs. The next run checks ${unchecked} more.`;
+    const message = `A run checks at most ${MAX_LOOKUPS} jobs. Later runs check ${unchecked} more.`;
     notes.push({ conclusion: 'notice', title, message });
   }
   return { ended, active };
