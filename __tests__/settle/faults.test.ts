@@ -241,3 +241,17 @@ test('comments as large as GitHub allows are read', async () => {
   for (let count = 0; count < 99; count += 1) s.github.addComment({ issue: 1, author: 'mallory', body });
   expect(settledIn(await s.settle())).toHaveLength(1);
 });
+
+test('a run that times out does not go on with the other comments of a job', async () => {
+  await using s = await scenario();
+  s.platform.addJob('', [COMPLETED]);
+  for (let issue = 1; issue <= 9; issue += 1) addOpenComment(s, issue, { job: 'job-1' });
+  s.wait(HOUR_MS);
+  s.github.fault({ method: 'PATCH', times: Infinity }, { kind: 'delay', ms: 4_000 });
+  const step = await s.settle({ 'timeout-minutes': '0.1' });
+  expect(step.elapsedMs).toBeLessThan(12_000);
+  expect(settledIn(step)).toHaveLength(2);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(7);
+  expect(s.github.comments).toHaveLength(18);
+});

@@ -98,7 +98,8 @@ async function lookUp(
   { jobs, clock, limit }: SettleRun,
   { id, comments }: OpenJob,
 ): Promise<EndedJob['done'] | undefined> {
-  const changedAt = Math.max(...comments.map(({ updatedAt }) => updatedAt));
+  const open = comments.filter(({ marker }) => !marker.ended);
+  const changedAt = Math.max(...open.map(({ updatedAt }) => updatedAt));
   try {
     const last = await jobs.get(id, { attempt: 1, signal: limit.stop });
     // The newest comment may be about a message that the job has just accepted.

@@ -37,6 +37,7 @@ async function* settleJob(run: SettleRun, { id, comments, done }: EndedJob): Asy
   const checked = await checkPullRequest(run, done);
   const open = comments.filter(({ marker }) => !marker.ended);
   for (const comment of open) {
+    if (run.limit.stop.aborted) return;
     const outcome = outcomeOf({ ...done, target: targetOf(comment, comments, done) }, checked, run.inputs);
     // The last of a conversation: after a kill in between, one is still open.
     const isLast = open.findLast(({ issue }) => issue.number === comment.issue.number) === comment;
