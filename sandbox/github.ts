@@ -110,6 +110,7 @@ export interface GitHubService {
   /** Returns the requested reviewers of a pull request: logins, and teams as `owner/slug`. */
   reviewers(pull: number, repository?: string): readonly string[];
   addComment(seed: CommentSeed): Comment;
+  deleteComment(id: number): void;
   pulls(): readonly PullSeed[];
   addPull(seed: PullSeed): void;
   closePull(number: number, repository?: string): void;
@@ -173,10 +174,12 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     ]),
   );
 
+  let lastId = 1_000;
   const addComment = (seed: CommentSeed): Comment => {
+    lastId += 1;
     const createdAt = seed.createdAt ?? new Date(now()).toISOString();
     const comment = {
-      id: 1_000 + comments.length + 1,
+      id: lastId,
       repository: seed.repository ?? EXAMPLE_REPOSITORY,
       issue: seed.issue,
       author: seed.author ?? viewer,
@@ -457,6 +460,10 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     labels: (issue, repository = EXAMPLE_REPOSITORY) => labels.get(issueKey(repository, issue)) ?? [],
     reviewers: (pull, repository = EXAMPLE_REPOSITORY) => reviewers.get(issueKey(repository, pull)) ?? [],
     addComment,
+    deleteComment: (id) => {
+      const index = comments.findIndex((one) => one.id === id);
+      if (index >= 0) comments.splice(index, 1);
+    },
     pulls: () => pulls,
     addPull: (seed) => {
       pulls = [...pulls, seed];

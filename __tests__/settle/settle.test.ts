@@ -130,6 +130,24 @@ test('a job that two comments of an issue name is announced once', async () => {
   expect(s.platform.requests).toHaveLength(requests + 1);
 });
 
+test('a job is announced beside its last comment that is left', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
+  s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
+  const isLookUp = ({ method }: { method: string }) => method === 'GET';
+  const earlier = s.platform.requests.filter(isLookUp).length;
+  await using step = await s.start({}, { clock: 'held' });
+  await s.platform.waitForRequest(isLookUp, earlier + 1);
+  s.github.deleteComment(1002);
+  await step.clock.release();
+  expect(settledIn(await step.result)).toMatchObject([{ comment_id: 1001 }]);
+  expect(s.bodies()).toEqual([
+    expect.stringContaining('Docs pull request opened'),
+    expect.stringContaining('#issuecomment-1001'),
+  ]);
+});
+
 test('a job that continued in its pull request is reported as an update', async () => {
   await using s = await scenario();
   await s.endJob();

@@ -35,13 +35,10 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
 /** Yields the comments of a job as they are brought up to date, oldest first. Rejects with a `GitHubError`. */
 async function* settleJob(run: SettleRun, { id, comments, done }: EndedJob): AsyncGenerator<Settled> {
   const checked = await checkPullRequest(run, done);
-  const open = comments.filter(({ marker }) => !marker.ended);
-  for (const comment of open) {
+  for (const comment of comments) {
     if (run.limit.stop.aborted) return;
     const outcome = outcomeOf({ ...done, target: targetOf(comment, comments, done) }, checked, run.inputs);
-    // The last of a conversation: after a kill in between, one is still open.
-    const isLast = open.findLast(({ issue }) => issue.number === comment.issue.number) === comment;
-    if (!(await settleComment(run, comment, outcome, isLast && run.inputs.commentOnEnd))) continue;
+    if (comment.marker.ended || !(await settleComment(run, comment, outcome))) continue;
     run.runner.info(`Job ${inBackticks(id)} on #${comment.issue.number}: ${outcome.message}`);
     yield { comment, outcome };
   }
@@ -63,9 +60,8 @@ async function settleComment(
   run: SettleRun,
   { id, issue, marker, body, url }: JobComment,
   outcome: Outcome,
-  toAnnounce: boolean,
 ): Promise<boolean> {
-  const { github, environment, event, clock } = run;
+  const { github, environment, event, clock, inputs } = run;
   const login = requesterIn(body);
   // As the run that the comment is about.
   const step = {
@@ -76,8 +72,11 @@ async function settleComment(
   };
   return await withWriteTime(run, async (time) => {
     const now = (await markedComments(run, issue, time.stop)).filter(({ isVerified }) => isVerified);
-    if (!now.some((one) => one.id === id && !one.marker.ended)) return false;
-    if (toAnnounce && !now.some((one) => one.marker.announces === id)) {
+    const open = now.filter((one) => !one.marker.ended && one.marker.job === marker.job);
+    if (!open.some((one) => one.id === id)) return false;
+    // Beside the last of a conversation: after a kill in between, one is still open.
+    const isAnnounced = open.at(-1)?.id !== id || now.some((one) => one.marker.announces === id);
+    if (inputs.commentOnEnd && !isAnnounced) {
       const own = markerOf(run, undefined, '', true);
       const announcement = signMarker(run, { ...own, announces: id }, issue);
       await addOnce(run, issue, endMarkdown({ outcome }, url), announcement, time);
