@@ -242,6 +242,23 @@ test('comments as large as GitHub allows are read', async () => {
   expect(settledIn(await s.settle())).toHaveLength(1);
 });
 
+test('many refusals and the longest links leave the report short', async () => {
+  await using s = await scenario();
+  for (let issue = 1; issue <= 100; issue += 1) {
+    const prLink = `https://example.com/?${'&'.repeat(1_000)}`;
+    addOpenComment(s, issue, { job: s.platform.addJob('', [{ ...COMPLETED, prLink }]).id });
+  }
+  s.github.fault(
+    { method: 'POST', path: /issues\/[2-9]\d\/comments$/u, times: Infinity },
+    { kind: 'status', status: 403, body: { message: `The issue is locked. ${'x'.repeat(300)}` } },
+  );
+  s.wait(HOUR_MS);
+  const { outputs, summary } = await s.settle();
+  expect(Buffer.byteLength(outputs['report'] ?? '')).toBeLessThan(60_000);
+  expect(summary.match(/the conversation is locked/gu)).toHaveLength(10);
+  expect(summary).toContain('70 more are in the log.');
+});
+
 test('a run that times out does not go on with the other comments of a job', async () => {
   await using s = await scenario();
   s.platform.addJob('', [COMPLETED]);

@@ -16,7 +16,8 @@ type Pulls = Awaited<ReturnType<typeof countPullRequests>>;
 
 /** A later step gets an output in its environment, which Linux limits to 128 KiB per variable. */
 const MAX_LIST_BYTES = 32_000;
-/** So that the report has at most 60 kB, even with the longest links. */
+/** So that the report has at most 60 kB. */
+const MAX_NOTES = 10;
 const MAX_ROWS = 20;
 const MAX_CELL_LENGTH = 200;
 
@@ -58,6 +59,9 @@ export async function publish(
   outputs = { settled: '[]', active: '', 'pull-requests': '' },
 ): Promise<number> {
   const noted = notes.map((note) => `${CONCLUSION_SIGN[note.conclusion]}${messageMarkdown(note.message)}`);
+  const more = noted.length - MAX_NOTES;
+  // The last ones say why a run ended early.
+  if (more > 0) noted.splice(MAX_NOTES / 2, more, `${formatNumber(more)} more are in the log.`);
   const text = paragraphs(`**${said}**`, ...noted, ...tables);
   const values = { ...outputs, report: text };
   for (const name of outputNames) runner.setOutput(name, values[name]);
@@ -92,7 +96,7 @@ function settledTable(settled: readonly Settled[]): string {
     return [
       codeSpan(oneLine(comment.marker.job, MAX_CELL_LENGTH)),
       OUTCOMES[name].title,
-      prLink === '' ? '' : link(oneLine(label, MAX_CELL_LENGTH), prLink),
+      prLink && link(oneLine(label, MAX_CELL_LENGTH), prLink.length > MAX_CELL_LENGTH ? '' : prLink),
       link(`#${comment.issue.number}`, comment.url),
     ];
   });
