@@ -56,11 +56,10 @@ test('the comment still names the bot that asked', async () => {
 
 test('the comment names no one if none asked, whoever starts settle', async () => {
   await using s = await scenario();
-  const asAdmin = {
-    event: { name: 'workflow_dispatch', payload: { sender: { login: 'admin', type: 'User' } } },
-  };
+  const account = { login: 'admin', type: 'User' };
+  const run = { event: 'push', triggering_actor: account };
   await s.endJob(COMPLETED, { 'issue-number': '1' }, { event: { name: 'schedule', payload: {} } });
-  await s.settle({}, asAdmin);
+  await s.settle({}, { event: { name: 'workflow_run', payload: { sender: account, workflow_run: run } } });
   expect(s.bodies()[0]).toContain('Docs pull request opened');
   expect(s.bodies().join('')).not.toMatch(/Requested by|admin/u);
 });
