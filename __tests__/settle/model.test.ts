@@ -54,6 +54,9 @@ const settles: fc.Arbitrary<PlannedSettle> = fc.record({
   gets: fc.array(plan(status(401, 403, 404, 429, 500, 503), breaks('reset', 'hang', 'garbage')), {
     maxLength: 3,
   }),
+  reads: fc.array(plan(status(403, 404, 429, 500, 502), breaks('reset', 'hang', 'garbage')), {
+    maxLength: 4,
+  }),
   writes: fc.array(plan(status(403, 410, 422, 429, 500, 502), breaks('reset', 'hang')), { maxLength: 4 }),
 });
 
@@ -135,7 +138,7 @@ test('a kill at any moment leaves no two announcements, and loses none', async (
     hasPost: true,
     rerunAt: undefined,
   };
-  const quiet = { gap: 20, cancelAt: undefined, gets: [], writes: [] };
+  const quiet = { gap: 20, cancelAt: undefined, gets: [], reads: [], writes: [] };
   // Every request takes 50 ms.
   for (let killAt = 10; killAt < 700; killAt += 20) {
     const schedule = {

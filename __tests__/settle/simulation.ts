@@ -34,10 +34,11 @@ export interface PlannedRun extends Interruption {
   readonly rerunAt: number | undefined;
 }
 
-/** One run of settle. Faults are for its requests to the API, and its writes to GitHub, in order. */
+/** One run of settle. Faults are for its requests to the API, and its reads and writes on GitHub, in order. */
 export interface PlannedSettle extends Interruption {
   readonly gap: number;
   readonly gets: readonly RequestPlan[];
+  readonly reads: readonly RequestPlan[];
   readonly writes: readonly RequestPlan[];
 }
 
@@ -105,7 +106,9 @@ export class Simulation {
     // Everything has ended by now, and nothing goes wrong anymore.
     for (let last = 0; last < 2; last += 1) {
       await this.#world.clock.run(this.#world.clock.sleep(180 * MINUTE_MS));
-      await this.#world.clock.run(this.#settle({ ...UNINTERRUPTED, gap: 0, gets: [], writes: [] }));
+      await this.#world.clock.run(
+        this.#settle({ ...UNINTERRUPTED, gap: 0, gets: [], reads: [], writes: [] }),
+      );
     }
   }
 
@@ -172,7 +175,7 @@ export class Simulation {
     const env = this.#world.environment('settle', `settle-${this.settles.length}`, 1, {});
     const asked: string[] = [];
     const others: string[] = [];
-    const [gets, writes] = [[...planned.gets], [...planned.writes]];
+    const [gets, reads, writes] = [[...planned.gets], [...planned.reads], [...planned.writes]];
     const http = this.#http(({ method, path }) => {
       const job = /\/job\/([^/]+)$/u.exec(path)?.[1];
       if (path.startsWith('/v2/')) {
@@ -180,11 +183,12 @@ export class Simulation {
         else others.push(`${method} ${path}`);
         return gets.shift() ?? UNDISTURBED;
       }
-      return method === 'GET' || path.endsWith('/graphql') ? UNDISTURBED : (writes.shift() ?? UNDISTURBED);
+      const isRead = method === 'GET' || path.endsWith('/graphql');
+      return (isRead ? reads : writes).shift() ?? UNDISTURBED;
     });
     const { phase, hasEnded, exitCode } = await this.#world.run(runSettle, env, http, planned);
     const isDisturbed =
-      [...planned.gets, ...planned.writes].length > 0 ||
+      [...planned.gets, ...planned.reads, ...planned.writes].length > 0 ||
       planned.killAt !== undefined ||
       planned.cancelAt !== undefined;
     this.settles.push({ phase, hasEnded, exitCode, isDisturbed, asked, others });
