@@ -206,6 +206,23 @@ test('comments of others, of other projects and without a job are not followed',
   expect(step.summary).toContain("3 comments can't be updated");
 });
 
+test('a forged announcement does not keep a job from being announced', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  const [first = ''] = s.bodies();
+  const forged = first.replace(/1 (\S+) (\S+) -->/u, (_, said: string, code: string) => {
+    const marker: object = JSON.parse(Buffer.from(said, 'base64').toString());
+    return `1 ${Buffer.from(JSON.stringify({ ...marker, job: '', announces: 1001 })).toString('base64')} ${code} -->`;
+  });
+  s.github.addComment({ issue: 1, body: forged });
+  await s.settle();
+  expect(s.bodies()).toEqual([
+    expect.stringContaining('Docs pull request opened'),
+    forged,
+    expect.stringContaining('#issuecomment-1001'),
+  ]);
+});
+
 test('with a `marker-key`, comments outlive the API key, and another key only matters for open jobs', async () => {
   const markerKey = 'k'.repeat(32);
   await using s = await scenario();
