@@ -259,7 +259,7 @@ test('many refusals and the longest links leave the report short', async () => {
   expect(summary).toContain('70 more are in the log.');
 });
 
-test('a run that times out does not go on with the other comments of a job', async () => {
+test('a run that times out leaves the other comments of a job to the next run', async () => {
   await using s = await scenario();
   s.platform.addJob('', [COMPLETED]);
   for (let issue = 1; issue <= 9; issue += 1) addOpenComment(s, issue, { job: 'job-1' });

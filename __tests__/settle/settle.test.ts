@@ -54,7 +54,7 @@ test('the comment still names the bot that asked', async () => {
   expect(s.bodies()[0]).toMatch(/Docs pull request opened[^]*Requested by `renovate\[bot\]` ·/u);
 });
 
-test('the comment names no one if none asked, whoever starts settle', async () => {
+test('the comment names no one if none asked, and not who starts settle', async () => {
   await using s = await scenario();
   const account = { login: 'admin', type: 'User' };
   const run = { event: 'push', triggering_actor: account };
@@ -211,8 +211,10 @@ test('a forged announcement does not keep a job from being announced', async () 
   await s.endJob();
   const [first = ''] = s.bodies();
   const forged = first.replace(/1 (\S+) (\S+) -->/u, (_, said: string, code: string) => {
-    const marker: object = JSON.parse(Buffer.from(said, 'base64').toString());
-    return `1 ${Buffer.from(JSON.stringify({ ...marker, job: '', announces: 1001 })).toString('base64')} ${code} -->`;
+    const marker = Buffer.from(said, 'base64')
+      .toString()
+      .replace('"job":"job-1"', '"job":"","announces":1001');
+    return `1 ${Buffer.from(marker).toString('base64')} ${code} -->`;
   });
   s.github.addComment({ issue: 1, body: forged });
   await s.settle();
