@@ -64,7 +64,7 @@ export const modules = {
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
-    const MAX_BODY_BYTES = 16777216;
+    const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;

@@ -1150,28 +1150,26 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       A2: () => othersMerged,
       KM: () => pullRequestsOfCommit,
-      W1: () => withPullRequestOfPush
+      W1: () => withPullRequestOfPush,
+      Y7: () => withPullRequestToReactTo
     });
     var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
     var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
+    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
     async function withPullRequestOfPush(run) {
       const {event, inputs, task} = run;
-      const {branch, head, isForced} = event.push ?? {};
       const {comment, include, prReviewers} = inputs;
       const isNeeded = comment || include.some(part => part !== "diff") || task?.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
       const isAgents = inputs.skipAgentEvents && (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(event.sender?.login, inputs.agentLogin);
-      const mayBeMerge = head !== void 0 && isForced === false && !isAgents;
-      if (!mayBeMerge || branch === void 0 || !isNeeded || inputs.githubToken === "") return run;
+      if (isAgents || !isNeeded || inputs.githubToken === "") return run;
       try {
-        const merged = await mergedInto(run, branch, head);
-        const pullRequest = merged.find(({mergeCommit}) => mergeCommit === head) ?? merged[0];
-        if (pullRequest === void 0) return run;
-        return {
+        const issue = await pullRequestOf(event, sha => pullRequestsOfCommit(run, sha));
+        return issue === void 0 ? run : {
           ...run,
           event: {
             ...event,
-            issue: pullRequest
+            issue
           }
         };
       } catch (error) {
@@ -1183,6 +1181,34 @@ export const modules = {
         run.runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
         return run;
       }
+    }
+    const LOOKUP_TIMEOUT_MS = 5_000;
+    async function withPullRequestToReactTo(step, cancelled) {
+      const {event, inputs, github, clock, runner} = step;
+      if (!inputs.comment || inputs.issueNumber !== void 0 || inputs.githubToken === "") return step;
+      try {
+        const issue = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => pullRequestOf(event, sha => (0, 
+        _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(github(stop), sha)));
+        return issue === void 0 ? step : {
+          ...step,
+          event: {
+            ...event,
+            issue
+          }
+        };
+      } catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+        runner.info(error.message);
+        return step;
+      }
+    }
+    async function pullRequestOf({push}, pullsOf) {
+      const {branch, head, isForced, commits = []} = push ?? {};
+      if (branch === void 0 || head === void 0 || isForced === true) return;
+      const merged = mergedInto(branch, await pullsOf(head));
+      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
+      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
+      return itsMerge.find(({number}) => number === named) ?? itsMerge[0] ?? merged[0];
     }
     function pullRequestsOfCommit(run, sha) {
       const {github, limit, mergedPullRequests} = run;
@@ -1199,14 +1225,13 @@ export const modules = {
       named.delete(void 0);
       named.delete(event.issue.number);
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(-MAX_OTHERS_ASKED) ]);
-      const lists = await Promise.all([ ...asked ].map(sha => mergedInto(run, branch, sha).catch(() => [])));
-      const others = new Map(lists.flat().map(pull => [ pull.number, pull ]));
+      const lists = await Promise.all([ ...asked ].map(sha => pullRequestsOfCommit(run, sha).catch(() => [])));
+      const others = new Map(mergedInto(branch, lists.flat()).map(pull => [ pull.number, pull ]));
       others.delete(event.issue.number);
-      return [ ...others.values() ].toSorted((a, b) => b.number - a.number);
+      return [ ...others.values() ];
     }
-    async function mergedInto(run, branch, sha) {
-      const merged = await pullRequestsOfCommit(run, sha);
-      return merged.filter(({baseBranch}) => baseBranch === branch).toSorted((a, b) => b.number - a.number);
+    function mergedInto(branch, merged) {
+      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
     }
   }),
   3377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1813,7 +1838,7 @@ export const modules = {
       const parsed = await parseInputs(step, event);
       if ("problems" in parsed) {
         const invalid = (0, job_run.vD)(step, event, parsed.reporting, startedAt, startedAt + 60_000);
-        await (0, comment_comment.wv)(invalid, "confused", cancelled);
+        await (0, comment_comment.wv)(await (0, push.Y7)(invalid, cancelled), "confused", cancelled);
         return await (await loadReport()).reportInvalidInputs(invalid, parsed);
       }
       const {inputs, task, warnings} = parsed;
@@ -2764,7 +2789,7 @@ export const modules = {
       kB: () => time,
       kQ: () => user,
       n$: () => moment,
-      rJ: () => lastEditedAt,
+      sE: () => editedAfter,
       tA: () => removeLabel,
       v1: () => issueOf,
       x1: () => permissionTo
@@ -2823,31 +2848,34 @@ export const modules = {
       });
     }
     const EDIT_FIELDS = "lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}";
-    const EDIT_QUERY = `query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}}}`;
     const Edits = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        issueOrPullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-          lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(moment),
-          timelineItems: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            nodes: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-              createdAt: moment
-            }))
-          })
-        })
+      lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(moment),
+      timelineItems: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        nodes: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+          createdAt: moment
+        }))
       })
     });
-    async function lastEditedAt(client, ref) {
+    const EditsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), Edits)
+    });
+    async function editedAfter(client, ref, others, time) {
+      const numbers = [ ...new Set([ ref, ...others ].map(one => one.number)) ];
+      const parts = numbers.map((one, index) => `i${index}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`);
+      const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(" ")}}}`;
       const {owner, repo: name} = (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.uD)(client.repository);
-      const {repository: answer} = await client.query(EDIT_QUERY, {
+      const {repository: answer} = await client.query(query, {
         owner,
-        name,
-        number: ref.number
-      }, Edits, {
+        name
+      }, EditsAnswer, {
         failing: `Couldn't read when #${ref.number} was edited`,
         permission: permissionTo("read", ref.kind)
       });
-      const {lastEditedAt: edited, timelineItems} = answer.issueOrPullRequest;
-      return Math.max(edited ?? 0, ...timelineItems.nodes.map(({createdAt}) => createdAt));
+      const isEdited = ({lastEditedAt, timelineItems}) => [ lastEditedAt ?? 0, ...timelineItems.nodes.map(({createdAt}) => createdAt) ].some(at => at > time);
+      return new Set(numbers.filter((_, index) => {
+        const edits = answer[`i${index}`];
+        return edits === void 0 || isEdited(edits);
+      }));
     }
     async function removeLabel(client, {kind, number: issue_number}, label) {
       const failing = `Couldn't remove the label from #${issue_number}`;
@@ -2906,6 +2934,11 @@ export const modules = {
       created_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
       head: Branch,
       base: Branch,
+      stack: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        base: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+          ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+        })
+      })),
       requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
         login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       })), []),
@@ -2925,6 +2958,7 @@ export const modules = {
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
         baseBranch: base?.ref,
+        targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
         ownBranch: isOwn ? head.ref : void 0,
         isFromFork: head?.repo !== void 0 && !isOwn,
@@ -2996,7 +3030,8 @@ export const modules = {
     }
     async function mergedPullRequestsOf(client, sha) {
       const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-        commit_sha: sha
+        commit_sha: sha,
+        per_page: 100
       }, Listed, {
         failing: `Couldn't list the pull requests of commit ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(sha)}`,
         permission: READ_PULL_REQUESTS
@@ -3135,7 +3170,7 @@ export const modules = {
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
-    const MAX_BODY_BYTES = 16777216;
+    const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;

@@ -100,10 +100,10 @@ export const modules = {
     function fitIssue(issue, alsoMerged) {
       const visible = visibleMarkdown(issue.body);
       const body = cutToBytes(visible, MAX_BODY_BYTES);
-      const others = alsoMerged.slice(0, MAX_LABELS).map(pull => ({
-        number: pull.number,
-        title: block_name(pull.title),
-        url: block_name(pull.url)
+      const others = alsoMerged.slice(0, MAX_LABELS).map(({number, title, url, isEdited}) => ({
+        number,
+        title: isEdited ? null : block_name(title),
+        url: block_name(url)
       }));
       const value = {
         type: issue.kind,
@@ -118,7 +118,7 @@ export const modules = {
       };
       const kind = issue.kind === "issue" ? "issue" : "pull request";
       const leftOut = [ body.length < visible.length && `The text of #${issue.number} is cut: ${(0, 
-      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.` ];
+      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.`, ...alsoMerged.map(({number, isEdited}) => isEdited && `The title of pull request ${number}: edited after the trigger.`) ];
       return {
         value,
         what: `${kind} ${issue.number}`,
@@ -247,15 +247,15 @@ export const modules = {
         unavailable[part] = result;
         return;
       };
-      const issue = await gather("issue", () => unlessEdited(run, subject));
+      const included = await gather("issue", () => unlessEdited(run, subject));
       const comments = await gather("comments", () => readComments(run, subject));
       const diff = await gather("diff", () => readDiff(run, subject));
-      if (issue === void 0 && comments === void 0 && diff === void 0) throw new errors.y_({
+      if (included === void 0 && comments === void 0 && diff === void 0) throw new errors.y_({
         what: "Couldn't include anything",
         why: [ ...new Set(Object.values(unavailable)) ].join(", and "),
         fix: "Trigger the workflow again, or change `include`"
       });
-      const alsoMerged = issue === void 0 ? [] : await (0, push.A2)(run);
+      const {issue, alsoMerged = []} = included ?? {};
       const {repository} = environment;
       return formatContext({
         repository,
@@ -290,11 +290,21 @@ export const modules = {
     async function unlessEdited(run, issue) {
       if (issue === void 0) return NO_SUBJECT;
       const {event, github, limit} = run;
-      if (issue === event.issue && event.push === void 0) return issue;
+      if (issue === event.issue && event.push === void 0) return {
+        issue,
+        alsoMerged: []
+      };
       const approvedUntil = triggeredAt(run);
-      const editedAt = await (0, github_issue.rJ)(github(limit.stop), issue);
-      const isEdited = editedAt > approvedUntil;
-      return isEdited ? "the text of the issue or pull request was changed after the trigger" : issue;
+      const others = issue === event.issue ? await (0, push.A2)(run) : [];
+      const edited = await (0, github_issue.sE)(github(limit.stop), issue, others, approvedUntil);
+      if (edited.has(issue.number)) return "the text of the issue or pull request was changed after the trigger";
+      return {
+        issue,
+        alsoMerged: others.map(pull => ({
+          ...pull,
+          isEdited: edited.has(pull.number)
+        }))
+      };
     }
     const MAX_AUTHORS_ASKED = 30;
     async function readComments(run, issue) {

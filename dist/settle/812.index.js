@@ -64,7 +64,7 @@ export const modules = {
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
-    const MAX_BODY_BYTES = 16777216;
+    const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
@@ -1707,17 +1707,16 @@ export const modules = {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
     }
-    schemas.Ikc({
-      repository: schemas.Ikc({
-        issueOrPullRequest: schemas.Ikc({
-          lastEditedAt: schemas.mee(moment),
-          timelineItems: schemas.Ikc({
-            nodes: schemas.YOg(schemas.Ikc({
-              createdAt: moment
-            }))
-          })
-        })
+    const Edits = schemas.Ikc({
+      lastEditedAt: schemas.mee(moment),
+      timelineItems: schemas.Ikc({
+        nodes: schemas.YOg(schemas.Ikc({
+          createdAt: moment
+        }))
       })
+    });
+    schemas.Ikc({
+      repository: schemas.g1P(schemas.YjP(), Edits)
     });
     //! CONCATENATED MODULE: ./build/github/conversation.js
     const CommentAnswer = schemas.Ikc({
@@ -1790,6 +1789,11 @@ export const modules = {
       created_at: time,
       head: Branch,
       base: Branch,
+      stack: lenient(schemas.Ikc({
+        base: schemas.Ikc({
+          ref: schemas.YjP()
+        })
+      })),
       requested_reviewers: schemas.MfU(schemas.YOg(schemas.Ikc({
         login: schemas.YjP()
       })), []),
@@ -1809,6 +1813,7 @@ export const modules = {
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
         baseBranch: base?.ref,
+        targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
         ownBranch: isOwn ? head.ref : void 0,
         isFromFork: head?.repo !== void 0 && !isOwn,
@@ -2483,11 +2488,12 @@ export const modules = {
     const SAME_FOR_ALL = [ "unauthorized", "forbidden", "rate-limit" ];
     const isSameForAll = ({reason}) => SAME_FOR_ALL.includes(reason);
     async function lookUpAll(run, jobs) {
-      const {limit, runner, notes} = run;
+      const {limit, runner, notes, random} = run;
       const ended = [];
       const errors = [];
       let active = 0;
-      const queue = jobs.slice(0, MAX_LOOKUPS).values();
+      const start = Math.floor(random() * jobs.length);
+      const queue = [ ...jobs.slice(start), ...jobs.slice(0, start) ].slice(0, MAX_LOOKUPS).values();
       const askForRest = async () => {
         for (const job of queue) {
           if (limit.stop.aborted || errors.some(isSameForAll) || errors.length >= MAX_FAILURES) return;
@@ -2518,7 +2524,7 @@ export const modules = {
           message: error.explain(`Couldn't check ${unchecked}`)
         });
       } else if (jobs.length > MAX_LOOKUPS) {
-        const message = `A run checks at most ${MAX_LOOKUPS} jobs. The next run checks ${unchecked} more.`;
+        const message = `A run checks at most ${MAX_LOOKUPS} jobs. Later runs check ${unchecked} more.`;
         notes.push({
           conclusion: "notice",
           title,
@@ -2531,7 +2537,8 @@ export const modules = {
       };
     }
     async function lookUp({jobs, clock, limit}, {id, comments}) {
-      const changedAt = Math.max(...comments.map(({updatedAt}) => updatedAt));
+      const open = comments.filter(({marker}) => !marker.ended);
+      const changedAt = Math.max(...open.map(({updatedAt}) => updatedAt));
       try {
         const last = await jobs.get(id, {
           attempt: 1,
@@ -3094,6 +3101,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/settle/report.js
         const outputNames = [ "settled", "active", "pull-requests", "report" ];
     const MAX_LIST_BYTES = 32_000;
+    const MAX_NOTES = 10;
     const report_MAX_ROWS = 20;
     const report_MAX_CELL_LENGTH = 200;
     async function report({runner, notes, inputs}, settled, active, pulls) {
@@ -3129,6 +3137,8 @@ export const modules = {
       "pull-requests": ""
     }) {
       const noted = notes.map(note => `${CONCLUSION_SIGN[note.conclusion]}${(0, markdown.zv)(note.message)}`);
+      const more = noted.length - MAX_NOTES;
+      if (more > 0) noted.splice(MAX_NOTES / 2, more, `${(0, lib_text.ZV)(more)} more are in the log.`);
       const text = (0, markdown.qN)(`**${said}**`, ...noted, ...tables);
       const values = {
         ...outputs,
@@ -3155,8 +3165,9 @@ export const modules = {
       const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
         const {name, prLink = "", pullRequest} = outcome;
         const label = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-        return [ (0, markdown.SS)((0, lib_text.TN)(comment.marker.job, report_MAX_CELL_LENGTH)), OUTCOMES[name].title, prLink === "" ? "" : (0, 
-        markdown.nf)((0, lib_text.TN)(label, report_MAX_CELL_LENGTH), prLink), (0, markdown.nf)(`#${comment.issue.number}`, comment.url) ];
+        return [ (0, markdown.SS)((0, lib_text.TN)(comment.marker.job, report_MAX_CELL_LENGTH)), OUTCOMES[name].title, prLink && (0, 
+        markdown.nf)((0, lib_text.TN)(label, report_MAX_CELL_LENGTH), prLink.length > report_MAX_CELL_LENGTH ? "" : prLink), (0, 
+        markdown.nf)(`#${comment.issue.number}`, comment.url) ];
       });
       const left = settled.length - rows.length;
       return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
@@ -3470,14 +3481,13 @@ export const modules = {
     }
     async function* settleJob(run, {id, comments, done}) {
       const checked = await checkPullRequest(run, done);
-      const open = comments.filter(({marker}) => !marker.ended);
-      for (const comment of open) {
+      for (const comment of comments) {
+        if (run.limit.stop.aborted) return;
         const outcome = outcomeOf({
           ...done,
           target: targetOf(comment, comments, done)
         }, checked, run.inputs);
-        const isLast = open.findLast(({issue}) => issue.number === comment.issue.number) === comment;
-        if (!await settleComment(run, comment, outcome, isLast && run.inputs.commentOnEnd)) continue;
+        if (comment.marker.ended || !await settleComment(run, comment, outcome)) continue;
         run.runner.info(`Job ${(0, lib_text.Zw)(id)} on #${comment.issue.number}: ${outcome.message}`);
         yield {
           comment,
@@ -3498,8 +3508,8 @@ export const modules = {
         kind: "create"
       };
     }
-    async function settleComment(run, {id, issue, marker, body, url}, outcome, toAnnounce) {
-      const {github, environment, event, clock} = run;
+    async function settleComment(run, {id, issue, marker, body, url}, outcome) {
+      const {github, environment, event, clock, inputs} = run;
       const login = requesterIn(body);
       const step = {
         ...run,
@@ -3519,8 +3529,10 @@ export const modules = {
       };
       return await withWriteTime(run, async time => {
         const now = (await markedComments(run, issue, time.stop)).filter(({isVerified}) => isVerified);
-        if (!now.some(one => one.id === id && !one.marker.ended)) return false;
-        if (toAnnounce && !now.some(one => one.marker.announces === id)) {
+        const open = now.filter(one => !one.marker.ended && one.marker.job === marker.job);
+        if (!open.some(one => one.id === id)) return false;
+        const isAnnounced = open.at(-1)?.id !== id || now.some(one => one.marker.announces === id);
+        if (inputs.commentOnEnd && !isAnnounced) {
           const own = marker_markerOf(run, void 0, "", true);
           const announcement = marker_signMarker(run, {
             ...own,

@@ -423,17 +423,16 @@ export const modules = {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
     }
-    schemas.Ikc({
-      repository: schemas.Ikc({
-        issueOrPullRequest: schemas.Ikc({
-          lastEditedAt: schemas.mee(moment),
-          timelineItems: schemas.Ikc({
-            nodes: schemas.YOg(schemas.Ikc({
-              createdAt: moment
-            }))
-          })
-        })
+    const Edits = schemas.Ikc({
+      lastEditedAt: schemas.mee(moment),
+      timelineItems: schemas.Ikc({
+        nodes: schemas.YOg(schemas.Ikc({
+          createdAt: moment
+        }))
       })
+    });
+    schemas.Ikc({
+      repository: schemas.g1P(schemas.YjP(), Edits)
     });
     async function removeLabel(client, {kind, number: issue_number}, label) {
       const failing = `Couldn't remove the label from #${issue_number}`;
@@ -525,6 +524,11 @@ export const modules = {
       created_at: time,
       head: Branch,
       base: Branch,
+      stack: lenient(schemas.Ikc({
+        base: schemas.Ikc({
+          ref: schemas.YjP()
+        })
+      })),
       requested_reviewers: schemas.MfU(schemas.YOg(schemas.Ikc({
         login: schemas.YjP()
       })), []),
@@ -544,6 +548,7 @@ export const modules = {
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
         baseBranch: base?.ref,
+        targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
         ownBranch: isOwn ? head.ref : void 0,
         isFromFork: head?.repo !== void 0 && !isOwn,
@@ -602,9 +607,10 @@ export const modules = {
         permission: READ_PULL_REQUESTS
       });
     }
-    async function mergedPullRequestsOf(client, sha) {
+    async function pull_request_mergedPullRequestsOf(client, sha) {
       const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-        commit_sha: sha
+        commit_sha: sha,
+        per_page: 100
       }, Listed, {
         failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
         permission: READ_PULL_REQUESTS
@@ -2153,21 +2159,17 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/push.js
         async function withPullRequestOfPush(run) {
       const {event, inputs, task} = run;
-      const {branch, head, isForced} = event.push ?? {};
       const {comment, include, prReviewers} = inputs;
       const isNeeded = comment || include.some(part => part !== "diff") || task?.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
       const isAgents = inputs.skipAgentEvents && event_isSameLogin(event.sender?.login, inputs.agentLogin);
-      const mayBeMerge = head !== void 0 && isForced === false && !isAgents;
-      if (!mayBeMerge || branch === void 0 || !isNeeded || inputs.githubToken === "") return run;
+      if (isAgents || !isNeeded || inputs.githubToken === "") return run;
       try {
-        const merged = await mergedInto(run, branch, head);
-        const pullRequest = merged.find(({mergeCommit}) => mergeCommit === head) ?? merged[0];
-        if (pullRequest === void 0) return run;
-        return {
+        const issue = await pullRequestOf(event, sha => push_pullRequestsOfCommit(run, sha));
+        return issue === void 0 ? run : {
           ...run,
           event: {
             ...event,
-            issue: pullRequest
+            issue
           }
         };
       } catch (error) {
@@ -2180,15 +2182,22 @@ export const modules = {
         return run;
       }
     }
+    async function pullRequestOf({push}, pullsOf) {
+      const {branch, head, isForced, commits = []} = push ?? {};
+      if (branch === void 0 || head === void 0 || isForced === true) return;
+      const merged = mergedInto(branch, await pullsOf(head));
+      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
+      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
+      return itsMerge.find(({number}) => number === named) ?? itsMerge[0] ?? merged[0];
+    }
     function push_pullRequestsOfCommit(run, sha) {
       const {github, limit, mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
+      const asked = mergedPullRequests.get(sha) ?? pull_request_mergedPullRequestsOf(github(limit.stop), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
-    async function mergedInto(run, branch, sha) {
-      const merged = await push_pullRequestsOfCommit(run, sha);
-      return merged.filter(({baseBranch}) => baseBranch === branch).toSorted((a, b) => b.number - a.number);
+    function mergedInto(branch, merged) {
+      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
     }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
@@ -2797,7 +2806,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
-    const LOOKUP_TIMEOUT_MS = 10_000;
+    const run_post_LOOKUP_TIMEOUT_MS = 10_000;
     const POST_TIMEOUT_MS = 60_000;
     async function runPost(step) {
       const {environment, clock, runner, cancelled} = step;
@@ -2867,7 +2876,7 @@ export const modules = {
       };
       let last;
       try {
-        last = await (0, lib_clock.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => jobs.get(id, {
+        last = await (0, lib_clock.wj)(clock, run_post_LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => jobs.get(id, {
           attempt: 1,
           signal: stop
         }));
@@ -2970,7 +2979,7 @@ export const modules = {
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
-    const MAX_BODY_BYTES = 16777216;
+    const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
