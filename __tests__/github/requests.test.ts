@@ -1,15 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { compare, listChangedFiles, pathsOf, previousReleaseTag } from '../../src/github/changed-files.ts';
-import { ownComments } from '../../src/github/comments.ts';
+import { addComment, editComment, ownComments, ownCommentsSince } from '../../src/github/comments.ts';
 import { type Comment, listComments } from '../../src/github/conversation.ts';
-import { editedAfter, type IssueRef } from '../../src/github/issue.ts';
+import { editedAfter, type IssueRef, readIssue, removeLabel } from '../../src/github/issue.ts';
 import {
+  addLabels,
+  listPullRequests,
+  mergedPullRequestsOf,
   type PullRequest,
   parsePullRequestUrl,
   pullRequestHere,
+  pullRequestsSince,
   readPullRequest,
+  requestReviewers,
 } from '../../src/github/pull-request.ts';
+import { roleOf } from '../../src/github/repository.ts';
+import { status } from '../faults.ts';
 import { ALWAYS, askedClient, askWithFault, type Work } from './asked-client.ts';
 
 const raw = (value: unknown) => ({ kind: 'raw', status: 200, body: JSON.stringify(value) }) as const;
@@ -194,6 +201,40 @@ describe('an issue or pull request', () => {
   test('counts as edited if the answer lacks it', async () => {
     expect((await answeredWith({ data: { repository: {} } }, edited(1))).value).toEqual(new Set([1]));
   });
+});
+
+const ISSUE = { kind: 'issue', number: 2 } as const;
+const RELEASE = { kind: 'release', tag: 'v2', isPrerelease: false, publishedAt: 0 } as const;
+const NAMED = { reviewers: ['ann'], teams: [] };
+
+test.each<[string, Work]>([
+  ['read pull request `Codertocat/Hello-World#2`', (client) => readPullRequest(client, 2)],
+  ['list the files of pull request `Codertocat/Hello-World#2`', (client) => listChangedFiles(client, 2, 1)],
+  ['list the pull requests of commit `abc`', (client) => mergedPullRequestsOf(client, 'abc')],
+  [
+    'count the open pull requests of `Codertocat/Hello-World`',
+    (client) => all(listPullRequests(client, 'open')),
+  ],
+  ['count the pull requests of `Codertocat/Hello-World`', (client) => pullRequestsSince(client, 0)],
+  ['add labels to pull request `Codertocat/Hello-World#2`', (client) => addLabels(client, 2, ['docs'])],
+  [
+    'request reviews of pull request `Codertocat/Hello-World#2`',
+    (client) => requestReviewers(client, 2, NAMED),
+  ],
+  ['compare `v1` with `v2`', (client) => compare(client, { base: 'v1', head: 'v2' })],
+  ['read the releases', (client) => previousReleaseTag(client, RELEASE)],
+  ['read #2', (client) => readIssue(client, ISSUE)],
+  ['read when #2 was edited', (client) => editedAfter(client, ISSUE, [], 0)],
+  ['read the comments of #2', (client) => ownComments(client, ISSUE)],
+  ['read the comments of #2', (client) => all(listComments(client, ISSUE))],
+  ['read the comments of `Codertocat/Hello-World`', (client) => ownCommentsSince(client, 0)],
+  ['comment on #2', (client) => addComment(client, ISSUE, 'x', 1)],
+  ['update the comment on #2', (client) => editComment(client, ISSUE, { id: 1, body: 'x' })],
+  ['remove the label from #2', (client) => removeLabel(client, ISSUE, 'docs')],
+  ['check the permission of `ann` on `Codertocat/Hello-World`', (client) => roleOf(client, 'ann')],
+])('an error says that GitHub couldn’t %s', async (what, work) => {
+  const { error } = await askWithFault(work, status(500), ALWAYS);
+  expect(error?.message).toContain(`Couldn't ${what}: GitHub had an internal error`);
 });
 
 test('our own comments are those of exactly our account', async () => {
