@@ -51,6 +51,8 @@ test('the window before is read in the same way, and changes are listed', async 
   );
   // Gains come first.
   expect(listed(changes)).toEqual(['/rose', '/new', '/e', '/x', '/fell', '/gone', '/a-fell']);
+  expect(changes).toContain('**Gained**\n\n| Page | Before | Now | Change |\n');
+  expect(changes).toContain('**Lost**\n\n| Page | Before | Now | Change |\n');
   expect(changes).toContain('| `/new` | 0 | 3 | +3 (new) |');
   expect(changes).toContain('| `/gone` | 4 | 0 | −4 (−100%) |');
   expect(log).toContain('about 1 more request.');

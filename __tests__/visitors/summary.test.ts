@@ -122,32 +122,87 @@ test.each([
   });
 });
 
-test('the order is a sentence, trend, pages, changes, and the folded details with the API’s totals', async () => {
-  await using s = await scenario(site(3));
-  const { summary } = await s.run({
-    'last-days': '7',
-    compare: 'true',
-    history: 'history.ndjson',
-    windows: '4',
+describe('the whole report', () => {
+  test('of an export with a comparison and a history', async () => {
+    await using s = await scenario(site(3));
+    s.platform.fault({ nth: 2 }, { kind: 'status', status: 500 });
+    const history = { history: 'history.ndjson', windows: '4' };
+    const { summary, log } = await s.run({ 'last-days': '7', compare: 'true', ...history });
+    const [chart = ''] = charts(summary);
+    expect(chart).toContain('  x-axis ["10-05", "10-12", "10-19", "10-26"]\n');
+    expect(summary.replace(chart, 'CHART\n')).toBe(`\
+**850 unique visitors, as many as in the week before; 24% of them through AI.**
+
+2026-10-26 – 2026-11-01 · 3 pages in \`visitors.csv\`
+
+#### Trend
+
+\`\`\`mermaid
+CHART
+\`\`\`
+
+#### Most visited pages
+
+| Page | Human | AI | Total | Change |
+| :--- | ---: | ---: | ---: | ---: |
+| \`/page-2\` | 2 | 2 | 3 | 0 |
+| \`/page-1\` | 1 | 1 | 2 | 0 |
+| \`/page-0\` | 0 | 0 | 1 | 0 |
+
+#### What changed
+
+Compared with 2026-10-19 – 2026-10-25. No page gained or lost visitors.
+
+The rows don't add up to the total, because a visitor who read several pages counts only once in the total.
+
+<details>
+<summary>Details</summary>
+
+| Whole site | Human | AI | Total |
+| :--- | ---: | ---: | ---: |
+| This period | 700 | 200 | 850 |
+| Period before | 700 | 200 | 850 |
+| Change | 0 | 0 | 0 |
+
+| \`date_from\` | \`2026-10-26\` |
+| :--- | :--- |
+| \`date_to\` (exclusive) | \`2026-11-02\` |
+| Requests | 5 |
+| Time | 1 s |
+
+</details>
+`);
+    expect(log).toMatch(/^Exported 3 rows to `visitors\.csv`\.\nMade 5 requests in 1 s\.$/mu);
   });
-  const parts = [
-    '**850 unique visitors, as many as in the week before; 24% of them through AI.**',
-    '2026-10-26 – 2026-11-01 · 3 pages in `visitors.csv`',
-    '#### Trend',
-    '#### Most visited pages',
-    '#### What changed',
-    "The rows don't add up to the total",
-    '<details>',
-    '| This period | 700 | 200 | 850 |',
-    '| Change | 0 | 0 | 0 |',
-    '| Requests | 4 |',
-    '</details>',
-  ];
-  const places = parts.map((part) => summary.indexOf(part));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(summary).toContain('| :--- | ---: | ---: | ---: | ---: |');
-  expect(summary).toContain('x-axis ["10-05", "10-12", "10-19", "10-26"]');
+
+  test('of an API that asks for waits until the timeout', async () => {
+    await using s = await scenario(site(3));
+    const headers = { 'retry-after': '120' };
+    s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, headers });
+    const { summary, log } = await s.run({ compare: 'true', 'if-incomplete': 'warn' });
+    expect(summary).toBe(`\
+**No visitors exported**
+
+2026-10-03 – 2026-11-01 · incomplete
+
+⚠️ Nothing was exported, and no file was changed: timed out while retrying, because the API had an internal error and asks to \
+wait 2 min. Run again with the same inputs. (GET /v1/analytics/project-1/visitors: 503)
+
+Not compared, because the export is incomplete.
+
+<details>
+<summary>Details</summary>
+
+| \`date_from\` | \`2026-10-03\` |
+| :--- | :--- |
+| \`date_to\` (exclusive) | \`2026-11-02\` |
+| Requests | 5 |
+| Time | 8 min |
+
+</details>
+`);
+    expect(log).toMatch(/\nMade 5 requests in 8 min\.\n?$/u);
+  });
 });
 
 test('without a history there is no chart', async () => {
