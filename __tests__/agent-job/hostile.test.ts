@@ -57,7 +57,6 @@ test.each(['completed', 'archived', 'failed', HOSTILE])(
   async (end) => {
     const source = { repository: `https://github.com/acme/${HOSTILE}`, ref: HOSTILE };
     const prLink = `https://github.com/acme/docs/pull/7?${HOSTILE}`;
-    // The last three aren't shown yet.
     const unused = { createdAt: HOSTILE, archivedAt: HOSTILE, [HOSTILE]: HOSTILE };
     const last = { status: end, prLink, model: HOSTILE, source, ...unused };
     await using s = await scenario({ life: [{ status: 'active' }, last] });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DirectFault as Fault, RequestPlan } from '../../sandbox/direct-http.ts';
 import type { RunningPhase } from '../../sandbox/phase.ts';
 import { END_STATUSES } from '../../sandbox/platform.ts';
+import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
 import { hold, KEY, PULL_REQUEST } from '../simulation.ts';
 import type { Schedule, Simulation } from './simulation.ts';
 
@@ -88,14 +89,32 @@ export const followUpSchedules: fc.Arbitrary<Schedule> = fc
   .tuple(schedules, fc.constantFrom('auto' as const, 'message' as const))
   .map(([schedule, followUp]) => ({ ...schedule, followUp }));
 
-const FAILS = new Set(['failed', 'rejected', 'not-created', 'unknown', 'timed-out', 'cancelled', 'lost']);
+/** Of each outcome, the exit code, and whether a job accepted the prompt. */
+const OUTCOMES = {
+  started: [0, 'accepted'],
+  'pr-created': [0, 'accepted'],
+  'no-pr': [0, 'accepted'],
+  archived: [0, 'accepted'],
+  failed: [1, 'accepted'],
+  'dry-run': [0, 'not accepted'],
+  skipped: [0, 'not accepted'],
+  rejected: [1, 'not accepted'],
+  'not-created': [1, 'not accepted'],
+  unknown: [1, 'unknown'],
+  'timed-out': [1, 'accepted'],
+  cancelled: [1, 'accepted'],
+  lost: [1, 'accepted'],
+} as const satisfies Record<OutcomeName, unknown>;
+
+/** An attempt without one was killed. */
+function known(outcome: string | undefined) {
+  return Object.entries(OUTCOMES).find(([name]) => name === outcome)?.[1] ?? [];
+}
 
 /** Returns everything that a phase wrote, except for the command that masks the key. */
 function everything({ stdout, outputs, state, summary }: RunningPhase): string {
   return JSON.stringify([stdout.replaceAll(`::add-mask::${KEY}`, ''), outputs, state, summary]);
 }
-
-const SUCCEEDS = new Set(['started', 'pr-created', 'no-pr', 'archived']);
 
 /** Checks the rules for follow-ups that hold for every schedule. Throws an error that names the rule that doesn't. */
 export function checkFollowUp({ jobs, attempts, delivered }: Simulation): void {
@@ -103,19 +122,15 @@ export function checkFollowUp({ jobs, attempts, delivered }: Simulation): void {
   let before = 0;
   for (const { main, killed, postOutcome, delivered: now } of attempts) {
     const { outcome = '' } = main.outputs;
-    if (!killed && SUCCEEDS.has(outcome)) hold(now >= 1, `${outcome}: the platform has the prompt`);
-    if (!killed && (outcome === 'not-created' || outcome === 'rejected')) {
-      hold(now === before, `${outcome}: nothing was accepted`);
+    const [exitCode, prompt] = known(outcome);
+    if (!killed && exitCode === 0 && prompt === 'accepted') {
+      hold(now >= 1, `${outcome}: the platform has the prompt`);
     }
+    if (!killed && prompt === 'not accepted') hold(now === before, `${outcome}: nothing was accepted`);
     if (postOutcome !== '' && postOutcome !== 'unknown') {
       hold(now >= 1, 'post reports no job that the prompt never reached');
     }
-    if (now > before) {
-      hold(
-        killed || SUCCEEDS.has(outcome) || FAILS.has(outcome),
-        'a prompt that was delivered belongs to an attempt that says so',
-      );
-    }
+    if (now > before) hold(killed || prompt !== undefined, 'a prompt that was delivered has an outcome');
     before = now;
   }
   hold(delivered <= attempts.length, 'at most once in an attempt');
@@ -140,15 +155,16 @@ export function check(simulation: Simulation, schedule: Schedule): void {
     if (!killed) {
       for (const id of idsReceived) hold(outputs['job-id'] === id, 'a received id is in the outputs');
       hold(word !== undefined, 'every attempt has an outcome');
-      hold(exitCode === (FAILS.has(word ?? '') ? 1 : 0), `the exit code fits ${word}`);
+      const [code, prompt] = known(word);
+      hold(exitCode === code, `the exit code fits ${word}`);
       hold(summary.includes(`\`${word}\``), 'the summary names the outcome');
       hold(
         annotations.filter(({ level }) => level === 'error').length === (exitCode === 1 ? 1 : 0),
         'a failure is one error',
       );
-      if (word === 'not-created' || word === 'rejected') hold(created.length === 0, `${word}: no job exists`);
+      if (prompt === 'not accepted') hold(created.length === 0, `${word}: no job exists`);
       if (word === 'pr-created') hold(outputs['pr-link'] === PULL_REQUEST, 'a pull request has its link');
-      if (word === 'started' || word === 'timed-out' || word === 'cancelled' || word === 'lost') {
+      if (prompt === 'accepted') {
         hold(simulation.job(outputs['job-id'] ?? '') !== undefined, `${word}: the job exists`);
       }
       if (created.length === 1) {

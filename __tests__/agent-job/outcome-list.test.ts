@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
-import type { FaultMatch } from '../../sandbox/server.ts';
+import { type FaultMatch, refusedPort } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
 import { conclusionOf } from '../conclusion.ts';
@@ -134,9 +134,9 @@ test.each(Object.entries(ways))(
 
 test('a job that wasn’t created because the API couldn’t be reached gets a comment', async () => {
   await using s = await scenario();
-  s.platform.fault({ times: Infinity }, { kind: 'status', status: 429 });
-  const { outputs } = await s.run({ with: { comment: 'true' } });
-  expect(outputs['outcome']).toBe('not-created');
+  const url = `http://127.0.0.1:${await refusedPort()}`;
+  const { outputs } = await s.run({ with: { comment: 'true', 'base-url': url } });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
   expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
   expect(markerIn(s.github.comments[0]?.body ?? '')?.job).toBe('');
 });

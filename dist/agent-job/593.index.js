@@ -4333,8 +4333,10 @@ export const modules = {
       429: "rate-limit"
     };
     function failureOfStatus(status) {
+      const known = BY_STATUS[status];
+      if (known !== void 0) return known;
       if (status >= 500) return "server-error";
-      return BY_STATUS[status] ?? (status >= 400 ? "refused" : "redirect");
+      return status >= 400 ? "refused" : "redirect";
     }
   }),
   2266: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

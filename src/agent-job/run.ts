@@ -15,7 +15,10 @@ import { openReporting, openRun, type Run } from './job-run.ts';
 import { withPullRequestOfPush, withPullRequestToReactTo } from './push.ts';
 import { saveForPost } from './saved-state.ts';
 
-/** Resolves with the exit code. Comments once, and removes the triggering label whatever happened; neither in a dry run. */
+/**
+ * Resolves with the exit code. The inputs permitting, the step reacts when it starts, comments once, at the end, and then removes
+ * the triggering label, also after a skip. In a dry run, its client for GitHub changes nothing.
+ */
 export async function run(step: Step): Promise<number> {
   const { environment, clock, cancelled, runner } = step;
   const startedAt = clock.now();

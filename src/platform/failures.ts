@@ -68,6 +68,8 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
 
 /** For a status that is not 2xx. */
 export function failureOfStatus(status: number): Failure {
+  const known = BY_STATUS[status];
+  if (known !== undefined) return known;
   if (status >= 500) return 'server-error';
-  return BY_STATUS[status] ?? (status >= 400 ? 'refused' : 'redirect');
+  return status >= 400 ? 'refused' : 'redirect';
 }

@@ -930,8 +930,10 @@ export const modules = {
       429: "rate-limit"
     };
     function failureOfStatus(status) {
+      const known = BY_STATUS[status];
+      if (known !== void 0) return known;
       if (status >= 500) return "server-error";
-      return BY_STATUS[status] ?? (status >= 400 ? "refused" : "redirect");
+      return status >= 400 ? "refused" : "redirect";
     }
     //! CONCATENATED MODULE: ./build/platform/errors.js
         const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];

@@ -29,7 +29,10 @@ export function commentsOnPullRequest(run: Run, { kind }: Target, repository: st
   return mayBeContinued && (kind === 'create' || kind === 'resume') && isOwnRepository(run, repository);
 }
 
-/** Returns where to react: on the comment that asked for the job, or else on the issue. Undefined if the step doesn't. */
+/**
+ * Returns where to react: on the comment that asked for the job, or else on the issue. Undefined if the step doesn't, which the
+ * plan of a dry run has to know too.
+ */
 export function placeToReact(step: ReportingStep) {
   const { inputs, event } = step;
   const issue = issueToComment(step);

@@ -84,6 +84,7 @@ export async function lookUp(
       failures += 1;
       const { poll } = error.policy;
       if (poll === 'reject') return { kind: 'refused', error };
+      poll satisfies 'absent' | 'retry';
       notFoundSince = poll === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
       if (notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin]) {
         return { kind: 'not-found', error };
