@@ -1,28 +1,29 @@
 import { expect, test } from '@jest/globals';
-import type { Fault } from '../../sandbox/server.ts';
+import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
 import {
-  addEndedJobs,
   addOpenComment,
   COMPLETED,
   HOUR_MS,
   type Scenario,
   scenario,
   settledIn,
+  withEndedJobs,
 } from './scenario.ts';
 
 const LOOK_UP = { method: 'GET', path: /\/job\//u, times: Infinity } as const;
+const COMMENT = { method: 'POST', path: /\/comments$/u, times: Infinity } as const;
 
 const versions = ({ github }: Scenario) => github.comments.map((comment) => comment.versions);
 
 test.each<[string, Fault, number, number, string]>([
-  ['a key that expired', { kind: 'status', status: 401 }, 1, 4, 'the API key is wrong or expired'],
-  ['a key without the scope', { kind: 'status', status: 403 }, 1, 4, "the API key isn't allowed to do this"],
-  ['a quota that is used up', { kind: 'status', status: 429 }, 0, 4, 'the rate limit is used up'],
-  ['an API with an internal error', { kind: 'status', status: 500 }, 0, 8, 'the API had an internal error'],
-  ['an API that hangs', { kind: 'hang' }, 0, 8, "the API didn't respond in time"],
+  ['a key that expired', status(401), 1, 4, 'the API key is wrong or expired'],
+  ['a key without the scope', status(403), 1, 4, "the API key isn't allowed to do this"],
+  ['a quota that is used up', status(429), 0, 4, 'the rate limit is used up'],
+  ['an API with an internal error', status(500), 0, 8, 'the API had an internal error'],
+  ['an API that hangs', HANGS, 0, 8, "the API didn't respond in time"],
 ])('%s is named, changes nothing, and the next run continues', async (_, fault, exitCode, atMost, why) => {
-  await using s = await scenario();
-  addEndedJobs(s, 12);
+  await using s = await withEndedJobs(12);
   s.platform.fault({ ...LOOK_UP, times: 12 }, fault);
   const before = s.platform.requests.length;
   const step = await s.settle();
@@ -40,98 +41,79 @@ test.each<[string, Fault, number, number, string]>([
   expect(settledIn(await s.settle())).toHaveLength(12);
 });
 
+const LOCKED = status(403, { message: 'Unable to create comment because issue is locked.' });
+const LIMITED = status(
+  403,
+  { message: 'You have exceeded a secondary rate limit.' },
+  { 'retry-after': '600' },
+);
+const ofIssue2 = { ...COMMENT, path: /issues\/2\/comments$/u };
+
+test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
+  ['for lack of a permission', 3, COMMENT, FORBIDDEN, 1, [], '`issues: write`'],
+  ['in a locked conversation', 2, ofIssue2, LOCKED, 0, [{ issue: 1 }], 'the conversation is locked'],
+  ['by a secondary rate limit', 10, { ...COMMENT, nth: 4 }, LIMITED, 0, [{}, {}, {}], 'rate limit'],
+])('a comment that is refused %s is named once, and the next run continues', async (_, jobs, ...refused) => {
+  const [match, fault, exitCode, reported, why] = refused;
+  await using s = await withEndedJobs(jobs);
+  s.github.fault(match, fault);
+  const step = await s.settle();
+  const level = exitCode === 1 ? 'error' : 'warning';
+  const message = expect.stringContaining(why);
+  expect(step).toMatchObject({ exitCode, annotations: [{ level, title: 'Job not reported', message }] });
+  expect(settledIn(step)).toMatchObject(reported);
+  expect(versions(s).filter((count) => count > 1)).toHaveLength(reported.length);
+  expect(s.github.comments).toHaveLength(jobs + reported.length);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(jobs - reported.length);
+  expect(s.github.comments).toHaveLength(2 * jobs);
+});
+
+test.each<[string, FaultMatch, Fault, number]>([
+  ['a token that reads nothing is an error', { method: 'GET' }, FORBIDDEN, 1],
+  ['a GitHub that is down is a warning', {}, DOWN, 0],
+])('%s, no job is asked for, and the next run continues', async (_, match, fault, exitCode) => {
+  await using s = await withEndedJobs(1);
+  s.github.fault({ ...match, times: Infinity }, fault);
+  const step = await s.settle();
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '', 'pull-requests': '' });
+  const told = step.annotations.map(({ level, title }) => `${level}: ${title}`).toSorted();
+  const level = exitCode === 1 ? 'error' : 'warning';
+  expect(told).toEqual([`${level}: No job checked`, 'warning: Pull requests not counted']);
+  expect(step.exitCode).toBe(exitCode);
+  expect(step.summary).toContain("**The jobs couldn't be checked.**");
+  expect(s.platform.requests).toEqual([]);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(1);
+});
+
 test('one job that the API refuses does not hold up the others', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 3);
-  s.platform.fault({ method: 'GET', path: /job-2$/u, times: Infinity }, { kind: 'status', status: 400 });
+  await using s = await withEndedJobs(3);
+  s.platform.fault({ method: 'GET', path: /job-2$/u, times: Infinity }, status(400));
   const step = await s.settle();
   expect(settledIn(step).map(({ job_id }) => job_id)).toEqual(expect.arrayContaining(['job-1', 'job-3']));
   expect(step.annotations).toMatchObject([{ level: 'error', title: 'Jobs not checked' }]);
   expect(step.annotations[0]?.message).toContain("Couldn't check 1 job");
 });
 
-test('without permission to write, the step names it once and fails', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 3);
-  s.github.fault(
-    { method: 'POST', path: /\/comments$/u, times: Infinity },
-    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
-  );
-  const step = await s.settle();
-  expect(step.exitCode).toBe(1);
-  expect(step.annotations).toMatchObject([{ level: 'error', title: 'Job not reported' }]);
-  expect(step.annotations[0]?.message).toContain('`issues: write`');
-  expect(versions(s)).toEqual([1, 1, 1]);
-});
-
-test('without permission to read, no job is asked for, and the step fails', async () => {
-  await using s = await scenario({}, {});
-  addEndedJobs(s, 1);
-  s.github.fault(
-    { method: 'GET', times: Infinity },
-    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
-  );
-  const before = s.platform.requests.length;
-  const step = await s.settle();
-  expect(step.exitCode).toBe(1);
-  expect(step.outputs).toMatchObject({ settled: '[]', active: '', 'pull-requests': '' });
-  expect(step.annotations).toHaveLength(2);
-  expect(step.annotations).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ level: 'error', title: 'No job checked' }),
-      expect.objectContaining({ level: 'warning', title: 'Pull requests not counted' }),
-    ]),
-  );
-  expect(step.summary).toContain("**The jobs couldn't be checked.**");
-  expect(s.platform.requests).toHaveLength(before);
-});
-
-test('a GitHub that is down is a warning, and the next run continues', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 1);
-  s.github.fault({ times: Infinity }, { kind: 'status', status: 502 });
-  const step = await s.settle();
-  expect(step.exitCode).toBe(0);
-  expect(step.annotations.map(({ level }) => level)).toEqual(['warning', 'warning']);
-  s.github.clearFaults();
-  expect(settledIn(await s.settle())).toHaveLength(1);
-});
-
 test('a comment that may have been written is not written twice', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 1);
+  await using s = await withEndedJobs(1);
   s.github.fault({ method: 'POST', path: /\/comments$/u }, { kind: 'lost' });
   expect(settledIn(await s.settle())).toHaveLength(1);
   expect(s.bodies()).toHaveLength(2);
 });
 
-test('a conversation whose comment is refused does not hold up the others', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 2);
-  s.github.fault(
-    { method: 'POST', path: /issues\/2\/comments$/u, times: Infinity },
-    { kind: 'status', status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
-  );
-  const step = await s.settle();
-  expect(step.exitCode).toBe(0);
-  expect(settledIn(step)).toMatchObject([{ issue: 1 }]);
-  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Job not reported' }]);
-  expect(step.annotations[0]?.message).toContain('the conversation is locked');
-});
-
 test('a comment that was deleted since is left alone', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 1);
-  s.github.fault({ method: 'PATCH', times: Infinity }, { kind: 'status', status: 404 });
+  await using s = await withEndedJobs(1);
+  s.github.fault({ method: 'PATCH', times: Infinity }, status(404));
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
   expect(step.outputs['settled']).toBe('[]');
 });
 
 test('a run that is cancelled ends soon, and the next run continues', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 3);
-  s.platform.fault(LOOK_UP, { kind: 'hang' });
+  await using s = await withEndedJobs(3);
+  s.platform.fault(LOOK_UP, HANGS);
   await using step = await s.start({}, { clock: 'held' });
   await s.platform.waitForRequest(({ order }) => order > 3);
   step.kill('SIGINT');
@@ -143,9 +125,8 @@ test('a run that is cancelled ends soon, and the next run continues', async () =
 });
 
 test('a run that times out says so, and the next run continues', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 1);
-  s.platform.fault(LOOK_UP, { kind: 'hang' });
+  await using s = await withEndedJobs(1);
+  s.platform.fault(LOOK_UP, HANGS);
   const step = await s.settle({ 'timeout-minutes': '0.1' });
   expect(step.exitCode).toBe(0);
   expect(step.elapsedMs).toBeLessThan(12_000);
@@ -186,27 +167,6 @@ test('every invalid input is named before any request', async () => {
   expect(step.summary).toContain('**No job checked.**');
 });
 
-test('a secondary rate limit of GitHub ends the run, and the next one continues', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 10);
-  s.github.fault(
-    { method: 'POST', path: /comments$/u, nth: 4, times: Infinity },
-    {
-      kind: 'status',
-      status: 403,
-      headers: { 'retry-after': '600' },
-      body: { message: 'You have exceeded a secondary rate limit.' },
-    },
-  );
-  const step = await s.settle();
-  expect(step.exitCode).toBe(0);
-  expect(settledIn(step)).toHaveLength(3);
-  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Job not reported' }]);
-  s.github.clearFaults();
-  expect(settledIn(await s.settle())).toHaveLength(7);
-  expect(s.github.comments).toHaveLength(20);
-});
-
 /** Runs settle until no comment names an open job, or 30 times. A run starts anywhere in the list of jobs. */
 async function settleOften(s: Scenario, isDone: (settled: readonly string[]) => boolean): Promise<string[]> {
   const settled: string[] = [];
@@ -217,26 +177,20 @@ async function settleOften(s: Scenario, isDone: (settled: readonly string[]) => 
 }
 
 test('100 newer jobs that stay active do not keep a job from being checked', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 1);
+  await using s = await withEndedJobs(1);
   for (let issue = 2; issue <= 101; issue += 1)
     addOpenComment(s, issue, { job: s.platform.addJob('', [{ status: 'active' }]).id });
   expect(await settleOften(s, ({ length }) => length > 0)).toEqual(['job-1']);
 });
 
 test('a conversation that GitHub never lets us write to does not keep others from being reported', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 3);
-  s.github.fault(
-    { method: 'POST', path: /issues\/3\/comments$/u, times: Infinity },
-    { kind: 'status', status: 500 },
-  );
+  await using s = await withEndedJobs(3);
+  s.github.fault({ method: 'POST', path: /issues\/3\/comments$/u, times: Infinity }, status(500));
   expect((await settleOften(s, ({ length }) => length > 1)).toSorted()).toEqual(['job-1', 'job-2']);
 });
 
 test('comments as large as GitHub allows are read', async () => {
-  await using s = await scenario();
-  addEndedJobs(s, 1);
+  await using s = await withEndedJobs(1);
   const body = '\u6587'.repeat(65_536);
   for (let count = 0; count < 99; count += 1) s.github.addComment({ issue: 1, author: 'mallory', body });
   expect(settledIn(await s.settle())).toHaveLength(1);

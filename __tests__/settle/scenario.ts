@@ -107,14 +107,16 @@ export function addOpenComment(
   github.addComment(ownComment(job, { issue, project, key, boundTo }));
 }
 
-/** Adds comments without a job, or of others, and among them comments on issues of their own about jobs that end within an hour. */
-export function addEndedJobs(s: Scenario, jobs: number, comments = jobs): void {
+/** Starts with comments without a job, or of others, and among them comments on issues of their own about jobs that end within an hour. */
+export async function withEndedJobs(jobs: number, comments = jobs): Promise<Scenario> {
+  const s = await scenario();
   for (let number = 1; number <= comments; number += 1) {
     const author = number % 2 === 0 ? 'monalisa' : 'github-actions[bot]';
     if (number % (comments / jobs) !== 0) s.github.addComment({ issue: number, author, body: 'Hi' });
     else addOpenComment(s, number, { job: s.platform.addJob('', [COMPLETED]).id });
   }
   s.wait(HOUR_MS);
+  return s;
 }
 
 const Settled = z.array(
