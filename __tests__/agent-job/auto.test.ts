@@ -206,33 +206,30 @@ test('a re-run that resumes a job writes the short comment on its pull request',
 describe('on GitHub Enterprise Server', () => {
   const onServer = async (life: readonly Stage[]) => {
     const s = await scenario({ life }, { pulls: [{ number: 7 }] });
-    return { s, server: { github: s.github.enterprise.url, with: { comment: 'true' } } };
+    return { ...s, server: { github: s.github.enterprise.url, with: { comment: 'true' } } };
   };
 
   test('auto continues the job', async () => {
-    const { s, server } = await onServer(ends(null));
-    await using _ = s;
-    for (const runId of ['1', '2']) await s.run(auto({ ...server, runId }));
+    await using s = await onServer(ends(null));
+    for (const runId of ['1', '2']) await s.run(auto({ ...s.server, runId }));
     expect(messages(s)).toEqual([1]);
   });
 
   test('a re-run resumes the job, and post of it edits its comment', async () => {
-    const { s, server } = await onServer([{ status: 'active' }]);
-    await using _ = s;
-    await s.run({ ...server, with: { comment: 'true', wait: 'false' } });
-    const { state } = await s.killAfter('Resuming job `job-1`', { ...server, attempt: 2 });
-    await s.run({ ...server, attempt: 2, post: state });
+    await using s = await onServer([{ status: 'active' }]);
+    await s.run({ ...s.server, with: { comment: 'true', wait: 'false' } });
+    const { state } = await s.killAfter('Resuming job `job-1`', { ...s.server, attempt: 2 });
+    await s.run({ ...s.server, attempt: 2, post: state });
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.github.comments).toMatchObject([{ versions: 2 }]);
   });
 
   test('at-cap: continue continues the job', async () => {
-    const { s, server } = await onServer(ends());
-    await using _ = s;
+    await using s = await onServer(ends());
     s.platform.addJob('Before.', ends());
     s.github.addComment(ownComment('job-1', { issue: 7 }));
     const inputs = { 'max-open-prs': '1', 'at-cap': 'continue', prompt: PROMPT };
-    const { outputs } = await s.run({ ...server, event: scheduled, with: inputs });
+    const { outputs } = await s.run({ ...s.server, event: scheduled, with: inputs });
     expect(outputs['job-id']).toBe('job-1');
     expect(messages(s)).toEqual([1]);
   });

@@ -217,8 +217,7 @@ describe('the plan of a dry run promises a comment on the pull request if a run 
     expect(summary.includes('Comment on the pull request')).toBe(comments);
     const onPullRequest = () => s.github.comments.filter(({ issue }) => issue === 2).length;
     expect(onPullRequest()).toBe(0);
-    const { outputs } = await s.run(step);
-    expect(outputs['outcome']).toBe('pr-created');
+    expect(await s.run(step)).toMatchObject({ outputs: { outcome: 'pr-created' } });
     expect(onPullRequest()).toBe(comments ? 1 : 0);
   });
 });
@@ -239,9 +238,8 @@ test.each<[string, Scene, ...(readonly [string, string])]>([
   ['if a part of include can’t be read', noComments, 'not-created', 'context-unavailable'],
   ['if the job does not exist', { with: { 'job-id': 'gone', prompt: PROMPT } }, 'rejected', 'not-found'],
 ])('a dry run fails like a run %s, and changes nothing', async (_, scene, outcome, reason) => {
-  const { outputs, exitCode } = await dry(scene);
-  expect(exitCode).toBe(1);
-  expect(outputs).toMatchObject({ outcome, reason });
+  const result = await dry(scene);
+  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome, reason } });
 });
 
 test('post does nothing after a dry run that was killed', async () => {

@@ -94,11 +94,10 @@ describe('they are not set', () => {
   test('after a cancel', async () => {
     await using s = await opens();
     s.github.fault({ path: LABELS, times: Infinity }, HANGS);
-    const { exitCode, annotations, elapsedMs } = await s.cancelDuring(LABELS, { with: asked });
-    expect(exitCode).toBe(0);
-    expect(annotations).toEqual([]);
+    const result = await s.cancelDuring(LABELS, { with: asked });
+    expect(result).toMatchObject({ exitCode: 0, annotations: [] });
     expect(posts(s.github)).toEqual([POST_LABELS]);
-    expect(elapsedMs).toBeLessThan(30_000);
+    expect(result.elapsedMs).toBeLessThan(30_000);
   });
 
   test('by a follow-up with the same pull request, whether it fails or not, or by a dry run of one', async () => {
@@ -115,20 +114,18 @@ describe('they are not set', () => {
     expect(posts(s.github)).toEqual([]);
   });
 
-  test.each(['closed', 'merged'])('on a pull request that is %s', async (state) => {
-    await using s = await opens({ pulls: [{ number: 2, state: 'closed', merged: state === 'merged' }] });
+  const closed = (merged: boolean) => ({ pulls: [{ number: 2, state: 'closed' as const, merged }] });
+  const ended = (prLink: string | null) => ({ life: [{ status: 'completed', prLink }] });
+  test.each<[string, GitHubOptions, PlatformOptions, string]>([
+    ['on a closed pull request', closed(false), {}, 'because the pull request is closed'],
+    ['on a merged pull request', closed(true), {}, 'because the pull request is merged'],
+    ['without a pull request', {}, ended(null), ''],
+    ['on another GitHub', {}, ended('https://ghe.example/a/b/pull/2'), ''],
+  ])('%s', async (_, github, platform, why) => {
+    await using s = await opens(github, platform);
     const { annotations, log } = await s.run({ with: asked });
     expect(annotations).toEqual([]);
-    expect(log).toContain(`because the pull request is ${state}`);
-    expect(posts(s.github)).toEqual([]);
-  });
-
-  test.each([
-    ['without a pull request', null],
-    ['on another GitHub', 'https://ghe.example/a/b/pull/2'],
-  ])('%s', async (_, prLink) => {
-    await using s = await opens({}, { life: [{ status: 'completed', prLink }] });
-    expect((await s.run({ with: asked })).annotations).toEqual([]);
+    expect(log).toContain(why);
     expect(posts(s.github)).toEqual([]);
   });
 });
@@ -149,8 +146,7 @@ test('a person who is listed twice is requested once', async () => {
 
 test('a team’s organization matches the owner in any case', async () => {
   await using s = await opens();
-  const { annotations } = await s.run({ with: { 'pr-reviewers': 'codertocat/writers' } });
-  expect(annotations).toEqual([]);
+  expect(await s.run({ with: { 'pr-reviewers': 'codertocat/writers' } })).toMatchObject({ annotations: [] });
   expect(s.github.reviewers(2)).toEqual(['Codertocat/writers']);
 });
 
@@ -268,18 +264,20 @@ describe('remove-label', () => {
     expect(inOrder(s).at(-1)?.method).toBe('DELETE');
   });
 
-  test.each(['pull_request', 'pull_request_target'])('the label is removed for a %s', async (name) => {
+  const ofIssue2 = { 'issue-number': '2', comment: 'true' };
+  const BOTH = ['bug', 'question'];
+  const onPull = (name: string) => removing({ event: event(name, 'labeled', { label: { name: 'bug' } }) });
+  test.each<[string, StepOptions, string[], string[]]>([
+    ['of a pull_request', onPull('pull_request'), BOTH, ['question']],
+    ['of a pull_request_target', onPull('pull_request_target'), BOTH, ['question']],
+    ['of the event, and not of issue-number', removing({ with: ofIssue2 }), ['question'], BOTH],
+    ['if dry-run is blank', removing({ with: { 'dry-run': ' ' } }), ['question'], BOTH],
+    ['unless remove-label is unset', {}, BOTH, BOTH],
+    ['unless remove-label is false', { with: { 'remove-label': 'false' } }, BOTH, BOTH],
+  ])('the label is removed %s', async (_, step, onIssue, onPullRequest) => {
     await using s = await scenario({}, withLabels);
-    await s.run(removing({ event: event(name, 'labeled', { label: { name: 'bug' } }) }));
-    expect(s.github.labels(2)).toEqual(['question']);
-    expect(s.github.labels(1)).toEqual(['bug', 'question']);
-  });
-
-  test('the label is removed from the event’s issue, not from that of issue-number', async () => {
-    await using s = await scenario({}, withLabels);
-    await s.run(removing({ with: { 'issue-number': '2', comment: 'true' } }));
-    expect(s.github.labels(1)).toEqual(['question']);
-    expect(s.github.labels(2)).toEqual(['bug', 'question']);
+    await s.run(step);
+    expect([s.github.labels(1), s.github.labels(2)]).toEqual([onIssue, onPullRequest]);
   });
 
   test.each([
@@ -306,23 +304,14 @@ describe('remove-label', () => {
   ])('no label is removed for %s %s', async (name, action) => {
     await using s = await scenario({}, withLabels);
     const caused = sentBy(event(name, action), SENDER);
-    const { exitCode, annotations } = await s.run(removing({ event: caused }));
-    expect(exitCode).toBe(0);
-    expect(annotations).toEqual([]);
+    const result = await s.run(removing({ event: caused }));
+    expect(result).toMatchObject({ exitCode: 0, annotations: [] });
     expect(s.github.requests.filter(({ path }) => REMOVAL.test(path))).toEqual([]);
-  });
-
-  test.each([{}, { 'remove-label': 'false' }])('no label is removed with %o', async (inputs) => {
-    await using s = await scenario({}, withLabels);
-    await s.run({ with: inputs });
-    expect(s.github.labels(1)).toEqual(['bug', 'question']);
   });
 
   test('a label that was already removed isn’t an error', async () => {
     await using s = await scenario({}, { labels: { 1: ['question'] } });
-    const { exitCode, annotations } = await s.run(removing());
-    expect(exitCode).toBe(0);
-    expect(annotations).toEqual([]);
+    expect(await s.run(removing())).toMatchObject({ exitCode: 0, annotations: [] });
     expect(s.github.requests.filter(({ path }) => REMOVAL.test(path))).toHaveLength(1);
   });
 
@@ -332,11 +321,5 @@ describe('remove-label', () => {
     const { annotations } = await s.run(removing({ event: caused }));
     expect(annotations).toMatchObject([annotated('warning', 'Rename the label')]);
     expect(s.github.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  });
-
-  test('the label is removed if dry-run is blank', async () => {
-    await using s = await scenario({}, withLabels);
-    await s.run(removing({ with: { 'dry-run': ' ' } }));
-    expect(s.github.labels(1)).toEqual(['question']);
   });
 });

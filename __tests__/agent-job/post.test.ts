@@ -84,13 +84,12 @@ describe('after main was killed while it waited', () => {
   const killed = async () => {
     const s = await scenario({ life: [ACTIVE] });
     const { state } = await s.killAfter(ACCEPTED, { with: inputs });
-    return { s, step: { with: inputs, post: state } };
+    return { ...s, post: (more = {}) => s.run({ with: { ...inputs, ...more }, post: state }) };
   };
 
   test('post polls once, warns that the job keeps running, and comments', async () => {
-    const { s, step } = await killed();
-    await using _ = s;
-    const { exitCode, annotations, summary } = await s.run(step);
+    await using s = await killed();
+    const { exitCode, annotations, summary } = await s.post();
     expect(exitCode).toBe(0);
     const said = /The step was killed, but job `job-1` keeps running.*`job-id: job-1`/u;
     expect(annotations).toEqual([annotated('warning', said)]);
@@ -118,36 +117,32 @@ describe('after main was killed while it waited', () => {
     ['is down', status(503), 0],
     ['doesn’t respond for 10 s', HANGS, 10_000],
   ])('post reports what it knows if the API %s', async (_, fault, waited) => {
-    const { s, step } = await killed();
-    await using __ = s;
+    await using s = await killed();
     s.platform.fault({ method: 'GET', times: Infinity }, fault);
-    const { annotations, elapsedMs } = await s.run(step);
+    const { annotations, elapsedMs } = await s.post();
     expect(annotations).toEqual([annotated('warning', 'job `job-1` keeps running')]);
     expect(s.github.comments).toHaveLength(1);
     if (waited > 0) expect(elapsedMs).toBe(waited);
   });
 
   test('post waits 30 s for GitHub', async () => {
-    const { s, step } = await killed();
-    await using _ = s;
+    await using s = await killed();
     s.github.fault({ path: /comments|reactions|graphql/u, times: Infinity }, HANGS);
-    const { exitCode, elapsedMs } = await s.run(step);
+    const { exitCode, elapsedMs } = await s.post();
     expect(exitCode).toBe(0);
     expect(elapsedMs).toBeLessThanOrEqual(30_000);
   });
 
   test('post waits for three slow requests to GitHub', async () => {
-    const { s, step } = await killed();
-    await using _ = s;
+    await using s = await killed();
     s.github.fault({ times: Infinity }, { kind: 'delay', ms: 5_000 });
-    await s.run(step);
+    await s.post();
     expect(s.github.comments).toHaveLength(1);
   });
 
   test('post works without main’s workspace', async () => {
-    const { s, step } = await killed();
-    await using _ = s;
-    const { annotations } = await s.run({ ...step, with: { ...inputs, 'prompt-file': 'gone.md' } });
+    await using s = await killed();
+    const { annotations } = await s.post({ 'prompt-file': 'gone.md' });
     expect(s.github.comments).toHaveLength(1);
     expect(annotations).toHaveLength(1);
   });

@@ -13,20 +13,18 @@ const FILE = { path: 'src/a.ts', additions: 1, deletions: 1, patch: '@@ -1 +1 @@
 const PULL = { number: 2, title: 'Add a setting', body: 'It is called `depth`.', files: [FILE] };
 const INPUTS = { comment: 'true', include: 'issue, diff', 'job-id': 'auto', prompt: 'Document it.' };
 
-/** A push, on a GitHub that knows of it. The agent's pull request is 9. */
-async function pushed(
-  push: PushOptions | readonly Landing[],
-  github: GitHubOptions = {},
-): Promise<{ readonly s: Scenario; readonly step: StepOptions }> {
+/** A push that runs the step, on a GitHub that knows of it. The agent's pull request is 9. */
+async function pushed(push: PushOptions | readonly Landing[], github: GitHubOptions = {}) {
   const { event: caused, pulls, comparisons } = pushOf('landings' in push ? push : { landings: push });
   const s = await scenario(
     { life: [{ status: 'completed', prLink: LINK }] },
     { roles: {}, pulls: [...pulls, { number: 9, author: AGENT }], comparisons, ...github },
   );
-  return { s, step: { event: caused, with: INPUTS } };
+  const step = { event: caused, with: INPUTS };
+  return { ...s, step, run: (options: StepOptions = {}) => s.run({ ...step, ...options }) };
 }
 
-function sent({ platform }: Scenario) {
+function sent({ platform }: Pick<Scenario, 'platform'>) {
   const sending = platform.requests.filter(({ method }) => method === 'POST');
   return sending.map(({ body }) => contextIn(body.toString()).context);
 }
@@ -61,9 +59,8 @@ const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
 
 describe('a push is taken for the pull request that its head came in with', () => {
   test.each(KINDS)('%s', async (_, push, number) => {
-    const { s, step } = await pushed(push);
-    await using __ = s;
-    const { outputs, annotations } = await s.run(step);
+    await using s = await pushed(push);
+    const { outputs, annotations } = await s.run();
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     const files = expect.arrayContaining([expect.objectContaining({ path: 'src/a.ts' })]);
     expect(sent(s)).toMatchObject([{ event: 'push', diff: { files } }]);
@@ -87,9 +84,8 @@ describe('a push is taken for the pull request that its head came in with', () =
     ['a merge queue', ofQueue],
     ['a stack', { landings: stackOf('squash', stacked) }],
   ])('the others of %s are named, for the agent and in the summary', async (_, push) => {
-    const { s, step } = await pushed(push);
-    await using __ = s;
-    const { summary } = await s.run(step);
+    await using s = await pushed(push);
+    const { summary } = await s.run();
     const others = [4, 3].map((number) => {
       return { number, title: `Change ${number}`, url: `https://github.com/${HERE}/pull/${number}` };
     });
@@ -99,9 +95,8 @@ describe('a push is taken for the pull request that its head came in with', () =
 
   test('a message alone doesn’t make a pull request one of the others', async () => {
     const messages = ['Revert “x” (#5)', 'Merge pull request #6 from x/y'];
-    const { s, step } = await pushed([{ by: 'direct', messages }, squash]);
-    await using _ = s;
-    await s.run(step);
+    await using s = await pushed([{ by: 'direct', messages }, squash]);
+    await s.run();
     expect(sent(s)).toMatchObject([{ issue: { number: 2 } }]);
     expect(JSON.stringify(sent(s))).not.toContain('also_merged');
   });
@@ -137,9 +132,8 @@ describe('a push is taken for the pull request that its head came in with', () =
   });
 
   test('none of them is named beside the issue that `issue-number` names', async () => {
-    const { s, step } = await pushed(ofQueue, { issues: [{ number: 7, title: 'A plan' }] });
-    await using _ = s;
-    await s.run({ ...step, with: { prompt: 'Document it.', include: 'issue', 'issue-number': '7' } });
+    await using s = await pushed(ofQueue, { issues: [{ number: 7, title: 'A plan' }] });
+    await s.run({ with: { prompt: 'Document it.', include: 'issue', 'issue-number': '7' } });
     expect(sent(s)).toMatchObject([{ issue: { number: 7 } }]);
     expect(JSON.stringify(sent(s))).not.toContain('also_merged');
   });
@@ -150,9 +144,8 @@ describe('a push is taken for the pull request that its head came in with', () =
     ['`comment` needs it', { 'skip-agent-events': 'false', comment: 'true' }, 1],
     ['both do', { comment: 'true' }, 1],
   ])('it is asked for at most once: %s', async (_, inputs, times) => {
-    const { s, step } = await pushed([squash]);
-    await using __ = s;
-    await s.run({ ...step, with: { wait: 'false', ...inputs } });
+    await using s = await pushed([squash]);
+    await s.run({ with: { wait: 'false', ...inputs } });
     const asked = s.github.requests.filter(({ path }) => path.includes('/commits/'));
     expect(asked).toHaveLength(times);
   });
@@ -160,53 +153,47 @@ describe('a push is taken for the pull request that its head came in with', () =
 
 describe('the job of the pull request', () => {
   test('is continued by a later push of the same pull request’s run', async () => {
-    const { s, step } = await pushed([squash]);
-    await using _ = s;
-    await s.run({ ...step, runId: '1' });
-    const { outputs } = await s.run({ ...step, runId: '2' });
+    await using s = await pushed([squash]);
+    await s.run({ runId: '1' });
+    const { outputs } = await s.run({ runId: '2' });
     expect(outputs['job-id']).toBe('job-1');
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
   });
 
   test('is resumed by a re-run', async () => {
-    const { s, step } = await pushed([squash]);
-    await using _ = s;
+    await using s = await pushed([squash]);
     const inputs = { comment: 'true' };
-    await s.run({ ...step, with: { ...inputs, wait: 'false' } });
-    const { outputs } = await s.run({ ...step, attempt: 2, with: inputs });
+    await s.run({ with: { ...inputs, wait: 'false' } });
+    const { outputs } = await s.run({ attempt: 2, with: inputs });
     expect(outputs['job-id']).toBe('job-1');
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
   });
 
   test('is reported on it by post', async () => {
-    const { s, step } = await pushed([squash]);
-    await using _ = s;
-    const { state } = await s.killAfter('Job `job-1` accepted', step);
-    await s.run({ ...step, post: state });
+    await using s = await pushed([squash]);
+    const { state } = await s.killAfter('Job `job-1` accepted', s.step);
+    await s.run({ post: state });
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
   });
 });
 
 test('@author is the author of the pull request, and not the person who merged it', async () => {
-  const { s, step } = await pushed([{ by: 'merge-commit', pull: { ...PULL, author: 'ann' } }]);
-  await using _ = s;
-  await s.run({ ...step, with: { 'pr-reviewers': '@author' } });
+  await using s = await pushed([{ by: 'merge-commit', pull: { ...PULL, author: 'ann' } }]);
+  await s.run({ with: { 'pr-reviewers': '@author' } });
   expect(s.github.reviewers(9)).toEqual(['ann']);
 });
 
 test('a bot that is the author isn’t asked for a review', async () => {
-  const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, author: 'renovate[bot]' } }]);
-  await using _ = s;
-  const { annotations } = await s.run({ ...step, with: { 'pr-reviewers': '@author' } });
+  await using s = await pushed([{ by: 'squash', pull: { ...PULL, author: 'renovate[bot]' } }]);
+  const { annotations } = await s.run({ with: { 'pr-reviewers': '@author' } });
   expect(lines(s.github.requests).filter((line) => line.endsWith('/requested_reviewers'))).toEqual([]);
   expect(annotations).toEqual([]);
 });
 
 test('a skipped push gets a 😕 on its pull request', async () => {
-  const { s, step } = await pushed([squash]);
-  await using _ = s;
-  const { outputs } = await s.run({ ...step, with: { comment: 'true', 'max-open-prs': '1' } });
+  await using s = await pushed([squash]);
+  const { outputs } = await s.run({ with: { comment: 'true', 'max-open-prs': '1' } });
   expect(outputs['reason']).toBe('max-open-prs');
   expect(s.github.reactions).toMatchObject([{ content: 'confused', target: 2 }]);
 });
@@ -219,9 +206,8 @@ describe('invalid inputs', () => {
     ['get none in a dry run', { ...invalid, 'dry-run': 'true' }, []],
     ['get it where `issue-number` says', { ...invalid, 'issue-number': '7' }, [{ target: 7 }]],
   ])('%s', async (_, inputs, reactions) => {
-    const { s, step } = await pushed([squash]);
-    await using __ = s;
-    const { exitCode, outputs } = await s.run({ ...step, with: inputs });
+    await using s = await pushed([squash]);
+    const { exitCode, outputs } = await s.run({ with: inputs });
     expect(exitCode).toBe(1);
     expect(outputs['reason']).toBe('invalid-input');
     expect(s.github.reactions).toMatchObject(reactions);
@@ -232,10 +218,9 @@ describe('invalid inputs', () => {
     ['down', DOWN],
     ['hanging', HANGS],
   ])('are reported if GitHub is %s', async (_, fault) => {
-    const { s, step } = await pushed([squash]);
-    await using __ = s;
+    await using s = await pushed([squash]);
     s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
-    const { outputs, annotations } = await s.run({ ...step, with: invalid });
+    const { outputs, annotations } = await s.run({ with: invalid });
     expect(outputs['reason']).toBe('invalid-input');
     expect(annotations).toMatchObject([{ title: 'Invalid input: timeout-minutes' }]);
     expect(s.github.reactions).toEqual([]);
@@ -243,9 +228,8 @@ describe('invalid inputs', () => {
 });
 
 test('a merge of the agent’s own pull request gets no job, no comment and no reaction', async () => {
-  const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, author: AGENT } }]);
-  await using _ = s;
-  const { outputs } = await s.run(step);
+  await using s = await pushed([{ by: 'squash', pull: { ...PULL, author: AGENT } }]);
+  const { outputs } = await s.run();
   expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
   expect([...s.github.comments, ...s.github.reactions]).toEqual([]);
 });
@@ -256,9 +240,8 @@ describe('the text of the pull request counts as of the push', () => {
     ['a text that was edited after', { lastEditedAt: LATER }, false],
     ['a title that was changed after', { renamedAt: [LATER] }, false],
   ])('%s', async (_, edit, isSent) => {
-    const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, ...edit } }]);
-    await using __ = s;
-    const { outputs, summary } = await s.run(step);
+    await using s = await pushed([{ by: 'squash', pull: { ...PULL, ...edit } }]);
+    const { outputs, summary } = await s.run();
     expect(outputs['outcome']).toBe('pr-created');
     const [context] = sent(s);
     expect(context).toMatchObject({ diff: { files: [{ path: 'src/a.ts' }] } });
@@ -281,9 +264,8 @@ describe('the title of another pull request of the push counts as of the push', 
     landings: queue.map((one) => (one.pull.number === 3 ? { ...one, pull: { ...one.pull, ...edit } } : one)),
   });
   test('one that was changed after isn’t sent', async () => {
-    const { s, step } = await pushed(ofQueueWith({ renamedAt: [LATER] }));
-    await using _ = s;
-    const { summary } = await s.run(step);
+    await using s = await pushed(ofQueueWith({ renamedAt: [LATER] }));
+    const { summary } = await s.run();
     const [context] = sent(s);
     const url = (number: number) => `https://github.com/${HERE}/pull/${number}`;
     const others = [
@@ -297,9 +279,8 @@ describe('the title of another pull request of the push counts as of the push', 
   });
 
   test('one that was changed before is sent, and GitHub is asked once for all', async () => {
-    const { s, step } = await pushed(ofQueueWith({ renamedAt: [PUSHED_AT] }));
-    await using _ = s;
-    await s.run(step);
+    await using s = await pushed(ofQueueWith({ renamedAt: [PUSHED_AT] }));
+    await s.run();
     expect(sent(s)[0]).toMatchObject({ issue: { also_merged: [{ number: 4 }, { title: 'Change 3' }] } });
     const queries = s.github.requests.filter(({ body }) => body.includes('lastEditedAt'));
     expect(queries).toHaveLength(1);
@@ -307,10 +288,9 @@ describe('the title of another pull request of the push counts as of the push', 
 });
 
 test('a token that reads no pull requests is a warning, and the push has none', async () => {
-  const { s, step } = await pushed([squash]);
-  await using _ = s;
+  await using s = await pushed([squash]);
   s.github.fault({ path: /\/commits\//u, times: Infinity }, FORBIDDEN);
-  const { outputs, annotations } = await s.run(step);
+  const { outputs, annotations } = await s.run();
   expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
   expect(annotations).toContainEqual({
     level: 'warning',
@@ -325,10 +305,9 @@ test.each([
   ['down', DOWN, '502'],
   ['hanging', HANGS, "GitHub didn't respond"],
 ])('no job is created if GitHub’s answer about the head is %s', async (_, fault, said) => {
-  const { s, step } = await pushed([squash]);
-  await using __ = s;
+  await using s = await pushed([squash]);
   s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
-  const { exitCode, outputs } = await s.run(step);
+  const { exitCode, outputs } = await s.run();
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   expect(outputs['message']).toContain(said);
@@ -339,9 +318,8 @@ test.each([
   ['a squash', { by: 'squash', pull: PULL }],
   ['a merge commit', { by: 'merge-commit', pull: PULL, commits: 5 }],
 ] as const)('%s asks GitHub at most 3 more than pull_request_target did', async (_, landing) => {
-  const { s, step } = await pushed([landing]);
-  await using __ = s;
-  await s.run(step);
+  await using s = await pushed([landing]);
+  await s.run();
   const [pull] = s.github.pulls();
   const head = pull?.commits?.[0] ?? '';
   await using before = await scenario(

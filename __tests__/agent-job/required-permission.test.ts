@@ -96,10 +96,9 @@ describe('required-permission', () => {
   ] as const)('%s, for a person whose permission is %s: %s', async (needed, held, outcome) => {
     await using s = await scenario({}, { roles: { ghost: held } });
     const inputs = { 'required-permission': needed };
-    const { exitCode, outputs } = await s.run({ event: sentBy(labeled, 'ghost'), with: inputs });
-    expect(exitCode).toBe(0);
-    expect(outputs['outcome']).toBe(outcome);
-    expect(outputs['message']?.includes('ghost')).toBe(outcome === 'skipped');
+    const step = await s.run({ event: sentBy(labeled, 'ghost'), with: inputs });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome } });
+    expect(step.outputs['message']?.includes('ghost')).toBe(outcome === 'skipped');
     expect(s.github.requests).toHaveLength(outcome === 'skipped' ? 1 : 0);
   });
 
@@ -124,11 +123,10 @@ describe('allow-bots', () => {
   ])('with required-permission: %s, %s of type %s is refused by default', async (needed, login, type) => {
     await using s = await scenario({}, { roles: { [login]: 'admin' } });
     const inputs = { 'required-permission': needed, comment: 'true' };
-    const { exitCode, outputs, annotations } = await s.run({ event: byBot(login, type), with: inputs });
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
-    expect(annotations).toHaveLength(1);
-    for (const said of [login, 'allow-bots']) expect(annotations[0]?.message).toContain(said);
+    const step = await s.run({ event: byBot(login, type), with: inputs });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', reason: 'bot' } });
+    expect(step.annotations).toHaveLength(1);
+    for (const said of [login, 'allow-bots']) expect(step.annotations[0]?.message).toContain(said);
     expect(lines(s.github.requests).filter((line) => !line.endsWith('/reactions'))).toEqual([]);
     expect(s.github.comments).toEqual([]);
     expect(s.platform.requests).toEqual([]);

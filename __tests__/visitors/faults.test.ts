@@ -88,16 +88,15 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
   ])('%s on page 3', async (_, fault, offsets, told) => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 3, times: Infinity }, fault);
-    const { exitCode, outputs, annotations, elapsedMs } = await s.run({ 'if-incomplete': 'warn' });
+    const step = await s.run({ 'if-incomplete': 'warn' });
+    expect(step).toMatchObject({ exitCode: 1, annotations: [annotated('error', told)] });
     expect(s.offsets()).toEqual([0, 250, ...offsets]);
-    expect(exitCode).toBe(1);
-    expect(annotations).toEqual([annotated('error', told)]);
-    expect(annotations[0]?.message).toMatch(
+    expect(step.annotations[0]?.message).toMatch(
       /^Exported only 500 rows to `visitors\.csv`: .*, then run again with `resume: true` to continue \(keep `visitors\.csv\.resume\.json`\)\. \(GET /u,
     );
-    expect(outputs).toMatchObject({ rows: '500', file: 'visitors.csv', complete: 'false' });
+    expect(step.outputs).toMatchObject({ rows: '500', file: 'visitors.csv', complete: 'false' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL.slice(0, 500));
-    expect(elapsedMs).toBeLessThan(5_000);
+    expect(step.elapsedMs).toBeLessThan(5_000);
   });
 
   test('on the first page writes no file, and keeps an existing one', async () => {

@@ -110,12 +110,13 @@ describe('a file that can’t be written is a clear error', () => {
   test('and nothing changes', async () => {
     await using s = await scenario(site(5));
     await writeFile(join(s.workspace, 'visitors.csv'), 'old');
-    const { exitCode, outputs, annotations, stderr } = await s.run(
-      { 'if-incomplete': 'warn' },
-      withFault('ENOSPC@1'),
-    );
-    expect(exitCode).toBe(1);
-    expect(annotations).toEqual([
+    const step = await s.run({ 'if-incomplete': 'warn' }, withFault('ENOSPC@1'));
+    expect(step).toMatchObject({
+      exitCode: 1,
+      outputs: { rows: '0', file: '', complete: 'false' },
+      stderr: '',
+    });
+    expect(step.annotations).toEqual([
       {
         level: 'error',
         title: 'No visitors exported',
@@ -124,8 +125,6 @@ describe('a file that can’t be written is a clear error', () => {
           'Free some space on the runner, or write to another disk.',
       },
     ]);
-    expect(outputs).toMatchObject({ rows: '0', file: '', complete: 'false' });
-    expect(stderr).toBe('');
     expect(await s.names()).toEqual(['visitors.csv']);
     expect(await s.read('visitors.csv')).toBe('old');
   });
@@ -170,10 +169,9 @@ describe('a file that another program has open', () => {
 
   test('is an error after three seconds, which says so', async () => {
     await using s = await scenario(site(5));
-    const { exitCode, annotations, elapsedMs } = await s.run({}, withFault('EPERM@1-6'));
-    expect(exitCode).toBe(1);
-    expect(elapsedMs).toBe(3_000);
-    expect(annotations[0]?.message).toContain(
+    const step = await s.run({}, withFault('EPERM@1-6'));
+    expect(step).toMatchObject({ exitCode: 1, elapsedMs: 3_000 });
+    expect(step.annotations[0]?.message).toContain(
       'permission denied, or another program has it open. Close that program',
     );
   });

@@ -165,9 +165,8 @@ test.each<Record<string, string>>([
   { file: 'rows.json.d/csv' },
 ])('%j is valid', async (inputs) => {
   await using s = await scenario(site(1));
-  const { outputs, annotations } = await s.run(inputs);
-  expect(outputs['complete']).toBe('true');
-  expect(annotations).toEqual([]);
-  const dates = `${outputs['date-from']},${outputs['date-to']}`;
+  const step = await s.run(inputs);
+  expect(step).toMatchObject({ outputs: { complete: 'true' }, annotations: [] });
+  const dates = `${step.outputs['date-from']},${step.outputs['date-to']}`;
   expect(await s.read(inputs['file'] ?? 'visitors.csv')).toBe(`${CSV_HEAD}${dates},/page-0,0,0,1\r\n`);
 });

@@ -49,20 +49,19 @@ describe('with any paths', () => {
   test('the chart and the tables are valid', async () => {
     await using s = await scenario(site(HOSTILE.length, (index) => HOSTILE[index] ?? ''));
     const history = { history: 'history.ndjson', windows: '2', compare: 'true' };
-    const { summary, log, exitCode, annotations, outputs } = await s.run({ top: '100', ...history });
-    expect(exitCode).toBe(0);
-    expect(annotations).toEqual([]);
-    expect(`${outputs['report']}\n`).toBe(summary);
-    expect(charts(summary)).toHaveLength(1);
-    for (const chart of charts(summary)) expect(await isValidMermaid(chart)).toBe(true);
-    const [, rest = ''] = summary.split('#### Most visited pages');
+    const step = await s.run({ top: '100', ...history });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(`${step.outputs['report']}\n`).toBe(step.summary);
+    expect(charts(step.summary)).toHaveLength(1);
+    for (const chart of charts(step.summary)) expect(await isValidMermaid(chart)).toBe(true);
+    const [, rest = ''] = step.summary.split('#### Most visited pages');
     const [table = ''] = rest.split('#### What changed');
     const lines = table.split('\n').filter((line) => line.startsWith('|'));
     expect(lines).toHaveLength(2 + HOSTILE.length);
     for (const line of lines) expect(line.split(/(?<!\\)\|/u)).toHaveLength(7);
-    expect(summary).not.toContain('\u202E');
-    expect(rendered(summary)).not.toMatch(/<script|<a |octocat|evil/u);
-    expect(log).not.toContain('##[error]');
+    expect(step.summary).not.toContain('\u202E');
+    expect(rendered(step.summary)).not.toMatch(/<script|<a |octocat|evil/u);
+    expect(step.log).not.toContain('##[error]');
   });
 
   test('the parser rejects an invalid chart', async () => {
