@@ -1,3 +1,4 @@
+import type { Platform } from '../sandbox/platform.ts';
 import type { ActionInProcess } from '../sandbox/run-in-process.ts';
 import { run as runAgentJob } from '../src/agent-job/run.ts';
 import { runPost } from '../src/agent-job/run-post.ts';
@@ -25,4 +26,9 @@ export const SETTLE: ActionInProcess = {
   actionFile: 'settle/action.yml',
   main: runSettle,
   preload: () => import('@actions/github'),
+};
+
+/** The inputs that send an action's requests to the sandbox. */
+export const connectionTo = ({ projectId, apiKey, url }: Platform) => {
+  return { 'project-id': projectId, 'api-key': apiKey, 'base-url': url };
 };

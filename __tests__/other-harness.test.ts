@@ -11,6 +11,7 @@ import {
 import { startGitHub } from '../sandbox/github.ts';
 import { payload } from '../sandbox/payloads.ts';
 import { type Life, startPlatform } from '../sandbox/platform.ts';
+import { connectionTo } from './actions.ts';
 import { KILLED } from './machine.ts';
 
 // Another project's harness reads and starts the built actions: `action.yml`, inputs and defaults, outputs, saved state,
@@ -30,12 +31,7 @@ async function services(life: Life) {
   const github = await startGitHub({ roles: { Codertocat: 'write' } });
   const options = (inputs: Readonly<Record<string, string>>): RunOptions =>
     RunOptions.create()
-      .setInputs({
-        'project-id': platform.projectId,
-        'api-key': platform.apiKey,
-        'base-url': platform.url,
-        ...inputs,
-      })
+      .setInputs({ ...connectionTo(platform), ...inputs })
       .setGithubContext({
         eventName: 'issues',
         payload: payload('issues', 'labeled'),

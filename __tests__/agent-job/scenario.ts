@@ -4,7 +4,7 @@ import { type Platform, type PlatformOptions, startPlatform } from '../../sandbo
 import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
 import type { ReceivedRequest } from '../../sandbox/server.ts';
-import { AGENT_JOB } from '../actions.ts';
+import { AGENT_JOB, connectionTo } from '../actions.ts';
 
 export { annotated } from '../conclusion.ts';
 export * from '../faults.ts';
@@ -36,9 +36,7 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
       clock: 'virtual',
       ...options,
       with: {
-        'project-id': platform.projectId,
-        'api-key': platform.apiKey,
-        'base-url': platform.url,
+        ...connectionTo(platform),
         ...(needsPrompt ? { prompt: PROMPT } : {}),
         ...options.with,
       },

@@ -11,6 +11,7 @@ import { payload } from '../../sandbox/payloads.ts';
 import { startPlatform } from '../../sandbox/platform.ts';
 import { runStep, type StepOptions, startStep } from '../../sandbox/run-step.ts';
 import { portOf } from '../../sandbox/server.ts';
+import { connectionTo } from '../actions.ts';
 
 /** A self-signed key and certificate for `platform.example` and 127.0.0.1, from 2020 to 2120. Only tests of HTTP trust it. */
 const PEM = '__tests__/http/platform.example.pem';
@@ -125,12 +126,7 @@ test('requests to GitHub use the proxy too', async () => {
     github: 'http://github.example',
     token: github.token,
     env: { http_proxy: `http://127.0.0.1:${listening.port}` },
-    with: {
-      'project-id': platform.projectId,
-      'api-key': platform.apiKey,
-      'base-url': platform.url,
-      ...PROMPT,
-    },
+    with: { ...connectionTo(platform), ...PROMPT },
   });
   expect(outputs['outcome']).toBe('no-pr');
   expect(asked[0]).toBe(

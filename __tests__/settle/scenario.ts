@@ -5,7 +5,7 @@ import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, type Stage, startPlatform } from '../../sandbox/platform.ts';
 import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';
-import { AGENT_JOB, SETTLE } from '../actions.ts';
+import { AGENT_JOB, connectionTo, SETTLE } from '../actions.ts';
 import { ownComment } from '../agent-job/earlier-jobs.ts';
 
 export const HOUR_MS = 3_600_000;
@@ -51,12 +51,7 @@ export async function scenario(
       startsAt: time,
       runId: String(runs),
       ...options,
-      with: {
-        'project-id': platform.projectId,
-        'api-key': platform.apiKey,
-        'base-url': platform.url,
-        ...inputs,
-      },
+      with: { ...connectionTo(platform), ...inputs },
     };
   };
   const step = async (action: ActionInProcess, inputs: Inputs, options: StepOptions) => {

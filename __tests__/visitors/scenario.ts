@@ -7,7 +7,7 @@ import { type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { VISITORS } from '../actions.ts';
+import { connectionTo, VISITORS } from '../actions.ts';
 
 export type Scenario = Awaited<ReturnType<typeof scenario>>;
 type Inputs = Readonly<Record<string, string>>;
@@ -34,12 +34,7 @@ export async function scenario(options: PlatformOptions = {}) {
       workspace,
       clock: 'virtual',
       ...stepOptions,
-      with: {
-        'project-id': platform.projectId,
-        'api-key': platform.apiKey,
-        'base-url': platform.url,
-        ...inputs,
-      },
+      with: { ...connectionTo(platform), ...inputs },
     };
     // Arguments for Node need a process.
     return options.nodeArgs === undefined
