@@ -66,6 +66,17 @@ describe('max-open-prs creates', () => {
   });
 });
 
+test.each([
+  [1, [11], ''],
+  [5, [15, 14, 13, 12, 11], ''],
+  [6, [16, 15, 14, 13, 12], ' and 1 more'],
+])('the message lists the newest of %i', async (count, listed, more) => {
+  await using s = await scenario({}, { pulls: pulls(count) });
+  const { outputs } = await s.run(capped(1));
+  const urls = listed.map((number) => `https://github.com/${HERE}/pull/${number}`);
+  expect(outputs['message']?.slice(outputs['message'].indexOf('https'))).toBe(urls.join(' ') + more);
+});
+
 describe('all pages are counted', () => {
   const onSecondPage = [...pulls(2, {}, 1), ...pulls(130, { author: 'octocat' }, 100)];
 
