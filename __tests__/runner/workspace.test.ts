@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Returns why a file was refused. No error says where the workspace is. */
+/** Returns why a file was refused. An error doesn't say where the workspace is. */
 async function refusalOf(finding: Promise<unknown>): Promise<string> {
   const error = await finding.catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(InputError);
