@@ -82,7 +82,7 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
 
   const target = await findTarget(run, task);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
-  await react(run, 'eyes', run.limit.stop);
+  const reactsTo = await react(run, 'eyes', run.limit.stop);
   let included: Done['included'];
   try {
     included = await readContext(run);
@@ -90,7 +90,8 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
     return notCreated(run, error, target, true);
   }
   if (inputs.dryRun) {
-    return { kind: 'dry-run', target, job: target.kind === 'message' ? target.job : undefined, included };
+    const job = target.kind === 'message' ? target.job : undefined;
+    return { kind: 'dry-run', target, job, reactsTo, included };
   }
 
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
@@ -122,14 +123,14 @@ const MAX_FAILURES_WITHOUT_WAIT = 3;
 async function follow(run: Run, jobId: string): Promise<Done> {
   const { inputs, limit } = run;
   const target: Target = { kind: 'follow', jobId };
-  await react(run, 'eyes', limit.stop);
+  const reactsTo = await react(run, 'eyes', limit.stop);
   const maxFailures = inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT;
   const answer = await lookUp(run, jobId, 'given', maxFailures);
   if (answer.kind === 'not-found' || answer.kind === 'refused') {
     return { kind: 'rejected', error: answer.error, target };
   }
   if (answer.kind !== 'job') return doneWithoutAnswer(jobId, answer, target);
-  if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
+  if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job, reactsTo };
   return await publishAndWait(run, target, { id: jobId, last: answer.job });
 }
 

@@ -29,29 +29,23 @@ export function commentsOnPullRequest(run: Run, { kind }: Target, repository: st
   return mayBeContinued && (kind === 'create' || kind === 'resume') && isOwnRepository(run, repository);
 }
 
-/**
- * Returns where to react: on the comment that asked for the job, or else on the issue. Undefined if the step doesn't, which the
- * plan of a dry run has to know too.
- */
-export function placeToReact(step: ReportingStep) {
-  const { inputs, event } = step;
-  const issue = issueToComment(step);
-  if (issue === undefined || inputs.githubToken === '') return undefined;
-  return { issue, comment: inputs.issueNumber === undefined ? event.commentRef : undefined };
-}
-
 /** The job doesn't wait longer for the reaction. */
 const REACTION_TIMEOUT_MS = 5_000;
 
 /**
- * A failure is only logged, unless the token lacks the permission for 👀: the comment will fail too then, so it is a warning.
+ * Reacts to the comment that asked for the job, or else to the issue. Resolves with that issue, for the plan of a dry run. A
+ * failure is only logged, unless the token lacks the permission for 👀: the comment will fail too then, so it is a warning.
  * No comment follows a 😕.
  */
-export async function react(step: ReportingStep, reaction: Reaction, signal: AbortSignal): Promise<void> {
-  const { github, clock, runner } = step;
-  const place = placeToReact(step);
-  if (place === undefined) return;
-  const { issue, comment } = place;
+export async function react(
+  step: ReportingStep,
+  reaction: Reaction,
+  signal: AbortSignal,
+): Promise<IssueRef | undefined> {
+  const { inputs, event, github, clock, runner } = step;
+  const issue = issueToComment(step);
+  if (issue === undefined || inputs.githubToken === '') return undefined;
+  const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
   try {
     await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
       addReaction(github(stop), issue, comment, reaction),
@@ -63,6 +57,7 @@ export async function react(step: ReportingStep, reaction: Reaction, signal: Abo
     else runner.info(error.message);
     runner.debugError(error);
   }
+  return issue;
 }
 
 /** A missing permission is named once. */

@@ -1,4 +1,5 @@
 import type { GitHubError } from '../../github/errors.ts';
+import type { IssueRef } from '../../github/issue.ts';
 import { type AgentJob, type Phase, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { ContextBlock } from '../context/block.ts';
@@ -51,8 +52,8 @@ export type JobResult =
   /** The API rejected the create, the message, or the look-up of the job that it is for. */
   | { readonly kind: 'rejected'; readonly error: PlatformError }
   | { readonly kind: 'skipped'; readonly skip: Skip }
-  /** Nothing was changed. `job` is the one that a run would continue, follow or resume. */
-  | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined }
+  /** Nothing was changed. `job` is the one that a run would continue, follow or resume, and `reactsTo` what it would react to. */
+  | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined; readonly reactsTo?: IssueRef | undefined }
   /**
    * No job can exist, or no message was sent. A `GitHubError` is why a guard couldn't be checked, or, if it `lacksContext`,
    * why `include` couldn't be read.

@@ -3,7 +3,7 @@ import { messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
-import { commentsOnPullRequest, issueToComment, placeToReact } from '../comment/comment.ts';
+import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import { type Done, endOf, type Target } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
@@ -14,10 +14,8 @@ export function planMarkdown(run: Run, done: Done): string {
   if (done.kind !== 'dry-run') return '';
   const { inputs, task, event } = run;
   const { wait, prLabels, prReviewers } = inputs;
-  const { target, job, included } = done;
+  const { target, job, reactsTo, included } = done;
   const issue = issueToComment(run);
-  // The run that created a job has reacted to the request for it.
-  const reactsTo = target.kind === 'resume' ? undefined : placeToReact(run)?.issue;
   const isNew = target.kind === 'create';
   const sendsPrompt = isNew || target.kind === 'message';
   // A pull request that a job already has got them before.
