@@ -35,13 +35,27 @@ export interface InvalidInputs {
   readonly reporting: ReturnType<typeof reportingInputs>;
 }
 
-/** Returns the inputs with a default, which is also for those that are invalid. An invalid `dry-run` counts as a dry run. */
+type BooleanKey = { [Key in keyof Inputs]: Inputs[Key] extends boolean ? Key : never }[keyof Inputs];
+
+/** What an invalid boolean counts as in the report, which must not write more than was asked for. */
+const WHEN_INVALID: Readonly<Record<string, string>> = {
+  comment: 'false',
+  dryRun: 'true',
+  removeLabel: 'false',
+  skipAgentEvents: 'true',
+  wait: 'true',
+} satisfies Record<BooleanKey, 'true' | 'false'>;
+
+/** Returns the inputs with a default, which any other invalid one has too. */
 function reportingInputs(given: Readonly<Record<string, string>>, problems: readonly InputProblem[]) {
   const isInvalid = (key: string) => problems.some(({ input }) => input === inputName(key));
-  const valid = Object.entries(given).map(([key, text]) => [key, isInvalid(key) ? '' : text]);
-  const withDefaults = z.omit(AllInputs, { ...INPUTS_OF_TASK, projectId: true, apiKey: true });
-  const values = withDefaults.parse(Object.fromEntries(valid));
-  return { ...values, dryRun: values.dryRun || isInvalid('dryRun') };
+  const valid = Object.entries(given).map(([key, text]) => [
+    key,
+    isInvalid(key) ? (WHEN_INVALID[key] ?? '') : text,
+  ]);
+  return z
+    .omit(AllInputs, { ...INPUTS_OF_TASK, projectId: true, apiKey: true })
+    .parse(Object.fromEntries(valid));
 }
 
 /** Sends no request. Resolves with every problem if the inputs aren't valid. */
