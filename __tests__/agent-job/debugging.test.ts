@@ -62,11 +62,11 @@ describe('with step debugging, a request is one line', () => {
 
   test('with the attempt of a retried lookup', async () => {
     await using s = await scenario();
-    s.platform.fault({ method: 'GET' }, status(503));
+    s.platform.fault({ method: 'GET' }, status(500));
     s.platform.fault({ method: 'GET', nth: 2 }, status(404));
     const result = await s.run({ env: debugging, with: { 'job-id': 'job-1' } });
     expect(requestLines(result, GET_JOB)).toEqual([
-      `${GET_JOB}: 503, … ms, attempt 1`,
+      `${GET_JOB}: 500, … ms, attempt 1`,
       `${GET_JOB}: 404, … ms, attempt 2`,
     ]);
   });

@@ -88,9 +88,9 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: [DONE], fault: get(3, status(404)) },
     ['a message', 'rejected not-found', 'pr-created', 'rejected not-found'],
   ],
-  'isn’t returned three times': [{ life: [DONE], fault: get(3, status(503)) }, CONTINUED],
+  'isn’t returned three times': [{ life: [DONE], fault: get(3, status(500)) }, CONTINUED],
   'isn’t returned before the deadline': [
-    { life: [DONE], fault: get(Infinity, status(503)) },
+    { life: [DONE], fault: get(Infinity, status(500)) },
     ['not-created server-error', 'not-created server-error', 'timed-out timeout', 'timed-out timeout'],
   ],
   'isn’t answered for before the deadline': [
@@ -132,7 +132,7 @@ test('a re-run keeps the job if the API doesn’t find it twice, with a minute o
   await using s = await scenario({}, { comments: [ownComment('job-1')] });
   s.platform.addJob(PROMPT, [DONE]);
   s.platform.fault({ method: 'GET' }, status(404));
-  s.platform.fault({ method: 'GET', nth: 2, times: 8 }, status(503));
+  s.platform.fault({ method: 'GET', nth: 2, times: 8 }, status(500));
   s.platform.fault({ method: 'GET', nth: 10 }, status(404));
   const step = STEPS['re-run'];
   const { outputs } = await s.run({ ...step, with: { ...step.with, 'poll-interval-seconds': '10' } });

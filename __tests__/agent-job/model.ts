@@ -49,11 +49,11 @@ const create = plan(
     ...breaks,
     statusAfterActing,
     status(429),
-    status(400, 401, 403, 404, 500, 503),
+    status(400, 401, 403, 404, 500, 504),
   ),
 );
 const get = plan(
-  fc.oneof({ weight: 8, arbitrary: none }, ...breaks, status(404, 429, 500, 502, 503), status(400, 401, 403)),
+  fc.oneof({ weight: 8, arbitrary: none }, ...breaks, status(404, 429, 500, 502, 504), status(400, 401, 403)),
 );
 const comment = plan(
   fc.oneof({ weight: 6, arbitrary: none }, ...breaks, statusAfterActing, status(403, 404, 410, 500)),

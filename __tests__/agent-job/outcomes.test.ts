@@ -84,7 +84,7 @@ describe('following a job by its id', () => {
   test('says that the job can’t be polled if the API stays down, without waiting for the timeout', async () => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere');
-    s.platform.fault({ times: Infinity }, status(503));
+    s.platform.fault({ times: Infinity }, status(500));
     const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
     expect(outputs).toMatchObject({ outcome: 'lost', reason: 'server-error', 'job-id': 'job-1' });
     expect(outputs['message']).toContain("can't be polled anymore");

@@ -3,7 +3,7 @@ import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { HANGS, PULL_REQUEST, RESET, scenario, status } from './scenario.ts';
 
 const GET = { method: 'GET' } as const;
-const DOWN = status(503);
+const DOWN = status(500);
 const GONE = status(404, { error: 'no such job' });
 
 const activeFor = (polls: number) => ({
@@ -44,7 +44,7 @@ test('the last poll shortly before the deadline still finds a job that has ended
 
 describe('the next poll follows a failed one', () => {
   test.each<[string, Fault]>([
-    ['a server error', status(503, 'down')],
+    ['a server error', status(500, 'down')],
     ['a connection reset', RESET],
     ['a truncated body', { kind: 'cut' }],
     ['no content', { kind: 'raw', status: 204, body: '' }],
@@ -73,7 +73,7 @@ test.each<[string, string, [FaultMatch, Fault][], number, number[]]>([
   ['two failed polls', '2', [[{ times: 2 }, DOWN]], 0, [2, 4, 8]],
   ['five failed polls', '1', [[{ times: 5 }, DOWN]], 0, [1, 2, 4, 8, 10, 10]],
   ['a failed poll, with a long interval', '60', [[{}, DOWN]], 0, [60, 10]],
-  ['a Retry-After that is shorter', '1', [[{}, status(503, '', { 'retry-after': '1' })]], 0, [1, 2]],
+  ['a Retry-After that is shorter', '1', [[{}, status(500, '', { 'retry-after': '1' })]], 0, [1, 2]],
   ['a Retry-After that is longer', '1', [[{}, status(429, '', { 'retry-after': '120' })]], 0, [1, 120]],
   ['a good poll between failed ones', '2', everyOther, 1, [2, 4, 2, 4]],
 ])('the pauses after %s, with an interval of %s s', async (_, interval, faults, polls, pauses) => {
@@ -153,7 +153,7 @@ describe('a job that is not found', () => {
 
   test.each<[string, number, number, Fault[]]>([
     ['was found', 9, 8, []],
-    ['got more than a minute of 503', 3, 10, Array.from({ length: 8 }, () => DOWN)],
+    ['got more than a minute of 500', 3, 10, Array.from({ length: 8 }, () => DOWN)],
   ])('is not lost if it %s in between', async (_, polls, second, between) => {
     await using s = await scenario(activeFor(polls));
     s.platform.fault(GET, GONE);
@@ -173,7 +173,7 @@ describe('a step that times out', () => {
     s.platform.fault({ ...GET, times: Infinity }, DOWN);
     const { outputs } = await s.run({ with: inputs });
     expect(outputs['outcome']).toBe('timed-out');
-    expect(outputs['message']).toContain('503');
+    expect(outputs['message']).toContain('500');
     expect(outputs['message']).not.toContain('502');
   });
 
@@ -182,12 +182,12 @@ describe('a step that times out', () => {
     s.platform.fault({ ...GET, times: 2 }, DOWN);
     const { outputs } = await s.run({ with: inputs });
     expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
-    expect(outputs['message']).not.toContain('503');
+    expect(outputs['message']).not.toContain('500');
   });
 });
 test.each<[string, string, Fault | undefined, string, number, string[]]>([
   ['a line a minute', 'active', undefined, 'Still active', 7, ['error']],
-  ['a line a minute about failed polls', 'active', DOWN, '503', 9, ['error']],
+  ['a line a minute about failed polls', 'active', DOWN, '500', 9, ['error']],
   ['one warning about an unknown status', 'pondering', undefined, 'pondering', 9, ['warning', 'error']],
 ])('the log of a job that takes eight minutes has %s', async (_, status, fault, said, count, levels) => {
   await using s = await scenario({ life: [{ status }] });

@@ -17,7 +17,7 @@ test('a key that stops working during the wait ends it at once', async () => {
 });
 
 test.each<[string, Fault]>([
-  ['is down', status(503)],
+  ['is down', status(500)],
   ['sends 49 MiB', { kind: 'flood', bytes: 49 * 1024 * 1024 }],
   ['truncates every response', { kind: 'cut' }],
   ['resets every connection', { kind: 'reset', before: 'body' }],

@@ -29,7 +29,7 @@ describe('a step has the same result in this process and in its own', () => {
     github.comments.map(({ body }) => body.replace(/<!--.*?-->/gu, ''));
 
   const lost = (s: Scenario) => s.platform.fault({ method: 'POST' }, { kind: 'lost' });
-  const failedPolls = (s: Scenario) => s.platform.fault({ method: 'GET', times: 2 }, status(503, 'down\n'));
+  const failedPolls = (s: Scenario) => s.platform.fault({ method: 'GET', times: 2 }, status(500, 'down\n'));
   const debugging = { env: { RUNNER_DEBUG: '1' }, with: { prompt: 'a\r\nb %0A c' } };
   test.each<[string, StepOptions, (s: Scenario) => void]>([
     ['a job with its comment', { with: { comment: 'true' } }, () => undefined],

@@ -16,43 +16,43 @@ interface FailurePolicy {
    * For every read of a job. `absent`: the API doesn't know the job, or not yet. `reject`: another request would get the
    * same response.
    */
-  readonly poll: 'retry' | 'absent' | 'reject';
+  readonly read: 'retry' | 'absent' | 'reject';
   /** For a page of visitors. `wait-for-quota`: the hourly quota is used up. `retry-twice`: more retries would waste it. */
   readonly page: 'retry' | 'retry-twice' | 'wait-for-quota' | 'reject';
 }
 
 export const POLICIES = {
-  'bad-request': { reason: 'bad-request', submit: 'reject', poll: 'reject', page: 'reject' },
-  unauthorized: { reason: 'unauthorized', submit: 'reject', poll: 'reject', page: 'reject' },
-  forbidden: { reason: 'forbidden', submit: 'reject', poll: 'reject', page: 'reject' },
-  'not-found': { reason: 'not-found', submit: 'reject', poll: 'absent', page: 'reject' },
-  'rate-limit': { reason: 'rate-limit', submit: 'retry', poll: 'retry', page: 'wait-for-quota' },
-  redirect: { reason: 'redirect', submit: 'reject', poll: 'retry', page: 'reject' },
+  'bad-request': { reason: 'bad-request', submit: 'reject', read: 'reject', page: 'reject' },
+  unauthorized: { reason: 'unauthorized', submit: 'reject', read: 'reject', page: 'reject' },
+  forbidden: { reason: 'forbidden', submit: 'reject', read: 'reject', page: 'reject' },
+  'not-found': { reason: 'not-found', submit: 'reject', read: 'absent', page: 'reject' },
+  'rate-limit': { reason: 'rate-limit', submit: 'retry', read: 'retry', page: 'wait-for-quota' },
+  redirect: { reason: 'redirect', submit: 'reject', read: 'retry', page: 'reject' },
   /** A server may send 303 after it accepted a request (RFC 9110, 15.4.4). */
-  'see-other': { reason: 'redirect', submit: 'uncertain', poll: 'retry', page: 'reject' },
+  'see-other': { reason: 'redirect', submit: 'uncertain', read: 'retry', page: 'reject' },
   /** Any other 4xx. */
-  refused: { reason: 'refused', submit: 'reject', poll: 'retry', page: 'reject' },
+  refused: { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
   /** A proxy may send 408 after it passed the request on. */
-  'request-timeout': { reason: 'refused', submit: 'uncertain', poll: 'retry', page: 'retry' },
-  'too-early': { reason: 'refused', submit: 'reject', poll: 'retry', page: 'retry' },
+  'request-timeout': { reason: 'refused', submit: 'uncertain', read: 'retry', page: 'retry' },
+  'too-early': { reason: 'refused', submit: 'reject', read: 'retry', page: 'retry' },
   /** A proxy may send a 5xx too, with `Retry-After` or without. */
-  'server-error': { reason: 'server-error', submit: 'uncertain', poll: 'retry', page: 'retry' },
+  'server-error': { reason: 'server-error', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** The request never left: DNS, connection, TLS or proxy tunnel failed. */
-  unreachable: { reason: 'unreachable', submit: 'retry', poll: 'retry', page: 'retry' },
+  unreachable: { reason: 'unreachable', submit: 'retry', read: 'retry', page: 'retry' },
   /** The request can't leave, whenever it is sent: the proxy's URL is invalid, or this Node can't use proxies. */
-  'unusable-proxy': { reason: 'unreachable', submit: 'unsendable', poll: 'reject', page: 'reject' },
+  'unusable-proxy': { reason: 'unreachable', submit: 'unsendable', read: 'reject', page: 'reject' },
   /** The request left, and the connection broke before the response was complete. */
-  'no-answer': { reason: 'no-answer', submit: 'uncertain', poll: 'retry', page: 'retry' },
+  'no-answer': { reason: 'no-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** The request left, and the response wasn't complete in time. */
-  timeout: { reason: 'no-answer', submit: 'uncertain', poll: 'retry', page: 'retry' },
+  timeout: { reason: 'no-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** A 2xx response that isn't what the specification says. */
-  'unreadable-answer': { reason: 'unreadable-answer', submit: 'uncertain', poll: 'retry', page: 'retry' },
+  'unreadable-answer': { reason: 'unreadable-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** A page of results whose rows aren't what the specification says; the cause names the row. */
-  'invalid-page': { reason: 'unreadable-answer', submit: 'uncertain', poll: 'retry', page: 'retry-twice' },
+  'invalid-page': { reason: 'unreadable-answer', submit: 'uncertain', read: 'retry', page: 'retry-twice' },
   /** Our own signal ended it before it left. */
-  unsent: { reason: 'interrupted', submit: 'retry', poll: 'retry', page: 'retry' },
+  unsent: { reason: 'interrupted', submit: 'retry', read: 'retry', page: 'retry' },
   /** Our own signal ended it after it had left. */
-  interrupted: { reason: 'interrupted', submit: 'uncertain', poll: 'retry', page: 'retry' },
+  interrupted: { reason: 'interrupted', submit: 'uncertain', read: 'retry', page: 'retry' },
 } as const satisfies Record<string, FailurePolicy>;
 
 const BY_STATUS: Readonly<Record<number, Failure>> = {

@@ -106,7 +106,7 @@ async function lookUp(
     const isOver = endOf(last) !== undefined && !isStale(last, changedAt, clock.now());
     return isOver ? { kind: 'ended', job: { id, last } } : undefined;
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.policy.poll !== 'absent') throw error;
+    if (!(error instanceof PlatformError) || error.policy.read !== 'absent') throw error;
     if (clock.now() - changedAt <= GONE_AFTER_MS) return undefined;
     return { kind: 'lost', job: { id, last: undefined }, error };
   }

@@ -61,7 +61,7 @@ export type NoAnswer = { readonly last?: AgentJob | undefined } & (
  */
 const NOT_FOUND_GRACE_MS = { created: 60_000, given: 0 };
 
-/** Asks for a job until there is a response, or until the timeout or a cancel. What a failure means is `poll` in `POLICIES`. */
+/** Asks for a job until there is a response, or until the timeout or a cancel. What a failure means is `read` in `POLICIES`. */
 export async function lookUp(
   run: Run,
   id: string,
@@ -82,10 +82,10 @@ export async function lookUp(
       if (limit.stop.aborted) continue;
       error = cause;
       failures += 1;
-      const { poll } = error.policy;
-      if (poll === 'reject') return { kind: 'refused', error };
-      poll satisfies 'absent' | 'retry';
-      notFoundSince = poll === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
+      const { read } = error.policy;
+      if (read === 'reject') return { kind: 'refused', error };
+      read satisfies 'absent' | 'retry';
+      notFoundSince = read === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
       if (notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin]) {
         return { kind: 'not-found', error };
       }
