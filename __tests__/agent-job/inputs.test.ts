@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
+import { readDeclaredAction } from '../declared-action.ts';
 import { canLink, testOfLinks } from '../machine.ts';
 import { type Event, event, scheduled } from './events.ts';
 import { annotated, labeled, scenario } from './scenario.ts';
@@ -349,6 +350,13 @@ test('an input that has no effect beside the others is a warning that names both
     const expected = one === undefined ? [] : [expect.stringMatching(said)];
     expect([inputs, ...warningsOf(await s.run({ with: inputs }))]).toEqual([inputs, ...expected]);
   }
+  // A new input can have no effect in some case, and gets a row then.
+  const others = [
+    'prompt prompt-file prompt-template include job-id project-id api-key base-url github-token key dry-run wait',
+    'timeout-minutes comment agent-login skip-agent-events required-permission allow-bots pr-repository remove-label',
+  ].flatMap((names) => names.split(' '));
+  const declared = Object.keys(readDeclaredAction('action.yml').inputs);
+  expect(new Set([...others, ...CASES.flatMap(([, input]) => input ?? [])])).toEqual(new Set(declared));
 });
 
 test.each<[string, StepOptions, boolean]>([
