@@ -19,6 +19,9 @@ function expectNowhere(key: string, text: string): void {
   for (const form of forms) expect(text).not.toContain(form);
 }
 
+/** Without the invisible character, which output removes, it is the key. */
+const SPLIT = `${KEY.slice(0, 7)}\u200B${KEY.slice(7)}`;
+
 const echo = `your key ${KEY} is wrong`;
 
 const POST = { method: 'POST' } as const;
@@ -33,6 +36,11 @@ test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
   ['an error in plain text', POST, status(403, echo)],
   ['a job with it', GET, ofJob({ model: echo, prLink: `${PULL}?${KEY}`, [KEY]: KEY })],
   ['an invalid response', POST, raw(`<title>${echo}</title>`)],
+  ['an invalid response that splits it', POST, raw(`<title>${SPLIT}</title>`)],
+  ['a job that splits it', GET, ofJob({ model: SPLIT, prLink: `${PULL}?${SPLIT}`, source: { ref: SPLIT } })],
+  ['a status that splits it', GET, ofJob({ status: SPLIT })],
+  ['an error that splits it', POST, status(401, { error: SPLIT })],
+  ['a damaged error that escapes it', POST, status(401, String.raw`{"error":"\u006dint_sandbox-key`)],
   ['a job id with it', {}, undefined, { 'job-id': KEY }],
   ['a project id with it', {}, undefined, { 'project-id': KEY }],
   ['an input with it', {}, undefined, { wait: KEY }],

@@ -1,4 +1,3 @@
-import { isAscii } from 'node:buffer';
 import {
   firstHeader,
   HttpError,
@@ -9,7 +8,7 @@ import {
 import { withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
 import { oneLine } from '../lib/text.ts';
-import { PlatformError, serviceMessageOf, serviceMessageOfUnexpected } from './errors.ts';
+import { PlatformError, serviceMessageOf } from './errors.ts';
 import { type Failure, failureOfStatus } from './failures.ts';
 
 /** Until the last byte of a request's response. */
@@ -138,30 +137,25 @@ export class PlatformClient {
     });
   }
 
-  /** JSON can escape a key's characters. Only a response that does so is searched without escapes. */
+  /** A server may echo the key, which must not get into logs, comments and files. JSON can escape its characters. */
   #readWithoutKey(body: Buffer): { readonly text: string; readonly json: unknown } {
     const text = this.#withoutKey(utf8.decode(body));
     const json = parseJson(text);
-    if (json === undefined) return { text: this.#withoutHiddenKey(this.#withoutKey(unescaped(text))), json };
-    const hidesSlash = this.#options.apiKey.includes('/') && body.includes('\\/');
-    if (!hidesSlash && !canHideKey(body)) return { text, json };
+    if (json === undefined) {
+      // Invisible characters, which output removes, could split the key.
+      const shown = oneLine(text.slice(0, MAX_DAMAGED_TEXT), Number.POSITIVE_INFINITY);
+      return { text: this.#withoutKey(shown), json };
+    }
+    if (!text.includes('\\')) return { text, json };
     const plain = JSON.stringify(json);
-    const without = this.#withoutHiddenKey(this.#withoutKey(plain));
+    const without = this.#withoutKey(plain);
     return without === plain ? { text, json } : { text: without, json: parseJson(without) };
   }
 
-  /** A server may echo the key, which must not get into logs and comments. */
   #withoutKey(text: string): string {
     let without = text;
     for (const key of this.#writtenKeys) without = without.replaceAll(key, '***');
     return without;
-  }
-
-  /** Output has no invisible characters, so a key that was split by some would be complete there. */
-  #withoutHiddenKey(text: string): string {
-    if (!REMOVED.test(text)) return text;
-    const shown = oneLine(text, Number.POSITIVE_INFINITY);
-    return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
   }
 }
 
@@ -174,7 +168,7 @@ export function unreadableAnswer(
     method,
     path,
     status,
-    serviceMessage: serviceMessageOfUnexpected(text, json),
+    serviceMessage: serviceMessageOf(text, json),
     body: text,
     cause,
   });
@@ -207,26 +201,6 @@ const MAX_SEGMENT_LENGTH = 500;
 
 export function isPathSegment(value: string): boolean {
   return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
-}
-
-/** Returns damaged JSON with its characters as they are, but those that would end a string. */
-function unescaped(text: string): string {
-  const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
-  return text.replace(escape, (whole, code: string | undefined, slash: string | undefined) => {
-    const character = slash ?? String.fromCharCode(Number.parseInt(code ?? '', 16));
-    return character === '"' || character === '\\' ? whole : character;
-  });
-}
-
-/** Characters that output removes, with which a key could be split, and JSON's escapes. */
-const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
-
-/** Whether `REMOVED` matches. Matching all of a page of results that isn't ASCII takes several times as long. */
-function canHideKey(body: Buffer): boolean {
-  if (body.includes('\\u') || body.includes('\x1B')) return true;
-  if (isAscii(body)) return false;
-  const others = body.toString('latin1').replace(/[\x20-\x7E]+/gu, '');
-  return REMOVED.test(Buffer.from(others, 'latin1').toString());
 }
 
 const utf8 = new TextDecoder('utf-8');

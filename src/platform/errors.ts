@@ -175,19 +175,14 @@ function saidByCause({ failure, cause }: FailedRequest): string | undefined {
 }
 
 /**
- * Returns the message in a response that is not 2xx: `error` (a string, or an object with `message`), `message`, the messages
- * of `details`, or the plain text itself. For an HTML page, which only a proxy sends, its title. Text from outside, in one
- * line.
+ * Returns the message in a response that isn't what was asked for: `error` (a string, or an object with `message`), `message`,
+ * the messages of `details`, or the plain text itself. For an HTML page, which only a proxy sends, its title. Text from
+ * outside, in one line. Ignores damaged JSON, which may be the response to a create and quote the prompt.
  */
 export function serviceMessageOf(text: string, json: unknown): string | undefined {
   const message =
     json === undefined ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [...messagesOf(json)].join(' — ');
   return message.replace(/\s+/gu, ' ').trim() || undefined;
-}
-
-/** For a 2xx response. Ignores damaged JSON, which may be the response to a create and quote the prompt. */
-export function serviceMessageOfUnexpected(text: string, json: unknown): string | undefined {
-  return json === undefined && /^\s*[{[]/u.test(text) ? undefined : serviceMessageOf(text, json);
 }
 
 /** In characters. Messages are at the beginning. */
@@ -206,6 +201,7 @@ function* messagesOf(value: unknown, depth = 0): Generator<string> {
 }
 
 function plainText(text: string): string {
+  if (/^\s*[{[]/u.test(text)) return '';
   if (!/^\s*</u.test(text)) return text;
   const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
   return title === undefined ? 'an HTML page' : `an HTML page: ${title}`;
