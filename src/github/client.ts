@@ -46,10 +46,16 @@ const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
 const MAX_RETRIES = 3;
 const LARGEST_PAGE = 100;
 
+/** What all clients of a run have, and load or ask for once. */
+interface Connection extends GitHubClientOptions {
+  octokit?: Promise<Octokit>;
+  viewer?: string;
+}
+
 export function openGitHub(options: GitHubClientOptions, ownRepository: string) {
-  const shared = {};
+  const connection: Connection = { ...options };
   return (signal: AbortSignal, repository: string = ownRepository) =>
-    new GitHubClient(options, shared, repository, signal);
+    new GitHubClient(connection, repository, signal);
 }
 
 /**
@@ -57,23 +63,15 @@ export function openGitHub(options: GitHubClientOptions, ownRepository: string) 
  * runs need none. It uses our own HTTP client, retries and time limit. Every method rejects with a `GitHubError`.
  */
 export class GitHubClient {
-  readonly #options: GitHubClientOptions;
-  /** What all clients of a run load or ask for once. */
-  readonly #shared: { octokit?: Promise<Octokit>; viewer?: string };
-  readonly #signal: AbortSignal;
+  readonly #connection: Connection;
   /** `owner/name`. */
   readonly repository: string;
+  readonly #signal: AbortSignal;
 
-  constructor(
-    options: GitHubClientOptions,
-    shared: { octokit?: Promise<Octokit>; viewer?: string },
-    repository: string,
-    signal: AbortSignal,
-  ) {
-    this.#options = options;
-    this.#shared = shared;
-    this.#signal = signal;
+  constructor(connection: Connection, repository: string, signal: AbortSignal) {
+    this.#connection = connection;
     this.repository = repository;
+    this.#signal = signal;
   }
 
   async read<R extends Route & `GET ${string}`, T>(
@@ -92,7 +90,7 @@ export class GitHubClient {
     schema: z.ZodMiniType<T>,
     options: RequestOptions,
   ): Promise<T | undefined> {
-    if (this.#options.isReadOnly) return undefined;
+    if (this.#connection.isReadOnly) return undefined;
     return await this.#send(route, this.#in(parameters), (data) => schema.parse(data), options);
   }
 
@@ -131,13 +129,13 @@ export class GitHubClient {
       if (error === undefined) return schema.parse(answer.data);
       throw new ResponseError(error.message, { status: STATUS_OF_TYPE[error.type ?? ''] ?? 422, headers });
     };
-    return await this.#send(`POST ${this.#options.graphqlUrl}`, { query, variables }, read, options);
+    return await this.#send(`POST ${this.#connection.graphqlUrl}`, { query, variables }, read, options);
   }
 
   /** Returns the login of the token's account, which is asked for once. */
   async viewer(options: RequestOptions): Promise<string> {
-    this.#shared.viewer ??= (await this.query('{ viewer { login } }', {}, Viewer, options)).viewer.login;
-    return this.#shared.viewer;
+    this.#connection.viewer ??= (await this.query('{ viewer { login } }', {}, Viewer, options)).viewer.login;
+    return this.#connection.viewer;
   }
 
   #in(parameters: object): object {
@@ -151,7 +149,7 @@ export class GitHubClient {
     options: RequestOptions,
   ): Promise<T> {
     const { attempt = 1 } = options;
-    const { token, clock, graphqlUrl } = this.#options;
+    const { token, clock, graphqlUrl } = this.#connection;
     const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
     const deadline = clock.now() + REQUEST_TIMEOUT_MS;
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({ timedOut, stop }) => {
@@ -178,9 +176,9 @@ export class GitHubClient {
     attempt: number,
     signal: AbortSignal,
   ): Promise<{ readonly data: unknown; readonly headers: HttpHeaders }> {
-    const { clock, http, onRequest } = this.#options;
-    this.#shared.octokit ??= this.#load();
-    const octokit = await this.#shared.octokit;
+    const { clock, http, onRequest } = this.#connection;
+    this.#connection.octokit ??= this.#load();
+    const octokit = await this.#connection.octokit;
     signal.throwIfAborted();
     const started = clock.now();
     // Octokit's errors don't say whether there was a response, and it takes redirects for success.
@@ -217,7 +215,7 @@ export class GitHubClient {
   }
 
   async #load(): Promise<Octokit> {
-    const { token, apiUrl, userAgent } = this.#options;
+    const { token, apiUrl, userAgent } = this.#connection;
     const { getOctokit } = await import('@actions/github');
     return getOctokit(token, { baseUrl: apiUrl, userAgent });
   }

@@ -1,4 +1,4 @@
-import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { abortable, type Clock, DAY_MS } from '../lib/clock.ts';
 import { messageOf } from '../lib/problem.ts';
@@ -99,9 +99,8 @@ export function createHttpClient({
   proxyFor: findProxy = proxyFor,
   nodeVersion = process.versions.node,
 } = {}): HttpClient {
-  const agents = new Map<string, Agent>();
   /** A bundle builds a module's exports anew at each `import`, which takes longer than to send a request. */
-  const transports = new Map<string, Awaited<ReturnType<typeof transportOf>>>();
+  const connections = new Map<string, Awaited<ReturnType<typeof openConnection>>>();
   return {
     send: async (request) => {
       const setting = findProxy(request.url);
@@ -115,22 +114,21 @@ export function createHttpClient({
           { isProxyUnusable: true },
         );
       }
-      const { protocol } = request.url;
-      const keepAlive = request.method !== 'POST';
-      const key = `${protocol} ${keepAlive} ${proxy?.href ?? ''}`;
-      const transport = transports.get(protocol) ?? (await transportOf(request.url));
-      transports.set(protocol, transport);
-      const proxyEnv = proxy && { [protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
-      const agent = agents.get(key) ?? new transport.Agent({ keepAlive, ...(proxyEnv && { proxyEnv }) });
-      agents.set(key, agent);
-      return await exchange(request, transport, agent, proxy !== undefined);
+      const key = `${request.url.protocol} ${request.method === 'POST'} ${proxy?.href ?? ''}`;
+      const connection = connections.get(key) ?? (await openConnection(request, proxy));
+      connections.set(key, connection);
+      return await exchange(request, connection, proxy !== undefined);
     },
   };
 }
 
 /** TLS takes longer to load than everything else of Node that a start needs, so `http` to the same machine leaves it out. */
-function transportOf({ protocol }: URL) {
-  return protocol === 'https:' ? import('node:https') : import('node:http');
+async function openConnection({ url: { protocol }, method }: HttpRequest, proxy: URL | undefined) {
+  const isHttps = protocol === 'https:';
+  const transport = await (isHttps ? import('node:https') : import('node:http'));
+  const proxyEnv = proxy && { [isHttps ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
+  const agent = new transport.Agent({ keepAlive: method !== 'POST', ...(proxyEnv && { proxyEnv }) });
+  return { request: transport.request, agent };
 }
 
 function supportsProxies(nodeVersion: string): boolean {
@@ -140,8 +138,7 @@ function supportsProxies(nodeVersion: string): boolean {
 
 async function exchange(
   request: HttpRequest,
-  transport: Awaited<ReturnType<typeof transportOf>>,
-  agent: Agent,
+  connection: Awaited<ReturnType<typeof openConnection>>,
   isProxied: boolean,
 ): Promise<HttpResponse> {
   const { method, url, headers, body, signal } = request;
@@ -149,7 +146,7 @@ async function exchange(
   if (signal.aborted)
     throw new HttpError('The request was aborted before it was sent', { cause: signal.reason });
 
-  const outgoing = transport.request(url, { method, headers: { ...headers }, agent });
+  const outgoing = connection.request(url, { method, headers: { ...headers }, agent: connection.agent });
   let hasAnnounced = false;
   const announce = () => {
     if (!hasAnnounced && !signal.aborted) request.onSending?.();
