@@ -175,19 +175,31 @@ describe('a page of visitors', () => {
     ['totals below 0', { ...page, totals: { ...totals, ai: -1 } }, '`totals`'],
     ['no hasMore', { totals, visitors: [] }, '`hasMore` is neither true nor false'],
     ['a text as hasMore', { ...page, hasMore: 'no' }, '`hasMore`'],
-    ['a row that is null', { ...page, visitors: [...page.visitors, null] }, 'row 2: `path`'],
-    ['a row that is a text', { ...page, visitors: ['/a'] }, 'row 1: `path`'],
-    ['a row without a path', { ...page, visitors: [totals] }, 'row 1: `path` is undefined, not a text'],
-    ['a path that is a number', { ...page, visitors: [{ ...page.visitors[0], path: 7 }] }, '`path` is 7'],
+    [
+      'a row that is null',
+      { ...page, visitors: [...page.visitors, null] },
+      "row 2 isn't a path with numbers of 0 or more: null",
+    ],
+    [
+      'a row that is a text',
+      { ...page, visitors: ['/a'] },
+      "row 1 isn't a path with numbers of 0 or more: '/a'",
+    ],
+    ['a row without a path', { ...page, visitors: [totals] }, '{ human: 1, ai: 0, total: 1 }'],
+    ['a path that is a number', { ...page, visitors: [{ ...page.visitors[0], path: 7 }] }, '{ path: 7,'],
     [
       'a count that JSON can’t hold',
       JSON.stringify(page).replace('"ai":0,"total":1}]', '"ai":1e999,"total":1}]'),
-      "row 1 ('/'): `ai` is Infinity",
+      'ai: Infinity',
     ],
-    ['a count that is a string', { ...page, visitors: [{ ...page.visitors[0], human: '1' }] }, '`human` is'],
-    ['a count below 0', { ...page, visitors: [{ ...page.visitors[0], ai: -0.1 }] }, '`ai` is -0.1'],
-    ['no count', { ...page, visitors: [{ path: '/', human: 1, ai: null, total: -1 }] }, '`ai` is null'],
-    ['a missing count', { ...page, visitors: [{ path: '/', human: 1, ai: 1 }] }, '`total` is'],
+    ['a count that is a string', { ...page, visitors: [{ ...page.visitors[0], human: '1' }] }, "human: '1'"],
+    ['a count below 0', { ...page, visitors: [{ ...page.visitors[0], ai: -0.1 }] }, 'ai: -0.1'],
+    ['no count', { ...page, visitors: [{ path: '/', human: 1, ai: null, total: -1 }] }, 'ai: null'],
+    [
+      'a missing count',
+      { ...page, visitors: [{ path: '/', human: 1, ai: 1 }] },
+      "{ path: '/', human: 1, ai: 1 }",
+    ],
   ])('%s', async (_, answer, problem) => {
     const error = await pageOf(answer).catch((cause: unknown) => cause);
     expect(error).toMatchObject({

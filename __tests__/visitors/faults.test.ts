@@ -30,7 +30,7 @@ describe('a temporary failure is retried, and no row is lost', () => {
     [
       'a row without a count',
       BAD_ROW,
-      /doesn't follow the API's specification\. .*row 1 \('\/'\): `ai` is -1, not/u,
+      /doesn't follow the API's specification\. .*row 1 isn't a path .* ai: -1, total: 1 \}/u,
     ],
     ['429 with Retry-After', status(429, '', { 'retry-after': '90' }), /next request at 09:01:30 UTC/u],
   ])('%s on page 3', async (_, fault, logged) => {
@@ -84,7 +84,12 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
   test.each<[string, Fault, readonly number[], string]>([
     ['401', status(401), [500], 'Create an admin key'],
     ['a redirect', status(302, '', { location: 'http://127.0.0.1:1/' }), [500], "redirects aren't followed"],
-    ['invalid pages', BAD_ROW, [500, 500, 500], "row 1 ('/'): `ai` is -1, not a number of 0 or more"],
+    [
+      'invalid pages',
+      BAD_ROW,
+      [500, 500, 500],
+      "row 1 isn't a path with numbers of 0 or more: { path: '/', human: 1, ai: -1",
+    ],
   ])('%s on page 3', async (_, fault, offsets, told) => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 3, times: Infinity }, fault);

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import * as z from 'zod/mini';
+import { oneLine } from '../lib/text.ts';
 import { type Attempt, type PlatformClient, unreadableAnswer } from './client.ts';
 import { PlatformError } from './errors.ts';
 
@@ -78,7 +79,7 @@ function isCount(value: unknown): boolean {
 }
 
 export const COUNTS = ['human', 'ai', 'total'] as const;
-const LONGEST_QUOTE = 60;
+const LONGEST_QUOTE = 200;
 
 /** Returns the first thing in a page that breaks the specification. */
 function problemOf(json: unknown): string | undefined {
@@ -87,22 +88,10 @@ function problemOf(json: unknown): string | undefined {
   }
   const rows: readonly unknown[] = json.visitors;
   const at = rows.findIndex((row) => !isVisitorRow(row));
-  if (at !== -1) return problemOfRow(rows[at], at + 1);
+  if (at !== -1) {
+    const row = oneLine(inspect(rows[at], { depth: 0, maxStringLength: 60 }), LONGEST_QUOTE);
+    return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
+  }
   if (!('totals' in json) || !isCounts(json.totals)) return '`totals` lacks a number of 0 or more';
   return '`hasMore` is neither true nor false';
-}
-
-function problemOfRow(row: unknown, number: number): string {
-  const path: unknown = fieldOf(row, 'path');
-  if (typeof path !== 'string') return `row ${number}: \`path\` is ${quote(path)}, not a text`;
-  const field = COUNTS.find((name) => !isCount(fieldOf(row, name))) ?? 'total';
-  return `row ${number} (${quote(path)}): \`${field}\` is ${quote(fieldOf(row, field))}, not a number of 0 or more`;
-}
-
-function fieldOf(row: unknown, name: string): unknown {
-  return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
-}
-
-function quote(value: unknown): string {
-  return inspect(value, { depth: 0, maxStringLength: LONGEST_QUOTE, breakLength: Number.POSITIVE_INFINITY });
 }

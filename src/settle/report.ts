@@ -65,7 +65,7 @@ export async function publish(
   const text = paragraphs(`**${said}**`, ...noted, ...tables);
   const values = { ...outputs, report: text };
   for (const name of outputNames) runner.setOutput(name, values[name]);
-  for (const note of notes) logConclusion(runner, note.conclusion, note);
+  for (const note of notes) logConclusion(runner, note);
   await runner.addSummary(`${text}\n`);
   return exitCode(worstOf(notes.map(({ conclusion }) => conclusion)), runner);
 }

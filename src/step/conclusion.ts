@@ -29,8 +29,7 @@ export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOu
 
 export function logConclusion(
   runner: Pick<Runner, 'info' | 'notice' | 'warning' | 'error'>,
-  conclusion: Conclusion,
-  { title, message }: { readonly title: string; readonly message: string },
+  { conclusion, title, message }: Note,
 ): void {
   if (conclusion === 'pass') runner.info(message);
   else runner[conclusion === 'failure' ? 'error' : conclusion](message, title);

@@ -190,7 +190,7 @@ async function report(run: Export, done: Done): Promise<number> {
 
 async function reportOutcome(runner: Runner, outcome: Outcome, summary: string): Promise<number> {
   setOutputs(runner, outcome, summary);
-  for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
+  for (const note of outcome.notes) logConclusion(runner, note);
   for (const warning of warningsOfOutputs(outcome)) runner.warning(warning, 'Output shortened');
   await runner.addSummary(summary);
   return exitCode(outcome.conclusion, runner);

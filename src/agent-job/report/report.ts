@@ -79,7 +79,7 @@ async function reportOnPage(report: Report): Promise<void> {
   const { step, outcome } = report;
   const { runner } = step;
   setOutcomeOutputs(runner, outcome);
-  if (outcome.problems.length === 0) logConclusion(runner, outcome.conclusion, outcome);
+  if (outcome.problems.length === 0) logConclusion(runner, outcome);
   const help = helpUrl(step, outcome);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
   await runner.addSummary(summaryMarkdown(report));
