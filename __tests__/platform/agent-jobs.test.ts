@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { END_STATUSES } from '../../sandbox/platform.ts';
-import { AgentJobs, partialId, phaseOf } from '../../src/platform/agent-jobs.ts';
+import { openAgentJobs, partialId, phaseOf } from '../../src/platform/agent-jobs.ts';
 import { visitorPage } from '../../src/platform/visitors.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
@@ -10,7 +10,7 @@ import { answering, attempt } from './fake-http.ts';
 const job = { id: 'job-1', status: 'active' };
 const on = (answer: unknown) =>
   answering({ body: typeof answer === 'string' ? answer : JSON.stringify(answer) });
-const create = (answer: unknown) => new AgentJobs(on(answer).client, 'p/1').create('Do it.', attempt);
+const create = (answer: unknown) => openAgentJobs(on(answer).client, 'p/1').create('Do it.', attempt);
 
 test.each<[string, unknown]>([
   ['no id', { status: 'active' }],

@@ -4,11 +4,11 @@ import type { Event } from '../github/event.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
 import type { TimeLimit } from '../lib/clock.ts';
-import { AgentJobs } from '../platform/agent-jobs.ts';
+import { type AgentJobs, openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import type { Inputs, InvalidInputs, Task } from './inputs/inputs.ts';
-import { ProgressLog } from './job/progress-log.ts';
+import { openProgressLog, type ProgressLog } from './job/progress-log.ts';
 
 /** With invalid inputs, only those that say how to report are known. */
 export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
@@ -55,8 +55,8 @@ export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, task?: Ta
   return {
     ...step,
     task,
-    jobs: new AgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-    progress: new ProgressLog(clock, deadline, runner),
+    jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+    progress: openProgressLog(clock, deadline, runner),
     limit,
     mergedPullRequests: new Map(),
     pushError: undefined,

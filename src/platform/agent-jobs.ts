@@ -49,39 +49,28 @@ export function phaseOf(status: string): Phase {
   return STATUSES.find((known) => known === status) ?? 'unrecognized';
 }
 
-/** Each method is one request and rejects with a `PlatformError`. */
-export class AgentJobs {
-  readonly #client: PlatformClient;
-  readonly #projectId: string;
-  #polls = 0;
+export type AgentJobs = ReturnType<typeof openAgentJobs>;
 
-  constructor(client: PlatformClient, projectId: string) {
-    this.#client = client;
-    this.#projectId = projectId;
-  }
-
-  /** How often `get` asked for a job. */
-  get polls(): number {
-    return this.#polls;
-  }
-
-  /** The API has no idempotency key, so a retry can create a second job. */
-  async create(prompt: string, attempt: Attempt): Promise<AgentJob> {
-    const path = ['v2', 'agent', this.#projectId, 'job'];
-    return parseJob(await this.#client.send({ method: 'POST', path, body: { prompt }, ...attempt }));
-  }
-
-  /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
-  async message(id: string, prompt: string, attempt: Attempt): Promise<AgentJob> {
-    const path = ['v2', 'agent', this.#projectId, 'job', id, 'message'];
-    return parseJob(await this.#client.send({ method: 'POST', path, body: { prompt }, ...attempt }), id);
-  }
-
-  async get(id: string, attempt: Attempt): Promise<AgentJob> {
-    const path = ['v2', 'agent', this.#projectId, 'job', id];
-    this.#polls += 1;
-    return parseJob(await this.#client.send({ method: 'GET', path, ...attempt }), id);
-  }
+/** Returns the requests about a project's jobs. Each rejects with a `PlatformError`. */
+export function openAgentJobs(client: PlatformClient, projectId: string) {
+  const path = ['v2', 'agent', projectId, 'job'];
+  let polls = 0;
+  return {
+    /** How often `get` asked for a job. */
+    polls: () => polls,
+    /** The API has no idempotency key, so a retry can create a second job. */
+    create: async (prompt: string, attempt: Attempt): Promise<AgentJob> =>
+      parseJob(await client.send({ method: 'POST', path, body: { prompt }, ...attempt })),
+    /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
+    message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> => {
+      const request = { method: 'POST', path: [...path, id, 'message'], body: { prompt } } as const;
+      return parseJob(await client.send({ ...request, ...attempt }), id);
+    },
+    get: async (id: string, attempt: Attempt): Promise<AgentJob> => {
+      polls += 1;
+      return parseJob(await client.send({ method: 'GET', path: [...path, id], ...attempt }), id);
+    },
+  };
 }
 
 /** Throws a `PlatformError` if the response isn't a job, or isn't the job `expectedId`. */

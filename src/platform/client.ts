@@ -7,7 +7,6 @@ import {
 } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
-import { oneLine } from '../lib/text.ts';
 import { PlatformError, serviceMessageOf } from './errors.ts';
 import { type Failure, failureOfStatus } from './failures.ts';
 
@@ -141,12 +140,7 @@ export class PlatformClient {
   #readWithoutKey(body: Buffer): { readonly text: string; readonly json: unknown } {
     const text = this.#withoutKey(utf8.decode(body));
     const json = parseJson(text);
-    if (json === undefined) {
-      // Invisible characters, which output removes, could split the key.
-      const shown = oneLine(text.slice(0, MAX_DAMAGED_TEXT), Number.POSITIVE_INFINITY);
-      return { text: this.#withoutKey(shown), json };
-    }
-    if (!text.includes('\\')) return { text, json };
+    if (json === undefined || !text.includes('\\')) return { text, json };
     const plain = JSON.stringify(json);
     const without = this.#withoutKey(plain);
     return without === plain ? { text, json } : { text: without, json: parseJson(without) };

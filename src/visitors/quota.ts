@@ -15,78 +15,65 @@ const RANDOM_SHARE = 0.5;
 const MIN_RETRY_AFTER_MS = 1_000;
 
 /** What is known about the hourly quota from our own requests. Others in the organization use it too. */
-export class Quota {
-  readonly #clock: Clock;
-  readonly #random: () => number;
+export type Quota = ReturnType<typeof openQuota>;
+
+export function openQuota(clock: Clock, random: () => number) {
   /** When our accepted requests of the last hour were answered, oldest first. */
-  #accepted: number[] = [];
+  let accepted: number[] = [];
   /** How many of our requests were accepted in the hour before one was refused. */
-  #allowance = Number.POSITIVE_INFINITY;
-  /** In a row. */
-  #refusals = 0;
-  #total = 0;
+  let allowance = Number.POSITIVE_INFINITY;
+  let refusalsInARow = 0;
+  let refusals = 0;
 
-  constructor(clock: Clock, random: () => number) {
-    this.#clock = clock;
-    this.#random = random;
-  }
+  const forget = () => {
+    const since = clock.now() - HOUR_MS - MARGIN_MS;
+    const first = accepted.findIndex((at) => at > since);
+    if (first !== 0) accepted = first === -1 ? [] : accepted.slice(first);
+  };
+  const backoff = () =>
+    Math.min(BACKOFF_MS.first * 2 ** (refusalsInARow - 1), BACKOFF_MS.longest) *
+    (1 - RANDOM_SHARE * random());
 
-  accepted(): void {
-    this.#refusals = 0;
-    this.#accepted.push(this.#clock.now());
-  }
-
-  /**
-   * Returns when to retry after a 429, in milliseconds since the epoch: when our oldest request is an hour old, or at
-   * `Retry-After` if that is later. If our own requests can't have used up the quota, `Retry-After` alone counts the first
-   * time, because it may be about another limit.
-   */
-  refused(retryAfterMs: number | undefined): number {
-    const now = this.#clock.now();
-    this.#forget();
-    this.#refusals += 1;
-    this.#total += 1;
-    if (retryAfterMs !== undefined && this.#refusals === 1 && this.#accepted.length < REQUESTS_AN_HOUR) {
-      return now + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
-    }
-    const [oldest] = this.#accepted;
-    if (oldest !== undefined) this.#allowance = this.#accepted.length;
-    const freed = oldest === undefined ? now + this.#backoff() : oldest + HOUR_MS + MARGIN_MS;
-    return Math.max(freed, now + (retryAfterMs ?? 0));
-  }
-
-  /** Whether at most one request was refused so far. */
-  get isFirstRefusal(): boolean {
-    return this.#total <= 1;
-  }
-
-  /** Returns when the next request can be sent, in milliseconds since the epoch; undefined if it can be sent now. */
-  nextRequestAt(): number | undefined {
-    this.#forget();
-    const [oldest] = this.#accepted;
-    if (oldest === undefined || this.#accepted.length < this.#allowance) return undefined;
-    const at = oldest + HOUR_MS + MARGIN_MS;
-    return at - this.#clock.now() <= SHORT_WAIT_MS ? at : undefined;
-  }
-
-  /** Returns how many requests fit before the deadline: each of ours frees one every hour. */
-  requestsUntil(deadline: number): number {
-    return this.#accepted.reduce(
-      (count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)),
-      0,
-    );
-  }
-
-  #forget(): void {
-    const since = this.#clock.now() - HOUR_MS - MARGIN_MS;
-    const first = this.#accepted.findIndex((at) => at > since);
-    if (first !== 0) this.#accepted = first === -1 ? [] : this.#accepted.slice(first);
-  }
-
-  #backoff(): number {
-    const { first, longest } = BACKOFF_MS;
-    return Math.min(first * 2 ** (this.#refusals - 1), longest) * (1 - RANDOM_SHARE * this.#random());
-  }
+  return {
+    accepted: (): void => {
+      refusalsInARow = 0;
+      accepted.push(clock.now());
+    },
+    /**
+     * Returns when to retry after a 429, in milliseconds since the epoch: when our oldest request is an hour old, or at
+     * `Retry-After` if that is later. If our own requests can't have used up the quota, `Retry-After` alone counts the first
+     * time, because it may be about another limit.
+     */
+    refused: (retryAfterMs: number | undefined): number => {
+      const now = clock.now();
+      forget();
+      refusalsInARow += 1;
+      refusals += 1;
+      if (retryAfterMs !== undefined && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) {
+        return now + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
+      }
+      const [oldest] = accepted;
+      if (oldest !== undefined) allowance = accepted.length;
+      const freed = oldest === undefined ? now + backoff() : oldest + HOUR_MS + MARGIN_MS;
+      return Math.max(freed, now + (retryAfterMs ?? 0));
+    },
+    /** Whether at most one request was refused so far. */
+    isFirstRefusal: (): boolean => refusals <= 1,
+    /** Returns when the next request can be sent, in milliseconds since the epoch; undefined if it can be sent now. */
+    nextRequestAt: (): number | undefined => {
+      forget();
+      const [oldest] = accepted;
+      if (oldest === undefined || accepted.length < allowance) return undefined;
+      const at = oldest + HOUR_MS + MARGIN_MS;
+      return at - clock.now() <= SHORT_WAIT_MS ? at : undefined;
+    },
+    /** Returns how many requests fit before the deadline: each of ours frees one every hour. */
+    requestsUntil: (deadline: number): number =>
+      accepted.reduce(
+        (count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)),
+        0,
+      ),
+  };
 }
 
 /** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */

@@ -132,7 +132,7 @@ export async function requestPage(
 
 function logQuota({ quota, clock, deadline, runner }: Export, until: number): void {
   const next = `next request at ${formatTimeOfDay(until)}`;
-  if (!quota.isFirstRefusal) {
+  if (!quota.isFirstRefusal()) {
     runner.info(`Waiting for the hourly quota: ${next}.`);
     return;
   }

@@ -27,7 +27,7 @@ import {
   warningsOfOutputs,
 } from './outcome.ts';
 import { indexesOf, isComplete, keep, newReading, type Reading, totalsOf } from './passes.ts';
-import { Quota } from './quota.ts';
+import { openQuota } from './quota.ts';
 import { readWindow, requestPage, type Stop } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
 
@@ -55,7 +55,7 @@ export async function run(step: Step): Promise<number> {
       client: openPlatformClient(step, inputs, () => {
         status.requests += 1;
       }),
-      quota: new Quota(clock, random),
+      quota: openQuota(clock, random),
       limit,
       startedAt,
       deadline,

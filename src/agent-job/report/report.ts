@@ -42,7 +42,7 @@ export async function reportAndRemoveLabel(run: Run, done: Done): Promise<number
     outcome,
     promptSha256: prompt?.sha256 ?? '',
     promptBytes: prompt?.bytes,
-    polls: jobs.polls,
+    polls: jobs.polls(),
     plan: planMarkdown(run, done),
     alsoMerged: await othersMerged(run),
   };
