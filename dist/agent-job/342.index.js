@@ -67,8 +67,7 @@ export const modules = {
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
-      const agents = new Map;
-      const transports = new Map;
+      const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -79,44 +78,46 @@ export const modules = {
           if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
             isProxyUnusable: true
           });
-          const {protocol} = request.url;
-          const keepAlive = request.method !== "POST";
-          const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const transport = transports.get(protocol) ?? await transportOf(request.url);
-          transports.set(protocol, transport);
-          const proxyEnv = proxy && {
-            [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
-          };
-          const agent = agents.get(key) ?? new transport.Agent({
-            keepAlive,
-            ...proxyEnv && {
-              proxyEnv
-            }
-          });
-          agents.set(key, agent);
-          return await exchange(request, transport, agent, proxy !== void 0);
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? await openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
         }
       };
     }
-    function transportOf({protocol}) {
-      return protocol === "https:" ? Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
+    async function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = await (isHttps ? Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 7067, 19)));
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
     }
     function supportsProxies(nodeVersion) {
       const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
       return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
-    async function exchange(request, transport, agent, isProxied) {
+    async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
         cause: signal.reason
       });
-      const outgoing = transport.request(url, {
+      const outgoing = connection.request(url, {
         method,
         headers: {
           ...headers
         },
-        agent
+        agent: connection.agent
       });
       let hasAnnounced = false;
       const announce = () => {
@@ -254,7 +255,6 @@ export const modules = {
         });
       })
     };
-    const FINISHED = "finished";
     async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
@@ -276,7 +276,7 @@ export const modules = {
         });
       } finally {
         signal.removeEventListener("abort", cancel);
-        finished.abort(FINISHED);
+        finished.abort();
       }
     }
     function abortDelayed(clock, trigger, ms, ended) {
@@ -434,13 +434,13 @@ export const modules = {
     });
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const given = {};
-      for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
       const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         state: name => read(`STATE_${name}`),
-        variables: Object.freeze(given),
+        variables: Object.freeze({
+          ...variables
+        }),
         workspace: read("GITHUB_WORKSPACE"),
         eventName: read("GITHUB_EVENT_NAME"),
         eventPath: read("GITHUB_EVENT_PATH"),

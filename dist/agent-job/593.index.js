@@ -10,7 +10,6 @@ export const modules = {
       yP: () => issueToComment,
       Cx: () => issueToReportOn,
       gO: () => newestJob,
-      YZ: () => placeToReact,
       wv: () => react,
       TL: () => withWriteTime,
       HF: () => writeComment
@@ -97,21 +96,12 @@ export const modules = {
       const mayBeContinued = run.task?.kind === "auto" || run.inputs.atCap === "continue";
       return mayBeContinued && (kind === "create" || kind === "resume") && (0, job_run.nc)(run, repository);
     }
-    function placeToReact(step) {
-      const {inputs, event} = step;
-      const issue = issueToComment(step);
-      if (issue === void 0 || inputs.githubToken === "") return;
-      return {
-        issue,
-        comment: inputs.issueNumber === void 0 ? event.commentRef : void 0
-      };
-    }
     const REACTION_TIMEOUT_MS = 5_000;
     async function react(step, reaction, signal) {
-      const {github, clock, runner} = step;
-      const place = placeToReact(step);
-      if (place === void 0) return;
-      const {issue, comment} = place;
+      const {inputs, event, github, clock, runner} = step;
+      const issue = issueToComment(step);
+      if (issue === void 0 || inputs.githubToken === "") return;
+      const comment = inputs.issueNumber === void 0 ? event.commentRef : void 0;
       try {
         await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => addReaction(github(stop), issue, comment, reaction));
       } catch (error) {
@@ -119,6 +109,7 @@ export const modules = {
         if (error.lacksPermission && reaction === "eyes") warnOfNoComment(step, error, ", and the comment will fail too"); else runner.info(error.message);
         runner.debugError(error);
       }
+      return issue;
     }
     function warnOfNoComment({runner, namedPermissions}, error, consequence) {
       if (error.lacksPermission && namedPermissions.has(error.permission)) return;
@@ -869,7 +860,7 @@ export const modules = {
     const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
     const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
     function templateContexts({variables}, event, isSecret) {
-      const visible = Object.entries(variables).filter(([name, value]) => !SECRET_NAME.test(name) && !isSecret(value));
+      const visible = Object.entries(variables).filter(([name, value = ""]) => !SECRET_NAME.test(name) && !isSecret(value));
       const github = {};
       for (const [name, value] of visible) if (name.startsWith("GITHUB_")) github[name.slice(7).toLowerCase()] = value;
       github["event"] = event;
@@ -893,62 +884,54 @@ export const modules = {
     var lib_text = __webpack_require__(4869);
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
         const MAX_GAP_MS = 60_000;
-    class ProgressLog {
-      #clock;
-      #deadline;
-      #runner;
-      #startedAt;
-      #loggedAt;
-      #failureLoggedAt=Number.NEGATIVE_INFINITY;
-      #status;
-      #hasFailed=false;
-      #hasWarnedOfStatus=false;
-      constructor(clock, deadline, runner) {
-        this.#clock = clock;
-        this.#deadline = deadline;
-        this.#runner = runner;
-        this.#startedAt = clock.now();
-        this.#loggedAt = this.#startedAt;
-      }
-      started(what, status, pause) {
-        this.#startedAt = this.#clock.now();
-        this.#hasFailed = false;
-        this.#setStatus(status);
-        this.#log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(this.#deadline)}.`);
-      }
-      polled(status) {
-        this.#hasFailed = false;
-        if (this.#setStatus(status)) this.#log(`The job is now ${(0, lib_text.Zw)(status)}.`);
-      }
-      failed(error, pause) {
-        this.#hasFailed = true;
-        if (this.#clock.now() - this.#failureLoggedAt < MAX_GAP_MS) return;
-        this.#failureLoggedAt = this.#clock.now();
-        this.#log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
-      }
-      async wait(ms, stop) {
-        const until = this.#clock.now() + ms;
-        for (;;) {
-          const next = Math.min(until, this.#loggedAt + MAX_GAP_MS);
-          await this.#clock.sleep(next - this.#clock.now(), stop);
-          if (stop.aborted || next === until) return;
-          const elapsed = (0, lib_text.a3)(this.#clock.now() - this.#startedAt);
-          this.#log(this.#hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${this.#status ?? "waiting"} after ${elapsed}.`);
-        }
-      }
-      #setStatus(status) {
-        if (status === void 0 || status === this.#status) return false;
-        this.#status = status;
-        if ((0, agent_jobs.hU)(status) === "unrecognized" && !this.#hasWarnedOfStatus) {
-          this.#hasWarnedOfStatus = true;
-          this.#runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+    function openProgressLog(clock, deadline, runner) {
+      let startedAt = clock.now();
+      let loggedAt = startedAt;
+      let failureLoggedAt = Number.NEGATIVE_INFINITY;
+      let lastStatus;
+      let hasFailed = false;
+      let hasWarnedOfStatus = false;
+      const log = line => {
+        loggedAt = clock.now();
+        runner.info(line);
+      };
+      const setStatus = status => {
+        if (status === void 0 || status === lastStatus) return false;
+        lastStatus = status;
+        if ((0, agent_jobs.hU)(status) === "unrecognized" && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
         }
         return true;
-      }
-      #log(line) {
-        this.#loggedAt = this.#clock.now();
-        this.#runner.info(line);
-      }
+      };
+      return {
+        started: (what, status, pause) => {
+          startedAt = clock.now();
+          hasFailed = false;
+          setStatus(status);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+        },
+        polled: status => {
+          hasFailed = false;
+          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+        },
+        failed: (error, pause) => {
+          hasFailed = true;
+          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
+          failureLoggedAt = clock.now();
+          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+        },
+        wait: async (ms, stop) => {
+          const until = clock.now() + ms;
+          for (;;) {
+            const next = Math.min(until, loggedAt + MAX_GAP_MS);
+            await clock.sleep(next - clock.now(), stop);
+            if (stop.aborted || next === until) return;
+            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
+            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
+          }
+        }
+      };
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
@@ -976,8 +959,8 @@ export const modules = {
       return {
         ...step,
         task,
-        jobs: new agent_jobs.Y8((0, connection.JE)(step, inputs), inputs.projectId),
-        progress: new ProgressLog(clock, deadline, runner),
+        jobs: (0, agent_jobs.Cp)((0, connection.JE)(step, inputs), inputs.projectId),
+        progress: openProgressLog(clock, deadline, runner),
         limit,
         mergedPullRequests: new Map,
         pushError: void 0
@@ -1325,19 +1308,21 @@ export const modules = {
       promptTemplate: true,
       jobId: true
     };
+    const WHEN_INVALID = {
+      comment: "false",
+      dryRun: "true",
+      removeLabel: "false",
+      skipAgentEvents: "true",
+      wait: "true"
+    };
     function reportingInputs(given, problems) {
       const isInvalid = key => problems.some(({input}) => input === (0, inputs.yu)(key));
-      const valid = Object.entries(given).map(([key, text]) => [ key, isInvalid(key) ? "" : text ]);
-      const withDefaults = schemas.cJW(AllInputs, {
+      const valid = Object.entries(given).map(([key, text]) => [ key, isInvalid(key) ? WHEN_INVALID[key] ?? "" : text ]);
+      return schemas.cJW(AllInputs, {
         ...INPUTS_OF_TASK,
         projectId: true,
         apiKey: true
-      });
-      const values = withDefaults.parse(Object.fromEntries(valid));
-      return {
-        ...values,
-        dryRun: values.dryRun || isInvalid("dryRun")
-      };
+      }).parse(Object.fromEntries(valid));
     }
     async function parseInputs({environment, runner}, event) {
       const redact = text => runner.redact(text);
@@ -1499,16 +1484,16 @@ export const modules = {
             })
           };
         } catch (cause) {
-          if (!(cause instanceof platform_errors.Wk)) throw cause;
+          if (!(cause instanceof platform_errors.W)) throw cause;
           if (limit.stop.aborted) continue;
           error = cause;
           failures += 1;
-          const {poll} = error.policy;
-          if (poll === "reject") return {
+          const {read} = error.policy;
+          if (read === "reject") return {
             kind: "refused",
             error
           };
-          notFoundSince = poll === "absent" ? notFoundSince ?? clock.now() : void 0;
+          notFoundSince = read === "absent" ? notFoundSince ?? clock.now() : void 0;
           if (notFoundSince !== void 0 && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin]) return {
             kind: "not-found",
             error
@@ -1751,7 +1736,7 @@ export const modules = {
             }
           };
         } catch (error) {
-          if (!(error instanceof platform_errors.Wk)) throw error;
+          if (!(error instanceof platform_errors.W)) throw error;
           const {submit: policy} = error.policy;
           if (policy === "uncertain") {
             const id = error.body === void 0 ? void 0 : (0, agent_jobs.ro)(error.body);
@@ -1836,7 +1821,7 @@ export const modules = {
       (0, connection.QU)(step);
       const event = (0, github_event.j_)(environment.eventName, environment.eventPath);
       const parsed = await parseInputs(step, event);
-      if ("problems" in parsed) {
+      if (parsed.problems !== void 0) {
         const invalid = (0, job_run.vD)(step, event, parsed.reporting, startedAt, startedAt + 60_000);
         await (0, comment_comment.wv)(await (0, push.Y7)(invalid, cancelled), "confused", cancelled);
         return await (await loadReport()).reportInvalidInputs(invalid, parsed);
@@ -1897,19 +1882,23 @@ export const modules = {
       if (resumed !== void 0) return resumed;
       const target = await findTarget(run, task);
       if (target.kind !== "create" && target.kind !== "message") return target;
-      await (0, comment_comment.wv)(run, "eyes", run.limit.stop);
+      const reactsTo = await (0, comment_comment.wv)(run, "eyes", run.limit.stop);
       let included;
       try {
         included = await readContext(run);
       } catch (error) {
         return notCreated(run, error, target, true);
       }
-      if (inputs.dryRun) return {
-        kind: "dry-run",
-        target,
-        job: target.kind === "message" ? target.job : void 0,
-        included
-      };
+      if (inputs.dryRun) {
+        const job = target.kind === "message" ? target.job : void 0;
+        return {
+          kind: "dry-run",
+          target,
+          job,
+          reactsTo,
+          included
+        };
+      }
       const text = included === void 0 ? prompt.text : `${prompt.text}\n\n${included.text}`;
       const sent = await submitWhenIdle(run, target, text);
       const done = sent.kind === "accepted" ? await publishAndWait(run, sent.target, sent.job) : sent;
@@ -1942,7 +1931,7 @@ export const modules = {
         kind: "follow",
         jobId
       };
-      await (0, comment_comment.wv)(run, "eyes", limit.stop);
+      const reactsTo = await (0, comment_comment.wv)(run, "eyes", limit.stop);
       const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_WITHOUT_WAIT;
       const answer = await lookUp(run, jobId, "given", maxFailures);
       if (answer.kind === "not-found" || answer.kind === "refused") return {
@@ -1954,7 +1943,8 @@ export const modules = {
       if (inputs.dryRun) return {
         kind: "dry-run",
         target,
-        job: answer.job
+        job: answer.job,
+        reactsTo
       };
       return await publishAndWait(run, target, {
         id: jobId,
@@ -2127,25 +2117,25 @@ export const modules = {
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
     function openGitHub(options, ownRepository) {
-      const shared = {};
-      return (signal, repository = ownRepository) => new GitHubClient(options, shared, repository, signal);
+      const connection = {
+        ...options
+      };
+      return (signal, repository = ownRepository) => new GitHubClient(connection, repository, signal);
     }
     class GitHubClient {
-      #options;
-      #shared;
-      #signal;
+      #connection;
       repository;
-      constructor(options, shared, repository, signal) {
-        this.#options = options;
-        this.#shared = shared;
-        this.#signal = signal;
+      #signal;
+      constructor(connection, repository, signal) {
+        this.#connection = connection;
         this.repository = repository;
+        this.#signal = signal;
       }
       async read(route, parameters, schema, options) {
         return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
       async write(route, parameters, schema, options) {
-        if (this.#options.isReadOnly) return;
+        if (this.#connection.isReadOnly) return;
         return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
       async* pages(route, parameters, schema, options) {
@@ -2172,14 +2162,14 @@ export const modules = {
             headers
           });
         };
-        return await this.#send(`POST ${this.#options.graphqlUrl}`, {
+        return await this.#send(`POST ${this.#connection.graphqlUrl}`, {
           query,
           variables
         }, read, options);
       }
       async viewer(options) {
-        this.#shared.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
-        return this.#shared.viewer;
+        this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
+        return this.#connection.viewer;
       }
       #in(parameters) {
         return {
@@ -2189,7 +2179,7 @@ export const modules = {
       }
       async #send(route, parameters, read, options) {
         const {attempt = 1} = options;
-        const {token, clock, graphqlUrl} = this.#options;
+        const {token, clock, graphqlUrl} = this.#connection;
         const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
@@ -2208,9 +2198,9 @@ export const modules = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {clock, http, onRequest} = this.#options;
-        this.#shared.octokit ??= this.#load();
-        const octokit = await this.#shared.octokit;
+        const {clock, http, onRequest} = this.#connection;
+        this.#connection.octokit ??= this.#load();
+        const octokit = await this.#connection.octokit;
         signal.throwIfAborted();
         const started = clock.now();
         let response;
@@ -2261,7 +2251,7 @@ export const modules = {
         }
       }
       async #load() {
-        const {token, apiUrl, userAgent} = this.#options;
+        const {token, apiUrl, userAgent} = this.#connection;
         const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
         return getOctokit(token, {
           baseUrl: apiUrl,
@@ -3173,8 +3163,7 @@ export const modules = {
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
-      const agents = new Map;
-      const transports = new Map;
+      const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -3185,44 +3174,46 @@ export const modules = {
           if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
             isProxyUnusable: true
           });
-          const {protocol} = request.url;
-          const keepAlive = request.method !== "POST";
-          const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const transport = transports.get(protocol) ?? await transportOf(request.url);
-          transports.set(protocol, transport);
-          const proxyEnv = proxy && {
-            [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
-          };
-          const agent = agents.get(key) ?? new transport.Agent({
-            keepAlive,
-            ...proxyEnv && {
-              proxyEnv
-            }
-          });
-          agents.set(key, agent);
-          return await exchange(request, transport, agent, proxy !== void 0);
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? await openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
         }
       };
     }
-    function transportOf({protocol}) {
-      return protocol === "https:" ? Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
+    async function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = await (isHttps ? Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 7067, 19)));
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
     }
     function supportsProxies(nodeVersion) {
       const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
       return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
-    async function exchange(request, transport, agent, isProxied) {
+    async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
         cause: signal.reason
       });
-      const outgoing = transport.request(url, {
+      const outgoing = connection.request(url, {
         method,
         headers: {
           ...headers
         },
-        agent
+        agent: connection.agent
       });
       let hasAnnounced = false;
       const announce = () => {
@@ -3360,7 +3351,6 @@ export const modules = {
         });
       })
     };
-    const FINISHED = "finished";
     async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
@@ -3382,7 +3372,7 @@ export const modules = {
         });
       } finally {
         signal.removeEventListener("abort", cancel);
-        finished.abort(FINISHED);
+        finished.abort();
       }
     }
     function abortDelayed(clock, trigger, ms, ended) {
@@ -3690,7 +3680,7 @@ export const modules = {
   }),
   9064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Y8: () => AgentJobs,
+      Cp: () => openAgentJobs,
       hU: () => phaseOf,
       ro: () => partialId
     });
@@ -3715,73 +3705,56 @@ export const modules = {
     function phaseOf(status) {
       return STATUSES.find(known => known === status) ?? "unrecognized";
     }
-    class AgentJobs {
-      #client;
-      #projectId;
-      #polls=0;
-      constructor(client, projectId) {
-        this.#client = client;
-        this.#projectId = projectId;
-      }
-      get polls() {
-        return this.#polls;
-      }
-      async create(prompt, attempt) {
-        const path = [ "v2", "agent", this.#projectId, "job" ];
-        return parseJob(await this.#client.send({
+    function openAgentJobs(client, projectId) {
+      const path = [ "v2", "agent", projectId, "job" ];
+      let polls = 0;
+      return {
+        polls: () => polls,
+        create: async (prompt, attempt) => parseJob(await client.send({
           method: "POST",
           path,
           body: {
             prompt
           },
           ...attempt
-        }));
-      }
-      async message(id, prompt, attempt) {
-        const path = [ "v2", "agent", this.#projectId, "job", id, "message" ];
-        return parseJob(await this.#client.send({
-          method: "POST",
-          path,
-          body: {
-            prompt
-          },
-          ...attempt
-        }), id);
-      }
-      async get(id, attempt) {
-        const path = [ "v2", "agent", this.#projectId, "job", id ];
-        this.#polls += 1;
-        return parseJob(await this.#client.send({
-          method: "GET",
-          path,
-          ...attempt
-        }), id);
-      }
+        })),
+        message: async (id, prompt, attempt) => {
+          const request = {
+            method: "POST",
+            path: [ ...path, id, "message" ],
+            body: {
+              prompt
+            }
+          };
+          return parseJob(await client.send({
+            ...request,
+            ...attempt
+          }), id);
+        },
+        get: async (id, attempt) => {
+          polls += 1;
+          return parseJob(await client.send({
+            method: "GET",
+            path: [ ...path, id ],
+            ...attempt
+          }), id);
+        }
+      };
     }
     function parseJob(response, expectedId) {
       const parsed = Job.safeParse(response.json);
       if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw (0, 
       _client_js__WEBPACK_IMPORTED_MODULE_0__.Cw)(response, parsed.error);
-      const {source, prLink, ...job} = parsed.data;
-      const {repository, ref} = source ?? {};
+      const {source, prLink: given, ...job} = parsed.data;
+      const link = given?.trim() || void 0;
+      const prLink = link && (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__.qP)(link);
       return {
         ...job,
-        repository,
-        ref,
-        ...parsePrLink(prLink),
-        json: response.text.trim()
-      };
-    }
-    function parsePrLink(given) {
-      const text = given?.trim() ?? "";
-      if (text === "") return {
-        prLink: void 0,
-        invalidPrLink: void 0
-      };
-      const prLink = (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__.qP)(text);
-      return {
+        repository: source?.repository,
+        ref: source?.ref,
         prLink,
-        invalidPrLink: prLink === void 0 ? text : void 0
+        invalidPrLink: prLink === void 0 ? link : void 0,
+        json: response.text.trim()
       };
     }
     function partialId(damaged) {
@@ -3813,13 +3786,11 @@ export const modules = {
       Ht: () => PlatformClient,
       bQ: () => isPathSegment
     });
-    var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-    var _http_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1678);
-    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(292);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4779);
-    var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1379);
+    var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
+    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(292);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4779);
+    var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
     const REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
     class PlatformClient {
@@ -3841,7 +3812,7 @@ export const modules = {
         const started = clock.now();
         let isSent = false;
         let answer;
-        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const response = await http.send({
               method,
@@ -3865,12 +3836,12 @@ export const modules = {
             answer = response;
             return this.#accept(response, method, path);
           } catch (error) {
-            if (!(error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_1__.j$)) throw error;
+            if (!(error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$)) throw error;
             const {partial} = error;
             answer = partial;
             const isRefused = partial !== void 0 && !isSuccess(partial.status);
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.Wk({
-              failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_5__.w)(partial.status) : failureOf(error, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.W({
+              failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_3__.w)(partial.status) : failureOf(error, {
                 isSent,
                 timedOut: timedOut.aborted,
                 isInterrupted: signal.aborted
@@ -3878,7 +3849,7 @@ export const modules = {
               method,
               path,
               status: partial?.status,
-              retryAfterMs: partial && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Vs)(partial.headers, clock.now()),
+              retryAfterMs: partial && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(partial.headers, clock.now()),
               body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
@@ -3889,7 +3860,7 @@ export const modules = {
               result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
               milliseconds: clock.now() - started,
               attempt,
-              requestId: answer && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(answer.headers, "x-request-id")
+              requestId: answer && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(answer.headers, "x-request-id")
             });
           }
         });
@@ -3903,35 +3874,30 @@ export const modules = {
           text,
           json
         };
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.Wk({
-          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_5__.w)(status),
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.W({
+          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_3__.w)(status),
           method,
           path,
           status,
-          serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.mX)(text, json),
-          retryAfterMs: (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Vs)(headers, this.#options.clock.now())
+          serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.m)(text, json),
+          retryAfterMs: (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
         const text = this.#withoutKey(utf8.decode(body));
-        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(text);
-        if (json === void 0) return {
-          text: this.#withoutHiddenKey(this.#withoutKey(unescaped(text))),
-          json
-        };
-        const hidesSlash = this.#options.apiKey.includes("/") && body.includes("\\/");
-        if (!hidesSlash && !canHideKey(body)) return {
+        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(text);
+        if (json === void 0 || !text.includes("\\")) return {
           text,
           json
         };
         const plain = JSON.stringify(json);
-        const without = this.#withoutHiddenKey(this.#withoutKey(plain));
+        const without = this.#withoutKey(plain);
         return without === plain ? {
           text,
           json
         } : {
           text: without,
-          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(without)
+          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(without)
         };
       }
       #withoutKey(text) {
@@ -3939,19 +3905,14 @@ export const modules = {
         for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
         return without;
       }
-      #withoutHiddenKey(text) {
-        if (!REMOVED.test(text)) return text;
-        const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(text, Number.POSITIVE_INFINITY);
-        return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
-      }
     }
     function unreadableAnswer({method, path, status, text, json}, cause) {
-      return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.Wk({
+      return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.W({
         failure: "unreadable-answer",
         method,
         path,
         status,
-        serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.RG)(text, json),
+        serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.m)(text, json),
         body: text,
         cause
       });
@@ -3974,27 +3935,12 @@ export const modules = {
     function isPathSegment(value) {
       return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
-    function unescaped(text) {
-      const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
-      return text.replace(escape, (whole, code, slash) => {
-        const character = slash ?? String.fromCharCode(Number.parseInt(code ?? "", 16));
-        return character === '"' || character === "\\" ? whole : character;
-      });
-    }
-    const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
-    function canHideKey(body) {
-      if (body.includes("\\u") || body.includes("\x1b")) return true;
-      if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(body)) return false;
-      const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
-      return REMOVED.test(Buffer.from(others, "latin1").toString());
-    }
     const utf8 = new TextDecoder("utf-8");
   }),
   4779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      RG: () => serviceMessageOfUnexpected,
-      Wk: () => PlatformError,
-      mX: () => serviceMessageOf
+      W: () => PlatformError,
+      m: () => serviceMessageOf
     });
     var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
     var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2239);
@@ -4182,9 +4128,6 @@ export const modules = {
       const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
-    function serviceMessageOfUnexpected(text, json) {
-      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
-    }
     const MAX_MESSAGE_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
@@ -4196,6 +4139,7 @@ export const modules = {
       }
     }
     function plainText(text) {
+      if (/^\s*[{[]/u.test(text)) return "";
       if (!/^\s*</u.test(text)) return text;
       const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
       return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
@@ -4210,115 +4154,115 @@ export const modules = {
       "bad-request": {
         reason: "bad-request",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       unauthorized: {
         reason: "unauthorized",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       "not-found": {
         reason: "not-found",
         submit: "reject",
-        poll: "absent",
+        read: "absent",
         page: "reject"
       },
       "rate-limit": {
         reason: "rate-limit",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "wait-for-quota"
       },
       redirect: {
         reason: "redirect",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       "see-other": {
         reason: "redirect",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       refused: {
         reason: "refused",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       "request-timeout": {
         reason: "refused",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "too-early": {
         reason: "refused",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "server-error": {
         reason: "server-error",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       unreachable: {
         reason: "unreachable",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "unusable-proxy": {
         reason: "unreachable",
         submit: "unsendable",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       "no-answer": {
         reason: "no-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       timeout: {
         reason: "no-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "unreadable-answer": {
         reason: "unreadable-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "invalid-page": {
         reason: "unreadable-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry-twice"
       },
       unsent: {
         reason: "interrupted",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       interrupted: {
         reason: "interrupted",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       }
     };

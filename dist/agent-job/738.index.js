@@ -30,7 +30,7 @@ export const modules = {
     function exitCode(conclusion, runner) {
       return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
     }
-    function logConclusion(runner, conclusion, {title, message}) {
+    function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
     }
     var comment = __webpack_require__(9290);
@@ -206,9 +206,8 @@ export const modules = {
       if (done.kind !== "dry-run") return "";
       const {inputs, task, event} = run;
       const {wait, prLabels, prReviewers} = inputs;
-      const {target, job, included} = done;
+      const {target, job, reactsTo, included} = done;
       const issue = (0, comment.yP)(run);
-      const reactsTo = target.kind === "resume" ? void 0 : (0, comment.YZ)(run)?.issue;
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
@@ -542,7 +541,7 @@ export const modules = {
         const after = waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the earlier prompt of the job`;
         return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
       }
-      if (error instanceof platform_errors.Wk) return say(reasonOf(error.reason), {
+      if (error instanceof platform_errors.W) return say(reasonOf(error.reason), {
         ...error.problem,
         what: (0, problem.l2)(what)
       });
@@ -722,7 +721,7 @@ export const modules = {
         outcome,
         promptSha256: prompt?.sha256 ?? "",
         promptBytes: prompt?.bytes,
-        polls: jobs.polls,
+        polls: jobs.polls(),
         plan: planMarkdown(run, done),
         alsoMerged: await (0, push.A2)(run)
       };
@@ -755,7 +754,7 @@ export const modules = {
       const {step, outcome} = report;
       const {runner} = step;
       (0, outputs.dO)(runner, outcome);
-      if (outcome.problems.length === 0) logConclusion(runner, outcome.conclusion, outcome);
+      if (outcome.problems.length === 0) logConclusion(runner, outcome);
       const help = helpUrl(step, outcome);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
       await runner.addSummary(summaryMarkdown(report));
@@ -862,13 +861,13 @@ export const modules = {
     });
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const given = {};
-      for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
       const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         state: name => read(`STATE_${name}`),
-        variables: Object.freeze(given),
+        variables: Object.freeze({
+          ...variables
+        }),
         workspace: read("GITHUB_WORKSPACE"),
         eventName: read("GITHUB_EVENT_NAME"),
         eventPath: read("GITHUB_EVENT_PATH"),

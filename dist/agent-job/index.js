@@ -20,9 +20,6 @@ var __webpack_modules__ = {
   9896: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
   }),
-  4573: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-  }),
   7598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),

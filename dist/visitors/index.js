@@ -121,8 +121,7 @@ var __webpack_modules__ = {
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
-      const agents = new Map;
-      const transports = new Map;
+      const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -133,44 +132,46 @@ var __webpack_modules__ = {
           if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
             isProxyUnusable: true
           });
-          const {protocol} = request.url;
-          const keepAlive = request.method !== "POST";
-          const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const transport = transports.get(protocol) ?? await transportOf(request.url);
-          transports.set(protocol, transport);
-          const proxyEnv = proxy && {
-            [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
-          };
-          const agent = agents.get(key) ?? new transport.Agent({
-            keepAlive,
-            ...proxyEnv && {
-              proxyEnv
-            }
-          });
-          agents.set(key, agent);
-          return await exchange(request, transport, agent, proxy !== void 0);
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? await openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
         }
       };
     }
-    function transportOf({protocol}) {
-      return protocol === "https:" ? Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19)) : Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 67, 19));
+    async function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = await (isHttps ? Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19)) : Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 67, 19)));
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
     }
     function supportsProxies(nodeVersion) {
       const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
       return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
-    async function exchange(request, transport, agent, isProxied) {
+    async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
         cause: signal.reason
       });
-      const outgoing = transport.request(url, {
+      const outgoing = connection.request(url, {
         method,
         headers: {
           ...headers
         },
-        agent
+        agent: connection.agent
       });
       let hasAnnounced = false;
       const announce = () => {
@@ -307,7 +308,6 @@ var __webpack_modules__ = {
         });
       })
     };
-    const FINISHED = "finished";
     async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
@@ -329,7 +329,7 @@ var __webpack_modules__ = {
         });
       } finally {
         signal.removeEventListener("abort", cancel);
-        finished.abort(FINISHED);
+        finished.abort();
       }
     }
     function abortable(signal, pending) {
@@ -849,13 +849,13 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/runner/environment.js
         function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const given = {};
-      for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
       const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         state: name => read(`STATE_${name}`),
-        variables: Object.freeze(given),
+        variables: Object.freeze({
+          ...variables
+        }),
         workspace: read("GITHUB_WORKSPACE"),
         eventName: read("GITHUB_EVENT_NAME"),
         eventPath: read("GITHUB_EVENT_PATH"),
@@ -920,7 +920,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(674);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(249);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(512);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -928,7 +928,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  249: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  512: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -2907,12 +2907,10 @@ var __webpack_modules__ = {
     function exitCode(conclusion, runner) {
       return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
     }
-    function logConclusion(runner, conclusion, {title, message}) {
+    function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
     }
     var client = __nccwpck_require__(761);
-    //! CONCATENATED MODULE: external "node:buffer"
-        const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     //! CONCATENATED MODULE: ./build/lib/json.js
         const MAX_DEPTH = 500;
     function parseJson(text) {
@@ -2949,115 +2947,115 @@ var __webpack_modules__ = {
       "bad-request": {
         reason: "bad-request",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       unauthorized: {
         reason: "unauthorized",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       "not-found": {
         reason: "not-found",
         submit: "reject",
-        poll: "absent",
+        read: "absent",
         page: "reject"
       },
       "rate-limit": {
         reason: "rate-limit",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "wait-for-quota"
       },
       redirect: {
         reason: "redirect",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       "see-other": {
         reason: "redirect",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       refused: {
         reason: "refused",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       "request-timeout": {
         reason: "refused",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "too-early": {
         reason: "refused",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "server-error": {
         reason: "server-error",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       unreachable: {
         reason: "unreachable",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "unusable-proxy": {
         reason: "unreachable",
         submit: "unsendable",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       "no-answer": {
         reason: "no-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       timeout: {
         reason: "no-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "unreadable-answer": {
         reason: "unreadable-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "invalid-page": {
         reason: "unreadable-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry-twice"
       },
       unsent: {
         reason: "interrupted",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       interrupted: {
         reason: "interrupted",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       }
     };
@@ -3261,9 +3259,6 @@ var __webpack_modules__ = {
       const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
-    function serviceMessageOfUnexpected(text, json) {
-      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
-    }
     const MAX_MESSAGE_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
@@ -3275,6 +3270,7 @@ var __webpack_modules__ = {
       }
     }
     function plainText(text) {
+      if (/^\s*[{[]/u.test(text)) return "";
       if (!/^\s*</u.test(text)) return text;
       const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
       return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
@@ -3375,17 +3371,12 @@ var __webpack_modules__ = {
       #readWithoutKey(body) {
         const text = this.#withoutKey(utf8.decode(body));
         const json = parseJson(text);
-        if (json === void 0) return {
-          text: this.#withoutHiddenKey(this.#withoutKey(unescaped(text))),
-          json
-        };
-        const hidesSlash = this.#options.apiKey.includes("/") && body.includes("\\/");
-        if (!hidesSlash && !canHideKey(body)) return {
+        if (json === void 0 || !text.includes("\\")) return {
           text,
           json
         };
         const plain = JSON.stringify(json);
-        const without = this.#withoutHiddenKey(this.#withoutKey(plain));
+        const without = this.#withoutKey(plain);
         return without === plain ? {
           text,
           json
@@ -3399,11 +3390,6 @@ var __webpack_modules__ = {
         for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
         return without;
       }
-      #withoutHiddenKey(text) {
-        if (!REMOVED.test(text)) return text;
-        const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
-        return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
-      }
     }
     function unreadableAnswer({method, path, status, text, json}, cause) {
       return new PlatformError({
@@ -3411,7 +3397,7 @@ var __webpack_modules__ = {
         method,
         path,
         status,
-        serviceMessage: serviceMessageOfUnexpected(text, json),
+        serviceMessage: serviceMessageOf(text, json),
         body: text,
         cause
       });
@@ -3433,20 +3419,6 @@ var __webpack_modules__ = {
     const MAX_SEGMENT_LENGTH = 500;
     function isPathSegment(value) {
       return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
-    }
-    function unescaped(text) {
-      const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
-      return text.replace(escape, (whole, code, slash) => {
-        const character = slash ?? String.fromCharCode(Number.parseInt(code ?? "", 16));
-        return character === '"' || character === "\\" ? whole : character;
-      });
-    }
-    const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
-    function canHideKey(body) {
-      if (body.includes("\\u") || body.includes("\x1b")) return true;
-      if ((0, external_node_buffer_namespaceObject.isAscii)(body)) return false;
-      const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
-      return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const utf8 = new TextDecoder("utf-8");
     var step = __nccwpck_require__(141);
@@ -3546,30 +3518,20 @@ var __webpack_modules__ = {
       return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
     }
     const COUNTS = [ "human", "ai", "total" ];
-    const LONGEST_QUOTE = 60;
+    const LONGEST_QUOTE = 200;
     function problemOf(json) {
       if (typeof json !== "object" || json === null || !("visitors" in json) || !Array.isArray(json.visitors)) return;
       const rows = json.visitors;
       const at = rows.findIndex(row => !isVisitorRow(row));
-      if (at !== -1) return problemOfRow(rows[at], at + 1);
+      if (at !== -1) {
+        const row = (0, lib_text.TN)((0, external_node_util_.inspect)(rows[at], {
+          depth: 0,
+          maxStringLength: 60
+        }), LONGEST_QUOTE);
+        return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
+      }
       if (!("totals" in json) || !isCounts(json.totals)) return "`totals` lacks a number of 0 or more";
       return "`hasMore` is neither true nor false";
-    }
-    function problemOfRow(row, number) {
-      const path = fieldOf(row, "path");
-      if (typeof path !== "string") return `row ${number}: \`path\` is ${quote(path)}, not a text`;
-      const field = COUNTS.find(name => !isCount(fieldOf(row, name))) ?? "total";
-      return `row ${number} (${quote(path)}): \`${field}\` is ${quote(fieldOf(row, field))}, not a number of 0 or more`;
-    }
-    function fieldOf(row, name) {
-      return typeof row === "object" && row !== null ? Reflect.get(row, name) : void 0;
-    }
-    function quote(value) {
-      return (0, external_node_util_.inspect)(value, {
-        depth: 0,
-        maxStringLength: LONGEST_QUOTE,
-        breakLength: Number.POSITIVE_INFINITY
-      });
     }
     //! CONCATENATED MODULE: ./build/visitors/passes.js
         const PAGE_SIZE = 250;
@@ -3675,7 +3637,7 @@ var __webpack_modules__ = {
       return COUNTS.every(name => one[name] === other[name]);
     }
     //! CONCATENATED MODULE: ./build/visitors/comparison.js
-        function compare(now, {range, totals, before}, top) {
+        function compare(now, before, range, totals, top) {
       const gains = [];
       const losses = [];
       const note = (path, earlier, after) => {
@@ -4452,54 +4414,43 @@ var __webpack_modules__ = {
     };
     const RANDOM_SHARE = 0.5;
     const MIN_RETRY_AFTER_MS = 1_000;
-    class Quota {
-      #clock;
-      #random;
-      #accepted=[];
-      #allowance=Number.POSITIVE_INFINITY;
-      #refusals=0;
-      #total=0;
-      constructor(clock, random) {
-        this.#clock = clock;
-        this.#random = random;
-      }
-      accepted() {
-        this.#refusals = 0;
-        this.#accepted.push(this.#clock.now());
-      }
-      refused(retryAfterMs) {
-        const now = this.#clock.now();
-        this.#forget();
-        this.#refusals += 1;
-        this.#total += 1;
-        if (retryAfterMs !== void 0 && this.#refusals === 1 && this.#accepted.length < REQUESTS_AN_HOUR) return now + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
-        const [oldest] = this.#accepted;
-        if (oldest !== void 0) this.#allowance = this.#accepted.length;
-        const freed = oldest === void 0 ? now + this.#backoff() : oldest + HOUR_MS + MARGIN_MS;
-        return Math.max(freed, now + (retryAfterMs ?? 0));
-      }
-      get isFirstRefusal() {
-        return this.#total <= 1;
-      }
-      nextRequestAt() {
-        this.#forget();
-        const [oldest] = this.#accepted;
-        if (oldest === void 0 || this.#accepted.length < this.#allowance) return;
-        const at = oldest + HOUR_MS + MARGIN_MS;
-        return at - this.#clock.now() <= SHORT_WAIT_MS ? at : void 0;
-      }
-      requestsUntil(deadline) {
-        return this.#accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0);
-      }
-      #forget() {
-        const since = this.#clock.now() - HOUR_MS - MARGIN_MS;
-        const first = this.#accepted.findIndex(at => at > since);
-        if (first !== 0) this.#accepted = first === -1 ? [] : this.#accepted.slice(first);
-      }
-      #backoff() {
-        const {first, longest} = BACKOFF_MS;
-        return Math.min(first * 2 ** (this.#refusals - 1), longest) * (1 - RANDOM_SHARE * this.#random());
-      }
+    function openQuota(clock, random) {
+      let accepted = [];
+      let allowance = Number.POSITIVE_INFINITY;
+      let refusalsInARow = 0;
+      let refusals = 0;
+      const forget = () => {
+        const since = clock.now() - HOUR_MS - MARGIN_MS;
+        const first = accepted.findIndex(at => at > since);
+        if (first !== 0) accepted = first === -1 ? [] : accepted.slice(first);
+      };
+      const backoff = () => Math.min(BACKOFF_MS.first * 2 ** (refusalsInARow - 1), BACKOFF_MS.longest) * (1 - RANDOM_SHARE * random());
+      return {
+        accepted: () => {
+          refusalsInARow = 0;
+          accepted.push(clock.now());
+        },
+        refused: retryAfterMs => {
+          const now = clock.now();
+          forget();
+          refusalsInARow += 1;
+          refusals += 1;
+          if (retryAfterMs !== void 0 && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) return now + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
+          const [oldest] = accepted;
+          if (oldest !== void 0) allowance = accepted.length;
+          const freed = oldest === void 0 ? now + backoff() : oldest + HOUR_MS + MARGIN_MS;
+          return Math.max(freed, now + (retryAfterMs ?? 0));
+        },
+        isFirstRefusal: () => refusals <= 1,
+        nextRequestAt: () => {
+          forget();
+          const [oldest] = accepted;
+          if (oldest === void 0 || accepted.length < allowance) return;
+          const at = oldest + HOUR_MS + MARGIN_MS;
+          return at - clock.now() <= SHORT_WAIT_MS ? at : void 0;
+        },
+        requestsUntil: deadline => accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0)
+      };
     }
     const RETRY_MS = {
       first: 1_000,
@@ -4638,7 +4589,7 @@ var __webpack_modules__ = {
     }
     function logQuota({quota, clock, deadline, runner}, until) {
       const next = `next request at ${(0, lib_text.qY)(until)}`;
-      if (!quota.isFirstRefusal) {
+      if (!quota.isFirstRefusal()) {
         runner.info(`Waiting for the hourly quota: ${next}.`);
         return;
       }
@@ -4777,7 +4728,7 @@ var __webpack_modules__ = {
           client: openPlatformClient(step, inputs, () => {
             status.requests += 1;
           }),
-          quota: new Quota(clock, random),
+          quota: openQuota(clock, random),
           limit,
           startedAt,
           deadline,
@@ -4841,15 +4792,10 @@ var __webpack_modules__ = {
       if (before === void 0) {
         const {totals, pages} = findFinal(inputs.history, inputs.projectId, range) ?? {};
         if (!totals || !pages) return;
-        const earlier = {
+        return compare(exported, {
           rows: pages,
           indexes: indexesOf(pages)
-        };
-        return compare(exported, {
-          range,
-          totals,
-          before: earlier
-        }, inputs.top);
+        }, range, totals, inputs.top);
       }
       const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
       runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
@@ -4857,11 +4803,7 @@ var __webpack_modules__ = {
       const stop = await orUnwritable(() => readAndSave(run, before));
       const totals = totalsOf(before);
       if (!isComplete(before) || totals === void 0 || stop.kind === "unwritable") return stop;
-      return compare(exported, {
-        range,
-        totals,
-        before
-      }, inputs.top);
+      return compare(exported, before, range, totals, inputs.top);
     }
     async function updateHistory(run, mayRead) {
       const {inputs, exported, before, clock} = run;
@@ -4935,7 +4877,7 @@ var __webpack_modules__ = {
     }
     async function reportOutcome(runner, outcome, summary) {
       setOutputs(runner, outcome, summary);
-      for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
+      for (const note of outcome.notes) logConclusion(runner, note);
       for (const warning of warningsOfOutputs(outcome)) runner.warning(warning, "Output shortened");
       await runner.addSummary(summary);
       return exitCode(outcome.conclusion, runner);

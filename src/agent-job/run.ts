@@ -25,7 +25,7 @@ export async function run(step: Step): Promise<number> {
   maskSecrets(step);
   const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = await parseInputs(step, event);
-  if ('problems' in parsed) {
+  if (parsed.problems !== undefined) {
     const invalid = openReporting(step, event, parsed.reporting, startedAt, startedAt + 60_000);
     await react(await withPullRequestToReactTo(invalid, cancelled), 'confused', cancelled);
     return await (await loadReport()).reportInvalidInputs(invalid, parsed);

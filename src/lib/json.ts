@@ -29,10 +29,7 @@ export function lenient<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefine
 }
 
 /** Returns a JSON array of the first items that fit into `maxBytes` bytes of UTF-8, and how many are left out. */
-export function jsonListWithin(
-  items: readonly unknown[],
-  maxBytes: number,
-): { readonly json: string; readonly left: number } {
+export function jsonListWithin(items: readonly unknown[], maxBytes: number) {
   const kept: string[] = [];
   let bytes = '[]'.length;
   for (const item of items) {

@@ -26,10 +26,7 @@ const SEPARATOR = '\0';
  * character before them; case matters; later patterns override earlier ones. Also returns what GitHub doesn't support, what
  * can't match a path, and what is likely a mistake: a comma, and a backslash (there are no escapes).
  */
-export function parsePathFilter(text: string): {
-  readonly patterns: readonly PathPattern[];
-  readonly faults: readonly PatternFault[];
-} {
+export function parsePathFilter(text: string) {
   const lines = text.split(/\r\n|\r|\n/u).flatMap((line) => line.trim() || []);
   if (lines.length > MAX_PATTERNS) {
     const message = `has ${formatNumber(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;

@@ -18,27 +18,12 @@ const text = lenient(z.string());
  */
 const Job = z.object({
   id: JobId,
+  /** The API's own word. See `phaseOf`. */
   status: z.string().check(z.minLength(1)),
   source: lenient(z.object({ repository: text, ref: text })),
   model: text,
   prLink: text,
 });
-
-export interface AgentJob {
-  readonly id: string;
-  /** The API's own word. See `phaseOf`. */
-  readonly status: string;
-  /** The full URL of the source repository, and the ref in it. */
-  readonly repository: string | undefined;
-  readonly ref: string | undefined;
-  readonly model: string | undefined;
-  /** A safe http or https URL. */
-  readonly prLink: string | undefined;
-  /** What the API returned instead, if that isn't such a URL: text from outside. */
-  readonly invalidPrLink: string | undefined;
-  /** The response as JSON, with unknown fields. */
-  readonly json: string;
-}
 
 /** An unknown status doesn't count as an end. */
 export type Phase = (typeof STATUSES)[number] | 'unrecognized';
@@ -73,22 +58,29 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
   };
 }
 
+export type AgentJob = Readonly<ReturnType<typeof parseJob>>;
+
 /** Throws a `PlatformError` if the response isn't a job, or isn't the job `expectedId`. */
-function parseJob(response: ApiResponse, expectedId?: string): AgentJob {
+function parseJob(response: ApiResponse, expectedId?: string) {
   const parsed = Job.safeParse(response.json);
   if (!parsed.success || (expectedId !== undefined && parsed.data.id !== expectedId)) {
     throw unreadableAnswer(response, parsed.error);
   }
-  const { source, prLink, ...job } = parsed.data;
-  const { repository, ref } = source ?? {};
-  return { ...job, repository, ref, ...parsePrLink(prLink), json: response.text.trim() };
-}
-
-function parsePrLink(given: string | undefined): Pick<AgentJob, 'prLink' | 'invalidPrLink'> {
-  const text = given?.trim() ?? '';
-  if (text === '') return { prLink: undefined, invalidPrLink: undefined };
-  const prLink = webUrl(text);
-  return { prLink, invalidPrLink: prLink === undefined ? text : undefined };
+  const { source, prLink: given, ...job } = parsed.data;
+  const link = given?.trim() || undefined;
+  const prLink = link && webUrl(link);
+  return {
+    ...job,
+    /** The full URL of the source repository, and the ref in it. */
+    repository: source?.repository,
+    ref: source?.ref,
+    /** A safe http or https URL. */
+    prLink,
+    /** What the API returned instead, if that isn't such a URL: text from outside. */
+    invalidPrLink: prLink === undefined ? link : undefined,
+    /** The response as JSON, with unknown fields. */
+    json: response.text.trim(),
+  };
 }
 
 /** Returns the first complete `"id": "…"` of the outermost object in a damaged response to a create. */

@@ -3,29 +3,6 @@ import * as core from '@actions/core';
 import { escaped, plain } from '../lib/markdown.ts';
 import { oneLine } from '../lib/text.ts';
 
-/** Everything that a step sends to the runner, without masked values. */
-export interface Runner {
-  /** Hides a value from the log and from everything that goes through this runner. */
-  mask(secret: string): void;
-  /** Returns `text` without masked values, for a file, a comment or a request. */
-  redact(text: string): string;
-  /** Logs a line that is only shown with step debugging. */
-  debug(line: string): void;
-  /** Logs an error with its stack and those of its causes, with step debugging. */
-  debugError(error: unknown): void;
-  info(line: string): void;
-  /** Annotations: each one line, shown on the run's page under a title. */
-  notice(line: string, title: string): void;
-  warning(line: string, title: string): void;
-  error(line: string, title: string): void;
-  setOutput(name: string, value: string): void;
-  /** Whether an output couldn't be written. The step fails then, because later steps would read an empty output. */
-  hasLostOutput(): boolean;
-  /** Saves a value for the `post` phase. */
-  saveState(name: string, value: string): void;
-  addSummary(markdown: string): Promise<void>;
-}
-
 /** GitHub cuts longer annotations. In characters. */
 const MAX_ANNOTATION_LENGTH = 4_096;
 
@@ -43,8 +20,10 @@ export const toolkitCommands = {
 };
 export type ToolkitCommands = typeof toolkitCommands;
 
-/** Returns a runner that masks and sanitizes every text before it gives it to `commands`. */
-export function createRunner(commands: ToolkitCommands): Runner {
+export type Runner = ReturnType<typeof createRunner>;
+
+/** Returns what a step sends everything to the runner with: it masks and sanitizes each text before it gives it to `commands`. */
+export function createRunner(commands: ToolkitCommands) {
   /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
   let secrets: readonly string[] = [];
   const redact = (text: string) =>
@@ -69,35 +48,41 @@ export function createRunner(commands: ToolkitCommands): Runner {
 
   let lostOutput = false;
   return {
+    /** Whether an output couldn't be written. The step fails then, because later steps would read an empty output. */
     hasLostOutput: () => lostOutput,
-    mask: (secret) => {
+    /** Hides a value from the log and from everything that goes through this runner. */
+    mask: (secret: string): void => {
       if (secret.trim() === '') return;
       secrets = [...new Set([...secrets, ...formsOf(secret)])].toSorted((a, b) => b.length - a.length);
       commands.setSecret(secret);
     },
+    /** Returns `text` without masked values, for a file, a comment or a request. */
     redact,
-    // Without step debugging the runner drops the line, and an export would print thousands.
-    debug: (text) => {
+    /** Logs a line with step debugging. Without it the runner drops the line, and an export would print thousands. */
+    debug: (text: string): void => {
       if (commands.isDebug()) commands.debug(line(text));
     },
-    debugError: (error) => {
+    /** Logs an error with its stack and those of its causes, with step debugging. */
+    debugError: (error: unknown): void => {
       if (!commands.isDebug()) return;
       const lines = causes(error).join('\ncaused by ').split('\n');
       commands.debug(lines.map((text) => clean(text)).join('\n'));
     },
-    info: (text) => commands.info(line(text)),
-    notice: (text, title) => commands.notice(line(text), { title }),
-    warning: (text, title) => commands.warning(line(text), { title }),
-    error: (text, title) => commands.error(line(text), { title }),
-    setOutput: (name, value) => {
+    info: (text: string): void => commands.info(line(text)),
+    /** Annotations: each one line, shown on the run's page under a title. */
+    notice: (text: string, title: string): void => commands.notice(line(text), { title }),
+    warning: (text: string, title: string): void => commands.warning(line(text), { title }),
+    error: (text: string, title: string): void => commands.error(line(text), { title }),
+    setOutput: (name: string, value: string): void => {
       const content = redact(value);
       if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
     },
-    saveState: (name, value) => {
+    /** Saves a value for the `post` phase. */
+    saveState: (name: string, value: string): void => {
       const content = redact(value);
       orLog(`the state ${name}`, content, () => commands.saveState(name, content));
     },
-    addSummary: async (markdown) => {
+    addSummary: async (markdown: string): Promise<void> => {
       try {
         await commands.appendSummary(redact(markdown));
       } catch (error) {

@@ -1,48 +1,30 @@
-/** Read once. Unset variables are empty strings. */
-export interface Environment {
-  /** Untrimmed. */
-  readonly input: (name: string) => string;
-  /** A value that an earlier phase of this step saved. */
-  readonly state: (name: string) => string;
-  readonly variables: Readonly<Record<string, string>>;
-  readonly workspace: string;
-  readonly eventName: string;
-  /** A file with the event's payload as JSON. */
-  readonly eventPath: string;
-  /** `owner/name`. */
-  readonly repository: string;
-  /** `https://github.com`, or a GitHub Enterprise server. Without a slash at the end, like the others. */
-  readonly serverUrl: string;
-  readonly apiUrl: string;
-  readonly graphqlUrl: string;
-  readonly runId: string;
-  /** Counts from 1; a re-run keeps the run's id. */
-  readonly runAttempt: number;
-  /** The workflow job's id, and the step's in it. */
-  readonly workflowJob: string;
-  readonly step: string;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The runner sets inputs as `INPUT_<NAME>`, upper-case with spaces as `_`. */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+/** Read once. Unset variables are empty strings. The runner sets inputs as `INPUT_<NAME>`, upper-case with spaces as `_`. */
+export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const read = (name: string) => variables[name] ?? '';
-  const given: Record<string, string> = {};
-  for (const [name, value] of Object.entries(variables)) if (value !== undefined) given[name] = value;
   const apiUrl = urlOr(read('GITHUB_API_URL'), 'https://api.github.com');
   return Object.freeze({
+    /** Untrimmed. */
     input: (name: string) => read(`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`),
+    /** A value that an earlier phase of this step saved. */
     state: (name: string) => read(`STATE_${name}`),
-    variables: Object.freeze(given),
+    variables: Object.freeze({ ...variables }),
     workspace: read('GITHUB_WORKSPACE'),
     eventName: read('GITHUB_EVENT_NAME'),
+    /** A file with the event's payload as JSON. */
     eventPath: read('GITHUB_EVENT_PATH'),
+    /** `owner/name`. */
     repository: read('GITHUB_REPOSITORY'),
+    /** `https://github.com`, or a GitHub Enterprise server. Without a slash at the end, like the others. */
     serverUrl: urlOr(read('GITHUB_SERVER_URL'), 'https://github.com'),
     apiUrl,
-    // On a GitHub Enterprise server, it isn't below the URL of the REST API (docs.github.com, “Forming calls with GraphQL”).
+    /** On a GitHub Enterprise server, it isn't below `apiUrl` (docs.github.com, “Forming calls with GraphQL”). */
     graphqlUrl: urlOr(read('GITHUB_GRAPHQL_URL'), `${apiUrl.replace(/\/v3$/u, '')}/graphql`),
     runId: read('GITHUB_RUN_ID'),
+    /** Counts from 1; a re-run keeps the run's id. */
     runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
+    /** The workflow job's id, and the step's in it. */
     workflowJob: read('GITHUB_JOB'),
     step: read('GITHUB_ACTION'),
   });

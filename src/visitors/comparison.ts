@@ -10,30 +10,10 @@ export interface Mover {
   readonly change: number;
 }
 
-export interface Comparison {
-  readonly range: DateRange;
-  readonly totals: VisitorCounts;
-  /** The earlier visitors of each page. A missing page had none. */
-  readonly before: Rows;
-  /** Each has at most `top` pages, largest change first. */
-  readonly gains: readonly Mover[];
-  readonly losses: readonly Mover[];
-  /** Gains and losses, largest absolute change first. */
-  readonly movers: readonly Mover[];
-  /** How many pages gained visitors, and how many lost some. */
-  readonly gained: number;
-  readonly lost: number;
-  /** How many pages only this period has, and only the one before. */
-  readonly appeared: number;
-  readonly vanished: number;
-}
+export type Comparison = ReturnType<typeof compare>;
 
-/** `range` is the period before. */
-export function compare(
-  now: Rows,
-  { range, totals, before }: Pick<Comparison, 'range' | 'totals' | 'before'>,
-  top: number,
-): Comparison {
+/** `range` and `totals` are those of the period before. */
+export function compare(now: Rows, before: Rows, range: DateRange, totals: VisitorCounts, top: number) {
   const gains: Mover[] = [];
   const losses: Mover[] = [];
   const note = (path: string, earlier: number, after: number) => {
@@ -56,12 +36,17 @@ export function compare(
   return {
     range,
     totals,
+    /** The earlier visitors of each page. A missing page had none. */
     before,
+    /** Each has at most `top` pages, largest change first. */
     gains: first(gains),
     losses: first(losses),
+    /** Gains and losses, largest absolute change first. */
     movers: first([...first(gains), ...first(losses)]),
+    /** How many pages gained visitors, and how many lost some. */
     gained: gains.length,
     lost: losses.length,
+    /** How many pages only this period has, and only the one before. */
     appeared,
     vanished,
   };

@@ -24,8 +24,8 @@ import {
   utcDay,
 } from './date-range.ts';
 import type { formats } from './formats.ts';
-import { type HistoryWindow, readHistory } from './history.ts';
-import { findState, isStatePresent, type Resumed } from './resume.ts';
+import { readHistory } from './history.ts';
+import { findState, isStatePresent } from './resume.ts';
 
 const DEFAULT_DAYS = 30;
 
@@ -47,35 +47,10 @@ export const rules = {
 
 type InputName = keyof typeof rules;
 
-/** The values that are used as they are, and what the others mean together. */
-export interface Inputs
-  extends Readonly<
-    Pick<
-      z.infer<z.ZodMiniObject<typeof rules>>,
-      'projectId' | 'apiKey' | 'baseUrl' | 'compare' | 'format' | 'windows' | 'top' | 'ifIncomplete'
-    >
-  > {
-  readonly range: DateRange;
-  /** When the export started, in ISO 8601. A resumed export keeps the first run's time. */
-  readonly generatedAt: string;
-  /** Undefined: no comparison. */
-  readonly comparedWith: DateRange | undefined;
-  readonly file: OutputFile;
-  /** The state of an incomplete export. */
-  readonly stateFile: OutputFile;
-  /** Whether an earlier run left a state, which may be that of another export. */
-  readonly hasState: boolean;
-  readonly resumed: Resumed | undefined;
-  readonly historyFile: OutputFile | undefined;
-  /** Oldest first. */
-  readonly history: readonly HistoryWindow[];
-  readonly timeoutMs: number;
-  /** What has no effect beside the other inputs, as sentences. */
-  readonly warnings: readonly string[];
-}
+export type Inputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly range: DateRange }>;
 
 /** Resolves with every problem if one isn't valid, before any request or write. `now` is in milliseconds since the epoch. */
-export async function parseInputs(step: Step, now: number): Promise<Inputs | readonly InputProblem[]> {
+export async function parseInputs(step: Step, now: number) {
   const { environment, runner } = step;
   const { values, problems } = readInputs(environment, rules, (text) => runner.redact(text));
   const given = (name: InputName) => environment.input(inputName(name)).trim();
@@ -109,15 +84,21 @@ export async function parseInputs(step: Step, now: number): Promise<Inputs | rea
   return Object.freeze({
     ...values,
     range: exported,
+    /** When the export started, in ISO 8601. A resumed export keeps the first run's time. */
     generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
+    /** Undefined: no comparison. */
     comparedWith: values.compare ? rangeBefore(exported) : undefined,
     file,
+    /** The state of an incomplete export. */
     stateFile,
+    /** Whether an earlier run left a state, which may be that of another export. */
     hasState,
     resumed,
     historyFile,
+    /** Oldest first. */
     history,
     timeoutMs: values.timeoutMinutes * 60_000,
+    /** What has no effect beside the other inputs, as sentences. */
     warnings: warningsOf(file, values.format),
   });
 }

@@ -59,13 +59,7 @@ interface Wanted {
 }
 
 /** An export, as far as an earlier run got. */
-export interface Resumed {
-  readonly range: DateRange;
-  /** When the first run started, in ISO 8601. */
-  readonly generatedAt: string;
-  readonly exported: Reading;
-  readonly before: Reading | undefined;
-}
+export type Resumed = NonNullable<Awaited<ReturnType<typeof findState>>>;
 
 /**
  * Returns undefined if there is no state. Rejects with an `InputError` if it can't be resumed. If `dateFrom` is unset,
@@ -75,7 +69,7 @@ export async function findState(
   file: OutputFile,
   wanted: Wanted & Readonly<Record<'dateFrom' | 'dateTo', string | undefined>>,
   wantedRange: DateRange,
-): Promise<Resumed | undefined> {
+) {
   const name = inBackticks(file.name);
   const refuse = (why: string, cause?: unknown): never => {
     const message = `\`resume\`: ${why}. To start over, delete ${name} or remove \`resume\`.`;

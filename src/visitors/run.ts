@@ -116,8 +116,7 @@ async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   if (before === undefined) {
     const { totals, pages } = findFinal(inputs.history, inputs.projectId, range) ?? {};
     if (!totals || !pages) return undefined;
-    const earlier = { rows: pages, indexes: indexesOf(pages) };
-    return compare(exported, { range, totals, before: earlier }, inputs.top);
+    return compare(exported, { rows: pages, indexes: indexesOf(pages) }, range, totals, inputs.top);
   }
   const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
   runner.info(
@@ -126,7 +125,7 @@ async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   const stop = await orUnwritable(() => readAndSave(run, before));
   const totals = totalsOf(before);
   if (!isComplete(before) || totals === undefined || stop.kind === 'unwritable') return stop;
-  return compare(exported, { range, totals, before }, inputs.top);
+  return compare(exported, before, range, totals, inputs.top);
 }
 
 async function updateHistory(run: Export, mayRead: boolean): Promise<Omit<Done, 'stop'>> {

@@ -190,25 +190,25 @@ export const modules = {
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
     function openGitHub(options, ownRepository) {
-      const shared = {};
-      return (signal, repository = ownRepository) => new GitHubClient(options, shared, repository, signal);
+      const connection = {
+        ...options
+      };
+      return (signal, repository = ownRepository) => new GitHubClient(connection, repository, signal);
     }
     class GitHubClient {
-      #options;
-      #shared;
-      #signal;
+      #connection;
       repository;
-      constructor(options, shared, repository, signal) {
-        this.#options = options;
-        this.#shared = shared;
-        this.#signal = signal;
+      #signal;
+      constructor(connection, repository, signal) {
+        this.#connection = connection;
         this.repository = repository;
+        this.#signal = signal;
       }
       async read(route, parameters, schema, options) {
         return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
       async write(route, parameters, schema, options) {
-        if (this.#options.isReadOnly) return;
+        if (this.#connection.isReadOnly) return;
         return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
       }
       async* pages(route, parameters, schema, options) {
@@ -235,14 +235,14 @@ export const modules = {
             headers
           });
         };
-        return await this.#send(`POST ${this.#options.graphqlUrl}`, {
+        return await this.#send(`POST ${this.#connection.graphqlUrl}`, {
           query,
           variables
         }, read, options);
       }
       async viewer(options) {
-        this.#shared.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
-        return this.#shared.viewer;
+        this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
+        return this.#connection.viewer;
       }
       #in(parameters) {
         return {
@@ -252,7 +252,7 @@ export const modules = {
       }
       async #send(route, parameters, read, options) {
         const {attempt = 1} = options;
-        const {token, clock, graphqlUrl} = this.#options;
+        const {token, clock, graphqlUrl} = this.#connection;
         const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
@@ -271,9 +271,9 @@ export const modules = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {clock, http, onRequest} = this.#options;
-        this.#shared.octokit ??= this.#load();
-        const octokit = await this.#shared.octokit;
+        const {clock, http, onRequest} = this.#connection;
+        this.#connection.octokit ??= this.#load();
+        const octokit = await this.#connection.octokit;
         signal.throwIfAborted();
         const started = clock.now();
         let response;
@@ -324,7 +324,7 @@ export const modules = {
         }
       }
       async #load() {
-        const {token, apiUrl, userAgent} = this.#options;
+        const {token, apiUrl, userAgent} = this.#connection;
         const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
         return getOctokit(token, {
           baseUrl: apiUrl,
@@ -807,115 +807,115 @@ export const modules = {
       "bad-request": {
         reason: "bad-request",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       unauthorized: {
         reason: "unauthorized",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       "not-found": {
         reason: "not-found",
         submit: "reject",
-        poll: "absent",
+        read: "absent",
         page: "reject"
       },
       "rate-limit": {
         reason: "rate-limit",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "wait-for-quota"
       },
       redirect: {
         reason: "redirect",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       "see-other": {
         reason: "redirect",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       refused: {
         reason: "refused",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "reject"
       },
       "request-timeout": {
         reason: "refused",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "too-early": {
         reason: "refused",
         submit: "reject",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "server-error": {
         reason: "server-error",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       unreachable: {
         reason: "unreachable",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "unusable-proxy": {
         reason: "unreachable",
         submit: "unsendable",
-        poll: "reject",
+        read: "reject",
         page: "reject"
       },
       "no-answer": {
         reason: "no-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       timeout: {
         reason: "no-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "unreadable-answer": {
         reason: "unreadable-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       "invalid-page": {
         reason: "unreadable-answer",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry-twice"
       },
       unsent: {
         reason: "interrupted",
         submit: "retry",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       },
       interrupted: {
         reason: "interrupted",
         submit: "uncertain",
-        poll: "retry",
+        read: "retry",
         page: "retry"
       }
     };
@@ -1119,9 +1119,6 @@ export const modules = {
       const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
-    function serviceMessageOfUnexpected(text, json) {
-      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
-    }
     const MAX_MESSAGE_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
@@ -1133,6 +1130,7 @@ export const modules = {
       }
     }
     function plainText(text) {
+      if (/^\s*[{[]/u.test(text)) return "";
       if (!/^\s*</u.test(text)) return text;
       const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
       return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
@@ -1191,7 +1189,6 @@ export const modules = {
     function entries(text) {
       return [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ];
     }
-    var external_node_buffer_ = __webpack_require__(573);
     //! CONCATENATED MODULE: ./build/platform/client.js
         const client_REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
@@ -1288,17 +1285,12 @@ export const modules = {
       #readWithoutKey(body) {
         const text = this.#withoutKey(utf8.decode(body));
         const json = json_parseJson(text);
-        if (json === void 0) return {
-          text: this.#withoutHiddenKey(this.#withoutKey(unescaped(text))),
-          json
-        };
-        const hidesSlash = this.#options.apiKey.includes("/") && body.includes("\\/");
-        if (!hidesSlash && !canHideKey(body)) return {
+        if (json === void 0 || !text.includes("\\")) return {
           text,
           json
         };
         const plain = JSON.stringify(json);
-        const without = this.#withoutHiddenKey(this.#withoutKey(plain));
+        const without = this.#withoutKey(plain);
         return without === plain ? {
           text,
           json
@@ -1312,11 +1304,6 @@ export const modules = {
         for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
         return without;
       }
-      #withoutHiddenKey(text) {
-        if (!REMOVED.test(text)) return text;
-        const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
-        return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
-      }
     }
     function unreadableAnswer({method, path, status, text, json}, cause) {
       return new PlatformError({
@@ -1324,7 +1311,7 @@ export const modules = {
         method,
         path,
         status,
-        serviceMessage: serviceMessageOfUnexpected(text, json),
+        serviceMessage: serviceMessageOf(text, json),
         body: text,
         cause
       });
@@ -1346,20 +1333,6 @@ export const modules = {
     const MAX_SEGMENT_LENGTH = 500;
     function isPathSegment(value) {
       return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
-    }
-    function unescaped(text) {
-      const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
-      return text.replace(escape, (whole, code, slash) => {
-        const character = slash ?? String.fromCharCode(Number.parseInt(code ?? "", 16));
-        return character === '"' || character === "\\" ? whole : character;
-      });
-    }
-    const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
-    function canHideKey(body) {
-      if (body.includes("\\u") || body.includes("\x1b")) return true;
-      if ((0, external_node_buffer_.isAscii)(body)) return false;
-      const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
-      return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const utf8 = new TextDecoder("utf-8");
     var step = __webpack_require__(141);
@@ -1477,132 +1450,107 @@ export const modules = {
     function phaseOf(status) {
       return STATUSES.find(known => known === status) ?? "unrecognized";
     }
-    class AgentJobs {
-      #client;
-      #projectId;
-      #polls=0;
-      constructor(client, projectId) {
-        this.#client = client;
-        this.#projectId = projectId;
-      }
-      get polls() {
-        return this.#polls;
-      }
-      async create(prompt, attempt) {
-        const path = [ "v2", "agent", this.#projectId, "job" ];
-        return parseJob(await this.#client.send({
+    function openAgentJobs(client, projectId) {
+      const path = [ "v2", "agent", projectId, "job" ];
+      let polls = 0;
+      return {
+        polls: () => polls,
+        create: async (prompt, attempt) => parseJob(await client.send({
           method: "POST",
           path,
           body: {
             prompt
           },
           ...attempt
-        }));
-      }
-      async message(id, prompt, attempt) {
-        const path = [ "v2", "agent", this.#projectId, "job", id, "message" ];
-        return parseJob(await this.#client.send({
-          method: "POST",
-          path,
-          body: {
-            prompt
-          },
-          ...attempt
-        }), id);
-      }
-      async get(id, attempt) {
-        const path = [ "v2", "agent", this.#projectId, "job", id ];
-        this.#polls += 1;
-        return parseJob(await this.#client.send({
-          method: "GET",
-          path,
-          ...attempt
-        }), id);
-      }
+        })),
+        message: async (id, prompt, attempt) => {
+          const request = {
+            method: "POST",
+            path: [ ...path, id, "message" ],
+            body: {
+              prompt
+            }
+          };
+          return parseJob(await client.send({
+            ...request,
+            ...attempt
+          }), id);
+        },
+        get: async (id, attempt) => {
+          polls += 1;
+          return parseJob(await client.send({
+            method: "GET",
+            path: [ ...path, id ],
+            ...attempt
+          }), id);
+        }
+      };
     }
     function parseJob(response, expectedId) {
       const parsed = Job.safeParse(response.json);
       if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
-      const {source, prLink, ...job} = parsed.data;
-      const {repository, ref} = source ?? {};
+      const {source, prLink: given, ...job} = parsed.data;
+      const link = given?.trim() || void 0;
+      const prLink = link && (0, markdown.qP)(link);
       return {
         ...job,
-        repository,
-        ref,
-        ...parsePrLink(prLink),
-        json: response.text.trim()
-      };
-    }
-    function parsePrLink(given) {
-      const text = given?.trim() ?? "";
-      if (text === "") return {
-        prLink: void 0,
-        invalidPrLink: void 0
-      };
-      const prLink = (0, markdown.qP)(text);
-      return {
+        repository: source?.repository,
+        ref: source?.ref,
         prLink,
-        invalidPrLink: prLink === void 0 ? text : void 0
+        invalidPrLink: prLink === void 0 ? link : void 0,
+        json: response.text.trim()
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
     const MAX_GAP_MS = 60_000;
-    class ProgressLog {
-      #clock;
-      #deadline;
-      #runner;
-      #startedAt;
-      #loggedAt;
-      #failureLoggedAt=Number.NEGATIVE_INFINITY;
-      #status;
-      #hasFailed=false;
-      #hasWarnedOfStatus=false;
-      constructor(clock, deadline, runner) {
-        this.#clock = clock;
-        this.#deadline = deadline;
-        this.#runner = runner;
-        this.#startedAt = clock.now();
-        this.#loggedAt = this.#startedAt;
-      }
-      started(what, status, pause) {
-        this.#startedAt = this.#clock.now();
-        this.#hasFailed = false;
-        this.#setStatus(status);
-        this.#log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(this.#deadline)}.`);
-      }
-      polled(status) {
-        this.#hasFailed = false;
-        if (this.#setStatus(status)) this.#log(`The job is now ${(0, lib_text.Zw)(status)}.`);
-      }
-      failed(error, pause) {
-        this.#hasFailed = true;
-        if (this.#clock.now() - this.#failureLoggedAt < MAX_GAP_MS) return;
-        this.#failureLoggedAt = this.#clock.now();
-        this.#log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
-      }
-      async wait(ms, stop) {
-        const until = this.#clock.now() + ms;
-        for (;;) {
-          const next = Math.min(until, this.#loggedAt + MAX_GAP_MS);
-          await this.#clock.sleep(next - this.#clock.now(), stop);
-          if (stop.aborted || next === until) return;
-          const elapsed = (0, lib_text.a3)(this.#clock.now() - this.#startedAt);
-          this.#log(this.#hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${this.#status ?? "waiting"} after ${elapsed}.`);
-        }
-      }
-      #setStatus(status) {
-        if (status === void 0 || status === this.#status) return false;
-        this.#status = status;
-        if (phaseOf(status) === "unrecognized" && !this.#hasWarnedOfStatus) {
-          this.#hasWarnedOfStatus = true;
-          this.#runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+    function openProgressLog(clock, deadline, runner) {
+      let startedAt = clock.now();
+      let loggedAt = startedAt;
+      let failureLoggedAt = Number.NEGATIVE_INFINITY;
+      let lastStatus;
+      let hasFailed = false;
+      let hasWarnedOfStatus = false;
+      const log = line => {
+        loggedAt = clock.now();
+        runner.info(line);
+      };
+      const setStatus = status => {
+        if (status === void 0 || status === lastStatus) return false;
+        lastStatus = status;
+        if (phaseOf(status) === "unrecognized" && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
         }
         return true;
-      }
-      #log(line) {
-        this.#loggedAt = this.#clock.now();
-        this.#runner.info(line);
-      }
+      };
+      return {
+        started: (what, status, pause) => {
+          startedAt = clock.now();
+          hasFailed = false;
+          setStatus(status);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+        },
+        polled: status => {
+          hasFailed = false;
+          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+        },
+        failed: (error, pause) => {
+          hasFailed = true;
+          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
+          failureLoggedAt = clock.now();
+          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+        },
+        wait: async (ms, stop) => {
+          const until = clock.now() + ms;
+          for (;;) {
+            const next = Math.min(until, loggedAt + MAX_GAP_MS);
+            await clock.sleep(next - clock.now(), stop);
+            if (stop.aborted || next === until) return;
+            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
+            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
+          }
+        }
+      };
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
@@ -1630,8 +1578,8 @@ export const modules = {
       return {
         ...step,
         task,
-        jobs: new AgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-        progress: new ProgressLog(clock, deadline, runner),
+        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+        progress: openProgressLog(clock, deadline, runner),
         limit,
         mergedPullRequests: new Map,
         pushError: void 0
@@ -2984,8 +2932,7 @@ export const modules = {
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
-      const agents = new Map;
-      const transports = new Map;
+      const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -2996,44 +2943,46 @@ export const modules = {
           if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
             isProxyUnusable: true
           });
-          const {protocol} = request.url;
-          const keepAlive = request.method !== "POST";
-          const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const transport = transports.get(protocol) ?? await transportOf(request.url);
-          transports.set(protocol, transport);
-          const proxyEnv = proxy && {
-            [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
-          };
-          const agent = agents.get(key) ?? new transport.Agent({
-            keepAlive,
-            ...proxyEnv && {
-              proxyEnv
-            }
-          });
-          agents.set(key, agent);
-          return await exchange(request, transport, agent, proxy !== void 0);
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? await openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
         }
       };
     }
-    function transportOf({protocol}) {
-      return protocol === "https:" ? Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 708, 19)) : Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 67, 19));
+    async function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = await (isHttps ? Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 708, 19)) : Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 67, 19)));
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
     }
     function supportsProxies(nodeVersion) {
       const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
       return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
-    async function exchange(request, transport, agent, isProxied) {
+    async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
         cause: signal.reason
       });
-      const outgoing = transport.request(url, {
+      const outgoing = connection.request(url, {
         method,
         headers: {
           ...headers
         },
-        agent
+        agent: connection.agent
       });
       let hasAnnounced = false;
       const announce = () => {
@@ -3171,7 +3120,6 @@ export const modules = {
         });
       })
     };
-    const FINISHED = "finished";
     async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
@@ -3193,7 +3141,7 @@ export const modules = {
         });
       } finally {
         signal.removeEventListener("abort", cancel);
-        finished.abort(FINISHED);
+        finished.abort();
       }
     }
     function abortDelayed(clock, trigger, ms, ended) {
@@ -3351,13 +3299,13 @@ export const modules = {
     });
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const given = {};
-      for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
       const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         state: name => read(`STATE_${name}`),
-        variables: Object.freeze(given),
+        variables: Object.freeze({
+          ...variables
+        }),
         workspace: read("GITHUB_WORKSPACE"),
         eventName: read("GITHUB_EVENT_NAME"),
         eventPath: read("GITHUB_EVENT_PATH"),

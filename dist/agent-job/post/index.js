@@ -20,9 +20,6 @@ var __webpack_modules__ = {
   896: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
   }),
-  573: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-  }),
   598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),

@@ -128,10 +128,7 @@ export interface CommentRequest {
 }
 
 /** A comment that can't be written is a warning. */
-export async function writeComment(
-  run: Run,
-  request: CommentRequest,
-): Promise<{ readonly id: number | undefined; readonly mayWorkLater: boolean }> {
+export async function writeComment(run: Run, request: CommentRequest) {
   const { github, runner } = run;
   const { issue, text, marker, consequence } = request;
   try {

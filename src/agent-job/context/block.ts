@@ -53,11 +53,7 @@ interface IncludedPart {
   readonly leftOut: readonly string[];
 }
 
-export interface ContextBlock {
-  readonly text: string;
-  readonly bytes: number;
-  readonly parts: readonly IncludedPart[];
-}
+export type ContextBlock = ReturnType<typeof formatContext>;
 
 export const MAX_BLOCK_BYTES = 256 * 1024;
 /** For the lines around the object, and what it contains besides the parts. */
@@ -77,7 +73,7 @@ const randomNonce = () => `end-of-data-${randomBytes(16).toString('hex')}`;
  * nonce that isn't in the object. Invisible text is removed. To fit into `MAX_BLOCK_BYTES`, the issue's text is cut, and the
  * newest comments and the smallest diffs are kept.
  */
-export function formatContext(context: Context, newNonce: () => string = randomNonce): ContextBlock {
+export function formatContext(context: Context, newNonce: () => string = randomNonce) {
   const { repository, event, issue, alsoMerged, comments, diff, unavailable } = context;
   let room = MAX_BLOCK_BYTES - RESERVED_BYTES;
   const fit: Readonly<Record<IncludePart, () => FittedPart | undefined>> = {

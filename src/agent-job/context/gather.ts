@@ -17,13 +17,7 @@ import { availableParts } from '../inputs/across.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
 import { othersMerged } from '../push.ts';
-import {
-  type Changes,
-  type Context,
-  type ContextBlock,
-  formatContext,
-  type IncludedComments,
-} from './block.ts';
+import { type Changes, type ContextBlock, formatContext, type IncludedComments } from './block.ts';
 
 /** Rejects with a `GitHubError` if GitHub doesn't give what `include` names, or if there is nothing. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
@@ -79,10 +73,7 @@ async function readSubject(run: Run): Promise<Issue | undefined> {
 }
 
 /** The payload has title and text as they were at the trigger, except for the pull requests of a push. */
-async function unlessEdited(
-  run: Run,
-  issue: Issue | undefined,
-): Promise<(Pick<Context, 'alsoMerged'> & { readonly issue: Issue }) | string> {
+async function unlessEdited(run: Run, issue: Issue | undefined) {
   if (issue === undefined) return NO_SUBJECT;
   const { event, github, limit } = run;
   if (issue === event.issue && event.push === undefined) return { issue, alsoMerged: [] };

@@ -23,17 +23,7 @@ export type PromptTask =
   /** A follow-up message if our comments name a job that can be continued; otherwise a new job. */
   | { readonly kind: 'auto'; readonly prompt: Prompt };
 
-interface ValidInputs {
-  readonly inputs: Inputs;
-  readonly task: Task;
-  readonly warnings: readonly string[];
-}
-
-export interface InvalidInputs {
-  readonly problems: readonly InputProblem[];
-  readonly cause: unknown;
-  readonly reporting: ReturnType<typeof reportingInputs>;
-}
+export type InvalidInputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly problems: unknown }>;
 
 type BooleanKey = { [Key in keyof Inputs]: Inputs[Key] extends boolean ? Key : never }[keyof Inputs];
 
@@ -59,10 +49,7 @@ function reportingInputs(given: Readonly<Record<string, string>>, problems: read
 }
 
 /** Sends no request. Resolves with every problem if the inputs aren't valid. */
-export async function parseInputs(
-  { environment, runner }: Step,
-  event: Event,
-): Promise<ValidInputs | InvalidInputs> {
+export async function parseInputs({ environment, runner }: Step, event: Event) {
   const redact = (text: string) => runner.redact(text);
   const given = (key: InputKey) => environment.input(inputName(key));
   const { given: texts, values, problems } = readInputs(environment, inputRules, redact);

@@ -133,7 +133,7 @@ export function templateContexts(
   isSecret: (value: string) => boolean,
 ) {
   const visible = Object.entries(variables).filter(
-    ([name, value]) => !SECRET_NAME.test(name) && !isSecret(value),
+    ([name, value = '']) => !SECRET_NAME.test(name) && !isSecret(value),
   );
   const github: Record<string, unknown> = {};
   for (const [name, value] of visible) {

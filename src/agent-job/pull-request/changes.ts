@@ -61,10 +61,7 @@ export async function checkPullRequest(run: Run, done: JobResult): Promise<Check
 }
 
 /** Resolves with the changes, or with a sentence on why they can't be read. */
-async function readChanges(
-  run: Run,
-  prLink: string,
-): Promise<NonNullable<CheckedPullRequest['changes']> | string> {
+async function readChanges(run: Run, prLink: string) {
   const { inputs, deadline, github, environment, clock, cancelled, runner } = run;
   const ref = pullRequestHere(prLink, environment.serverUrl);
   if (ref === undefined) {

@@ -72,11 +72,7 @@ function messagesOf(
   );
 }
 
-function missingReviewers(
-  run: Run,
-  ref: PullRequestRef,
-  details: PullRequest | undefined,
-): { readonly names: readonly string[]; readonly problems: readonly string[] } {
+function missingReviewers(run: Run, ref: PullRequestRef, details: PullRequest | undefined) {
   const names: string[] = [];
   const problems: string[] = [];
   const add = (name: string, isRequested: boolean) => {
