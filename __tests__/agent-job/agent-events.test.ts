@@ -3,7 +3,7 @@ import type { PullSeed } from '../../sandbox/github.ts';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { AGENT, type Event, event, HERE, outsiders, reports, scheduled, sentBy, trusted } from './events.ts';
-import { annotated, FORBIDDEN, labeled, lines, scenario } from './scenario.ts';
+import { annotated, FORBIDDEN, labeled, scenario } from './scenario.ts';
 
 /** Runs that no other guard refuses. */
 const runs = (options: StepOptions): StepOptions => ({
@@ -149,14 +149,7 @@ describe('a push', () => {
     const { outputs, annotations } = await s.run({ event: caused });
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations).toEqual([]);
-    expect(s.github.requests.filter(({ path }) => path.includes('/commits/'))).toHaveLength(asked);
     expect(s.github.requests).toHaveLength(asked);
-  });
-
-  test('is looked up by its head', async () => {
-    await using s = await scenario();
-    await s.run({ event: by('Codertocat') });
-    expect(lines(s.github.requests)).toEqual([`GET /repos/${HERE}/commits/${HEAD}/pulls`]);
   });
 
   test('is checked by its commits if the token has no permission, with a warning', async () => {

@@ -144,6 +144,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
   const active = before([{ status: 'active' }]);
   const continued = 'send the prompt to job `job-1`';
   const atCap = { 'max-open-prs': '1', 'at-cap': 'continue' };
+  const rerun = { runId: '1', attempt: 2, job: 'docs', step: 'docs', with: { prompt: 'Before.' } };
   test.each<[string, Scene, string]>([
     ['not wait, with wait: false', { with: { wait: 'false' } }, 'create a job'],
     [
@@ -163,22 +164,9 @@ describe('a dry run changes nothing, and says that a run would', () => {
       'create a job',
     ],
     ['continue a job at the cap', { before: earlier(2), with: atCap, hub }, continued],
+    ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, 'resume job `job-1`'],
   ])('%s', async (_, scene, said) => {
     expect((await passes(scene)).message).toContain(said);
-  });
-
-  test('resume the job of an earlier attempt', async () => {
-    await using s = await scenario();
-    const inputs = { comment: 'true', wait: 'false' };
-    await s.run({ with: inputs });
-    const writes = () => lines(s.github.requests).filter(isWrite).length;
-    const written = writes();
-    const { outputs, exitCode } = await s.run({ attempt: 2, with: { ...inputs, 'dry-run': 'true' } });
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '' });
-    expect(outputs['message']).toContain('resume job `job-1`');
-    expect(writes()).toBe(written);
-    expect(s.platform.jobs).toHaveLength(1);
   });
 
   test('follow the given job, after one poll', async () => {
@@ -251,11 +239,6 @@ describe('the plan of a dry run promises a comment on the pull request if a run 
     expect(await s.run(step)).toMatchObject({ outputs: { outcome: 'pr-created' } });
     expect(onPullRequest()).toBe(comments ? 1 : 0);
   });
-});
-
-test('the plan of a dry run has every label in full', async () => {
-  const { summary } = await passes({ with: { 'pr-labels': 'documentation, from the agent' } });
-  expect(summary).toContain('Add labels to the pull request: `documentation`, `from the agent`.');
 });
 
 const forbidden = (path: RegExp) => (s: Scenario) => s.github.fault({ path, times: Infinity }, status(403));

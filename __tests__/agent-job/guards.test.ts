@@ -21,7 +21,8 @@ interface Reading {
 
 const guard = { reason: 'guard-unavailable' };
 const COMMENTS = { method: 'GET', path: /\/comments$/u };
-const pushed = event('push', undefined, { commits: [{ id: 'c'.repeat(40), author: { name: 'Ann' } }] });
+const commits = [{ id: 'c'.repeat(40), author: { name: 'Ann' } }];
+const pushed = event('push', undefined, { commits, created: false });
 
 const ENOUGH = { forbidden: 'pr-created', notFound: 'pr-created' };
 const SKIPPED = { forbidden: 'skipped', notFound: 'skipped' };
@@ -38,6 +39,12 @@ const READINGS: Readonly<Record<string, Reading>> = {
     ...guard,
     match: { path: /\/commits\//u },
     step: { event: pushed },
+    forbidden: 'pr-created',
+  },
+  'the pull request to comment on, of a push': {
+    ...guard,
+    match: { path: /\/commits\//u },
+    step: { event: pushed, with: { comment: 'true', 'skip-agent-events': 'false' } },
     forbidden: 'pr-created',
   },
   // This token wrote none.
@@ -146,7 +153,7 @@ test('the order is: guards, the 👀 reaction, the create, the end of the job, t
   const prLink = `https://github.com/${HERE}/pull/2`;
   const life = [{ status: 'active' }, { status: 'completed', prLink }];
   await using s = await scenario({ life }, { pulls: [{ number: 2 }] });
-  await s.run({ with: { comment: 'true', 'max-open-prs': '5', 'pr-repository': HERE } });
+  await s.run({ with: { comment: 'true', 'max-open-prs': '5' } });
   expect(lines(inOrder(s))).toEqual([
     `GET /repos/${HERE}/collaborators/${SENDER}/permission`,
     `GET /repos/${HERE}/pulls`,
@@ -158,11 +165,4 @@ test('the order is: guards, the 👀 reaction, the create, the end of the job, t
     `GET /repos/${HERE}/pulls/2/files`,
     `POST /repos/${HERE}/issues/1/comments`,
   ]);
-});
-
-test('the inputs are checked before the guards', async () => {
-  await using s = await scenario();
-  const { outputs } = await s.run({ with: { 'max-open-prs': '0' } });
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  expect(inOrder(s)).toEqual([]);
 });

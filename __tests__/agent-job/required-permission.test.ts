@@ -32,12 +32,6 @@ describe('required-permission', () => {
     expect(allowed.outputs['outcome']).toBe('pr-created');
   });
 
-  test('for a label, the permission of the person who added it is checked, not that of the issue’s author', async () => {
-    await using s = await scenario({}, { roles: { opener: 'admin', labeller: 'triage' } });
-    const caused = sentBy(event('issues', 'labeled', { issue: { user: { login: 'opener' } } }), 'labeller');
-    expect((await s.run({ event: caused })).outputs['reason']).toBe('permission');
-  });
-
   test('a skip names the person, their permission, the required one, and the input', async () => {
     await using s = await scenario({}, { roles: { [SENDER]: 'triage' } });
     const { annotations, outputs, summary } = await s.run({ with: { 'required-permission': 'maintain' } });
