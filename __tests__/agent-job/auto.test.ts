@@ -5,7 +5,7 @@ import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, LINK, messages, ownComment, PROMPT, withJobs } from './earlier-jobs.ts';
 import { AGENT, type Event, event, HERE, scheduled } from './events.ts';
-import { annotated, FORBIDDEN, HANGS, inOrder, lines, type Scenario, scenario, status } from './scenario.ts';
+import { HANGS, inOrder, lines, type Scenario, scenario, status } from './scenario.ts';
 
 const onPull: Event = { name: 'issue_comment', payload: pullRequestComment() };
 
@@ -47,18 +47,6 @@ describe('without a comment of ours that names a job', () => {
     expect(issuesWithComments(s)).toEqual(linked === undefined ? [] : [7]);
     if (linked !== undefined) expect(s.github.comments[0]?.body).toContain(`${linked})`);
   });
-
-  test('a failure to write the short comment is a warning', async () => {
-    await using s = await scenario({ life: ends() });
-    s.github.fault({ method: 'POST', path: /\/issues\/7\/comments$/u }, FORBIDDEN);
-    const { exitCode, outputs, annotations } = await s.run(auto());
-    expect(exitCode).toBe(0);
-    expect(outputs['outcome']).toBe('pr-created');
-    expect(annotations).toEqual([
-      annotated('warning', 'Without `comment: true`'),
-      annotated('warning', '`pull-requests: write`'),
-    ]);
-  });
 });
 
 describe('with a comment of ours that names a job', () => {
@@ -88,17 +76,6 @@ describe('with a comment of ours that names a job', () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1', { issue: 12 })] });
     await s.run(auto({ event: scheduled, with: { 'issue-number': '12' } }));
     expect(messages(s)).toEqual([1]);
-  });
-
-  test.each([
-    ['failed', 'it failed'],
-    ['archived', 'it was archived'],
-  ])('the log says why a job that %s is not continued', async (status, why) => {
-    const comments = [ownComment('job-1')];
-    await using s = await withJobs([[{ status, afterMs: 0, prLink: LINK }]], { comments });
-    const { outputs, log } = await s.run(auto());
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
-    expect(log).toContain(`Not continuing job \`job-1\`, because ${why}.`);
   });
 
   test('a job is continued if GitHub doesn’t return its pull request within 30 s', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
-import { FORBIDDEN, HANGS, status } from '../faults.ts';
+import { HANGS, status } from '../faults.ts';
 import { markerCode, ownComment } from './earlier-jobs.ts';
 import { type Event, event, HERE, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
@@ -67,15 +67,6 @@ describe('where the report is written, by event', () => {
   });
 });
 
-test('a missing permission is reported once, before the job', async () => {
-  await using s = await scenario();
-  s.github.fault({ path: /reactions$|comments$/u, times: Infinity }, FORBIDDEN);
-  const { exitCode, annotations, log } = await s.run({ with: { comment: 'true' } });
-  expect(exitCode).toBe(0);
-  expect(annotations).toEqual([annotated('warning', 'issues: write')]);
-  expect(log.indexOf('issues: write')).toBeLessThan(log.indexOf('Job `job-1` accepted'));
-});
-
 test.each([
   ['a label', labeled, 'issue'],
   ['a comment', event('issue_comment', 'created'), 'issue-comment'],
@@ -130,14 +121,6 @@ test('the comment has the result, and a marker that can’t be made without the 
   expect(code).toBe(markerCode(said, s.platform.apiKey, { repository: HERE, issue: 1 }));
 });
 
-test('following a job also adds the 👀 reaction and a comment that names the job', async () => {
-  await using s = await scenario();
-  s.platform.addJob(PROMPT);
-  await s.run({ with: { comment: 'true', 'job-id': 'job-1' } });
-  expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
-  expect(decodedMarker(s.github.comments[0]?.body ?? '').marker).toMatchObject({ job: 'job-1', prompt: '' });
-});
-
 test('a comment doesn’t show the token, even if the API returns it', async () => {
   const token = 'ghs_sandbox-token';
   await using s = await scenario({ life: [{ status: 'completed', model: token, ref: token }] });
@@ -148,28 +131,21 @@ test('a comment doesn’t show the token, even if the API returns it', async () 
 });
 
 describe('following a job again', () => {
-  test('updates our comment on the last page, and no other', async () => {
+  test('updates our comment about it on the last page, and no other comment', async () => {
     const chatter = Array.from({ length: 250 }, () => ({ issue: 1, author: 'octocat', body: 'I say.' }));
-    await using s = await scenario({}, { comments: [...chatter, ownComment('job-1')] });
-    s.platform.addJob(PROMPT);
-    const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
-    expect(s.github.comments).toHaveLength(251);
-    const updated = s.github.comments.at(-1);
-    expect(updated?.body).toContain('`pr-created`');
-    expect(outputs['comment-id']).toBe(String(updated?.id));
-  });
-
-  test('doesn’t edit a comment by another user, with another key’s marker, or without one', async () => {
-    const comments = [
-      ownComment('job-1', { author: 'octocat' }),
-      ownComment('job-1', { key: 'mint_another-key' }),
-      { issue: 1, body: 'job-1' },
-    ];
+    const byOther = ownComment('job-1', { author: 'octocat' });
+    const otherKey = ownComment('job-1', { key: 'mint_another-key' });
+    const others = [ownComment('job-2'), byOther, otherKey, { issue: 1, body: 'job-1' }];
+    const comments = [...chatter, ownComment('job-1'), ...others];
     await using s = await scenario({}, { comments });
     s.platform.addJob(PROMPT);
-    await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
-    expect(s.github.comments).toHaveLength(4);
-    expect(s.github.comments.slice(0, 3)).toMatchObject(comments);
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(s.github.comments).toHaveLength(comments.length);
+    const edited = s.github.comments.flatMap(({ versions }, index) => (versions > 1 ? [index] : []));
+    expect(edited).toEqual([chatter.length]);
+    const updated = s.github.comments[chatter.length];
+    expect(updated?.body).toContain('`pr-created`');
+    expect(outputs['comment-id']).toBe(String(updated?.id));
   });
 
   test('edits the newest of two comments only', async () => {
@@ -188,26 +164,29 @@ describe('following a job again', () => {
     await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
     s.github.fault({ method: 'PATCH' }, status(404, { message: 'Not Found' }));
     await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } });
-    expect(decodedMarker(s.github.comments[1]?.body ?? '').marker).toMatchObject({ run: '2', job: 'job-1' });
+    const { marker } = decodedMarker(s.github.comments[1]?.body ?? '');
+    expect(marker).toMatchObject({ run: '2', job: 'job-1', prompt: '' });
   });
 });
 
 describe('a comment that can’t be written is one warning and changes nothing else', () => {
   test.each([
-    [403, 'Resource not accessible by integration', /write` to the job's `permissions:` \(runs from forks/u],
-    [404, 'Not Found', /can't find it/u],
-    [410, 'This issue was deleted', /was deleted, or issues are disabled/u],
-    [403, 'Unable to create comment because issue is locked.', /the conversation is locked/u],
-    [401, 'Bad credentials', /Check `github-token`/u],
-    [422, 'Body is too long', /rejected the content/u],
-  ])('%i %s', async (code, message, expected) => {
+    [403, 'Resource not accessible by integration', '`permissions:` (runs from forks', 'before the job'],
+    [404, 'Not Found', "can't find it", 'after the job'],
+    [410, 'This issue was deleted', 'was deleted, or issues are disabled', 'after the job'],
+    [403, 'Unable to create comment because issue is locked.', 'the conversation is locked', 'after the job'],
+    [401, 'Bad credentials', 'Check `github-token`', 'after the job'],
+    [422, 'Body is too long', 'rejected the content', 'after the job'],
+  ])('%i %s', async (code, message, expected, when) => {
     await using s = await scenario();
     s.github.fault({ path: WRITING, times: Infinity }, status(code, { message }));
-    const { exitCode, outputs, annotations } = await s.run({ with: { comment: 'true' } });
+    const { exitCode, outputs, annotations, log } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(outputs['comment-id']).toBeUndefined();
     expect(annotations).toEqual([annotated('warning', expected)]);
+    const [beforeJob = ''] = log.split('Job `job-1` accepted');
+    expect(beforeJob.includes('the comment will fail too')).toBe(when === 'before the job');
   });
 
   test('only the log reports a reaction that can’t be added', async () => {

@@ -36,9 +36,20 @@ const ended = (word: string) => [{ ...DONE, status: word }];
 
 const EVENTS = ['auto', 'message', 're-run', 'follow'] as const;
 
+/** How the log says that a new job is created. */
+const REPLACES: Readonly<Record<string, string>> = {
+  auto: 'Not continuing job `job-1`, because it',
+  're-run': 'Sending the prompt again, because job `job-1` of attempt 1',
+};
+
+const FAILED = 'a new job, because it failed';
+const ARCHIVED = 'a new job, because it was archived';
+const GONE = "a new job, because it doesn't exist anymore";
+const CLOSED = 'a new job, because it has a closed pull request';
+const WITHOUT = 'a new job, because it completed without a pull request';
 const CONTINUED = ['a message', 'a message', 'pr-created', 'pr-created'];
 /** `auto` doesn't continue a job whose pull request is closed. */
-const REPLACED = ['a new job', 'a message', 'pr-created', 'pr-created'];
+const REPLACED = [CLOSED, 'a message', 'pr-created', 'pr-created'];
 
 /** What a run sends that finds a job in this state, or its outcome and reason if it sends nothing. For each event. */
 const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
@@ -66,15 +77,12 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
     CONTINUED,
   ],
-  'completed without a pull request': [
-    { life: done(null) },
-    ['a message', 'a message', 'a new job', 'no-pr'],
-  ],
-  failed: [{ life: ended('failed') }, ['a new job', 'a message', 'a new job', 'failed job-failed']],
-  'was archived': [{ life: ended('archived') }, ['a new job', 'a message', 'a new job', 'archived archived']],
+  'completed without a pull request': [{ life: done(null) }, ['a message', 'a message', WITHOUT, 'no-pr']],
+  failed: [{ life: ended('failed') }, [FAILED, 'a message', FAILED, 'failed job-failed']],
+  'was archived': [{ life: ended('archived') }, [ARCHIVED, 'a message', ARCHIVED, 'archived archived']],
   'fails while the step waits': [
     { life: [{ status: 'active' }, { status: 'failed' }] },
-    ['a new job', 'a message', 'failed job-failed', 'failed job-failed'],
+    [FAILED, 'a message', 'failed job-failed', 'failed job-failed'],
   ],
   'ends with a closed pull request while the step waits': [
     { life: [{ status: 'active' }, { status: 'completed', prLink: LINK }], pull: closed },
@@ -82,7 +90,7 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   ],
   'no longer exists': [
     { life: [DONE], fault: get(Infinity, status(404)) },
-    ['a new job', 'rejected not-found', 'a new job', 'rejected not-found'],
+    [GONE, 'rejected not-found', GONE, 'rejected not-found'],
   ],
   'isn’t found for less than a minute': [
     { life: [DONE], fault: get(3, status(404)) },
@@ -106,7 +114,7 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
 describe.each(Object.entries(STATES))(
   'a job that %s',
   (_, [{ life, pull = { number: 7 }, fault }, expected]) => {
-    test.each(EVENTS.map((event, index) => [event, expected[index]] as const))(
+    test.each(EVENTS.map((event, index) => [event, expected[index] ?? ''] as const))(
       '%s: %s',
       async (event, end) => {
         await using s = await scenario(
@@ -115,9 +123,11 @@ describe.each(Object.entries(STATES))(
         );
         s.platform.addJob(PROMPT, life);
         if (fault !== undefined) s.platform.fault(...fault);
-        const { outputs } = await s.run(STEPS[event]);
-        expect(endOf(s, outputs)).toBe(end);
-        expect(posts(s.platform)).toHaveLength(end?.startsWith('a ') ? 1 : 0);
+        const { outputs, log } = await s.run(STEPS[event]);
+        const [sent = '', why] = end.split(', because it ');
+        expect(endOf(s, outputs)).toBe(sent);
+        if (why !== undefined) expect(log).toContain(`${REPLACES[event]} ${why}.`);
+        expect(posts(s.platform)).toHaveLength(end.startsWith('a ') ? 1 : 0);
       },
     );
   },
@@ -127,18 +137,6 @@ function endOf({ platform }: Scenario, { outcome, reason }: StepResult['outputs'
   if (platform.jobs.length > 1) return 'a new job';
   return platform.jobs[0]?.messages.length === 1 ? 'a message' : `${outcome} ${reason}`.trim();
 }
-
-test('a re-run keeps the job if the API doesn’t find it twice, with a minute of other errors in between', async () => {
-  await using s = await scenario({}, { comments: [ownComment('job-1')] });
-  s.platform.addJob(PROMPT, [DONE]);
-  s.platform.fault({ method: 'GET' }, status(404));
-  s.platform.fault({ method: 'GET', nth: 2, times: 8 }, status(500));
-  s.platform.fault({ method: 'GET', nth: 10 }, status(404));
-  const step = STEPS['re-run'];
-  const { outputs } = await s.run({ ...step, with: { ...step.with, 'poll-interval-seconds': '10' } });
-  expect(outputs['job-id']).toBe('job-1');
-  expect(s.platform.jobs[0]?.gets).toBe(1);
-});
 
 // The outcome `cancelled` would say that the job has the prompt.
 test.each<[Event, string]>([

@@ -54,19 +54,6 @@ describe('a re-run', () => {
     }
   });
 
-  test.each([
-    ['failed', 'failed'],
-    ['archived', 'was archived'],
-    ['completed', 'completed without a pull request'],
-  ])('creates a new job if the earlier one is %s', async (end, why) => {
-    await using s = await scenario({ life: [{ status: end }] });
-    await s.run({ with: { comment: 'true' } });
-    const second = await s.run(again());
-    expect(second.outputs['job-id']).toBe('job-2');
-    expect(second.log).toContain(`Sending the prompt again, because job \`job-1\` of attempt 1 ${why}.`);
-    expect(s.github.comments).toHaveLength(2);
-  });
-
   test.each<[string, StepOptions, number?]>([
     ['another run', { runId: '99' }],
     ['another workflow job', { job: 'other' }],
