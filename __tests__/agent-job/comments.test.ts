@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
 import { HANGS, status } from '../faults.ts';
-import { markerCode, ownComment } from './earlier-jobs.ts';
+import { markerCode, opens, ownComment, PULL_2 } from './earlier-jobs.ts';
 import { type Event, event, HERE, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
@@ -79,18 +79,15 @@ test.each([
 });
 
 test('the comment begins with the pull request and its size, then who requested it and how long it took', async () => {
-  const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
   const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0 };
-  await using s = await scenario(
-    { life: [{ status: 'completed', prLink }] },
-    { pulls: [{ number: 2, title: 'Document the retry setting', files: [file] }] },
-  );
+  const pulls = [{ number: 2, title: 'Document the retry setting', files: [file] }];
+  await using s = await opens({ pulls });
   await s.run({ with: { comment: 'true' } });
   await s.run({ runId: '99', with: { comment: 'true', 'job-id': 'auto', prompt: 'And the limit.' } });
   const [first = '', , , updated = ''] = s.github.comments.flatMap(({ body }) =>
     body.split('\n\n').slice(0, 3),
   );
-  const title = `[Codertocat/Hello-World#2 Document the retry setting](${prLink})** · 1 file, +1 −0`;
+  const title = `[Codertocat/Hello-World#2 Document the retry setting](${PULL_2})** · 1 file, +1 −0`;
   expect(first).toBe(`**Docs pull request opened: ${title}`);
   expect(updated).toBe(`**Docs pull request updated: ${title}`);
   const metas = s.github.comments.map(({ body }) => body.split('\n\n')[1]);

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
-import { event, HERE } from './events.ts';
+import { opens } from './earlier-jobs.ts';
+import { event } from './events.ts';
 import { annotated, posts, type Scenario, scenario } from './scenario.ts';
 
 const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
@@ -44,11 +45,7 @@ const writes = Object.entries(WRITES);
 describe.each(writes)('%s that can’t be written is one warning, and the step passes', (_, write) => {
   const { method = 'POST', path, inputs, permission, fix = '' } = write;
   const everyWrite = { method, path, times: Infinity };
-  const opened = () =>
-    scenario(
-      { life: [{ status: 'completed', prLink: `https://github.com/${HERE}/pull/2` }] },
-      { pulls: [{ number: 2 }], labels: { 1: ['bug'] } },
-    );
+  const labels = { 1: ['bug'] };
 
   test.each<[string, Fault, string]>([
     ['forbids it', FORBIDDEN, permission],
@@ -56,7 +53,7 @@ describe.each(writes)('%s that can’t be written is one warning, and the step p
     ['closes the connection', RESET, "didn't respond"],
     ['never responds', HANGS, "didn't respond"],
   ])('if GitHub %s', async (__, fault, said) => {
-    await using s = await opened();
+    await using s = await opens({ labels });
     const usual = fault === HANGS ? await s.run({ runId: '1' }) : undefined;
     s.github.fault(everyWrite, fault);
     const { exitCode, outputs, annotations, elapsedMs } = await s.run({ with: inputs });
@@ -67,7 +64,7 @@ describe.each(writes)('%s that can’t be written is one warning, and the step p
   });
 
   test('and a cancel ends the step within 2 s', async () => {
-    await using s = await opened();
+    await using s = await opens({ labels });
     s.github.fault(everyWrite, HANGS);
     const request = new RegExp(`^${method} .*${path.source}`, 'u');
     const result = await s.cancelDuring(request, { with: inputs });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
-import { ownComment } from './earlier-jobs.ts';
+import { ends, opens, ownComment, PULL_2 } from './earlier-jobs.ts';
 import { event, HERE, scheduled } from './events.ts';
 import { inOrder, lines, posts, type Scenario, SENDER, scenario } from './scenario.ts';
 
@@ -150,9 +150,7 @@ describe.each(Object.entries(READINGS))(
 );
 
 test('the order is: guards, the 👀 reaction, the create, the end of the job, the comment', async () => {
-  const prLink = `https://github.com/${HERE}/pull/2`;
-  const life = [{ status: 'active' }, { status: 'completed', prLink }];
-  await using s = await scenario({ life }, { pulls: [{ number: 2 }] });
+  await using s = await opens({}, { life: [{ status: 'active' }, ...ends(PULL_2)] });
   await s.run({ with: { comment: 'true', 'max-open-prs': '5' } });
   expect(lines(inOrder(s))).toEqual([
     `GET /repos/${HERE}/collaborators/${SENDER}/permission`,

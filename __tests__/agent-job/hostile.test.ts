@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
+import { opens, PULL_2 } from './earlier-jobs.ts';
 import { event } from './events.ts';
 import { annotated, type Scenario, scenario, status } from './scenario.ts';
 
@@ -100,16 +101,13 @@ test('hostile responses from GitHub, to a hostile event', async () => {
   expectHarmlessRun(await s.run(step), s);
 });
 
-const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
-const opensPullRequest = { life: [{ status: 'completed', prLink: PULL_REQUEST }] };
-
 test.each<[string, FileSeed[]]>([
   ['in its names', [HOSTILE, { path: `docs/${HOSTILE}`, previousPath: `src/${HOSTILE}` }]],
   ['in names of commands', ['::error::forged', '##[error]forged', '..', '/etc/passwd', '|', '`']],
   ['in names of 4,096 bytes', ['*'.repeat(4_096), '\u202E'.repeat(1_365), `${'@a/'.repeat(1_365)}b`]],
 ])('a pull request that is hostile %s', async (_, files) => {
   const pulls = [{ number: 2, title: HOSTILE, author: HOSTILE, files }];
-  await using s = await scenario(opensPullRequest, { pulls });
+  await using s = await opens({ pulls });
   const inputs = { 'allowed-paths': 'docs/*.md', 'pr-reviewers': 'octocat, @author', 'pr-labels': 'docs' };
   const result = await s.run({ with: { comment: 'true', ...inputs } });
   expectHarmlessRun(result, s);
@@ -127,10 +125,9 @@ describe('a comment stays below GitHub’s limit', () => {
       path: `${'*'.repeat(4_000)}${index}`,
       previousPath: `${'&'.repeat(4_000)}${index}`,
     }));
-    await using s = await scenario(
-      { life: [{ status: 'completed', prLink: PULL_REQUEST, ...long(1_000) }] },
-      { pulls: [{ number: 2, title: '*'.repeat(1_000), files }] },
-    );
+    const pulls = [{ number: 2, title: '*'.repeat(1_000), files }];
+    const life = [{ status: 'completed', prLink: PULL_2, ...long(1_000) }];
+    await using s = await opens({ pulls }, { life });
     const inputs = { comment: 'true', 'allowed-paths': 'docs/**', 'if-out-of-scope': 'warn' };
     const { annotations, summary } = await s.run({ with: inputs });
     expect(annotations).toEqual([

@@ -3,23 +3,16 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
+import { opens, PULL_2 } from './earlier-jobs.ts';
 import { type Event, event, HERE, scheduled, sentBy } from './events.ts';
-import { annotated, inOrder, labeled, lines, posts, type Scenario, SENDER, scenario } from './scenario.ts';
+import { annotated, inOrder, labeled, lines, posts, SENDER, scenario } from './scenario.ts';
 
-const LINK = `https://github.com/${HERE}/pull/2`;
-const DONE = { status: 'completed', prLink: LINK };
+const DONE = { status: 'completed', prLink: PULL_2 };
 const PULL = /pulls\/2$/u;
 const LABELS = /issues\/2\/labels$/u;
 const REVIEWERS = /requested_reviewers$/u;
 const POST_LABELS = `POST /repos/${HERE}/issues/2/labels`;
 const POST_REVIEWERS = `POST /repos/${HERE}/pulls/2/requested_reviewers`;
-
-function opens(github: GitHubOptions = {}, platform: PlatformOptions = {}): Promise<Scenario> {
-  return scenario(
-    { life: [DONE], ...platform },
-    { pulls: [{ number: 2 }], teams: ['Codertocat/writers'], ...github },
-  );
-}
 
 const EVERYTHING = {
   comment: 'true',
@@ -47,13 +40,13 @@ test('labels and reviewers are set with one request each, of seven to GitHub wit
 });
 
 test('a cancel while the job is active reads and sets nothing of a pull request that is there', async () => {
-  await using s = await opens({}, { life: [{ status: 'active', prLink: LINK }] });
+  await using s = await opens({}, { life: [{ status: 'active', prLink: PULL_2 }] });
   s.platform.fault({ method: 'GET', nth: 2 }, HANGS);
   const step = await s.start({ with: EVERYTHING });
   await s.platform.waitForRequest(({ method }) => method === 'GET', 2);
   step.kill('SIGINT');
   const { outputs } = await step.result;
-  expect(outputs).toMatchObject({ outcome: 'cancelled', 'pr-link': LINK });
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'pr-link': PULL_2 });
   expect(lines(s.github.requests).filter((line) => /\/pulls\/2|issues\/2/u.test(line))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { opens, PULL_2 } from './earlier-jobs.ts';
 import { annotated, HANGS, lines, PULL_REQUEST, scenario, status } from './scenario.ts';
 
 const ended = (status: string, prLink: string | null = null) => ({
@@ -191,10 +192,9 @@ test.each([
 
 // GitHub measures them in UTF-16.
 test.each([449_000, 495_000])('all outputs of a job of %i characters are below 1 MB', async (length) => {
-  const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
   const files = Array.from({ length: 300 }, (_, index) => `docs/${index}/${'x'.repeat(200)}.md`);
-  const life = [{ status: 'completed', prLink, more: 'x'.repeat(length) }];
-  await using s = await scenario({ life }, { pulls: [{ number: 2, files }] });
+  const life = [{ status: 'completed', prLink: PULL_2, more: 'x'.repeat(length) }];
+  await using s = await opens({ pulls: [{ number: 2, files }] }, { life });
   const { outputs } = await s.run({ with: { comment: 'true', 'allowed-paths': 'docs/**' } });
   expect(outputs['changed-files']?.length).toBeGreaterThan(30_000);
   expect(2 * Object.values(outputs).join('').length).toBeLessThan(1_000_000);
