@@ -84,7 +84,7 @@ describe('required-permission', () => {
     expect(outputs['outcome']).toBe(isEnough ? 'pr-created' : 'skipped');
   });
 
-  test('read isn’t met by a person whom GitHub doesn’t know', async () => {
+  test('read isn’t met by a person without any permission', async () => {
     await using s = await scenario({}, { roles: { ghost: null } });
     const inputs = { 'required-permission': 'read' };
     const { exitCode, outputs } = await s.run({ event: sentBy(labeled, 'ghost'), with: inputs });
