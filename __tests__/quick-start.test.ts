@@ -93,26 +93,4 @@ describe('the quick start in a private repository', () => {
       `POST ${REPOSITORY}/issues/2/comments`,
     ]);
   });
-
-  test('changes nothing as a dry run, and asks Mintlify nothing', async () => {
-    await using s = await play();
-    const dry = { ...inputs, 'dry-run': 'true' };
-    const { exitCode, outputs, annotations, summary } = await s.run({ event, with: dry });
-    expect({ exitCode, annotations }).toEqual({ exitCode: 0, annotations: [] });
-    expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '', 'pr-link': '' });
-    expect(summary).toContain('1. Add a 👀 reaction to issue 1.\n2. Create a job in project `project-1`.');
-    const bytes = Buffer.byteLength(inputs['prompt'] ?? '');
-    expect(summary).toMatch(
-      new RegExp(
-        `The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub \\(\`include\`, and lines that mark it as data\\)\\.`,
-        'u',
-      ),
-    );
-    expect(s.platform.requests).toEqual([]);
-    expect(lines(s.github.requests)).toEqual([
-      `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
-      'POST /graphql',
-      `GET ${REPOSITORY}/issues/1/comments`,
-    ]);
-  });
 });

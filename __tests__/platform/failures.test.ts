@@ -142,10 +142,6 @@ describe('the API’s message', () => {
     expect(quote(300)).toBe('🙂'.repeat(300));
     expect(quote(301)).toBe('🙂'.repeat(300));
   });
-
-  test.each([undefined, ''])('isn’t quoted if it is %j', (serviceMessage) => {
-    expect(failed('refused', { status: 418, serviceMessage }).message).not.toContain('“');
-  });
 });
 
 describe('why a request couldn’t be sent', () => {

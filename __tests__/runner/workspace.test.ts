@@ -30,6 +30,8 @@ beforeAll(async () => {
   await symlink(join(workspace, '.git', 'config'), join(workspace, 'to-git'));
   await symlink(join(folder, 'outside.md'), join(workspace, 'to-outside'));
   await symlink(join(workspace, 'docs'), join(workspace, 'to-docs'), 'junction');
+  await symlink(join(folder, 'workspace-2'), join(workspace, 'away'), 'junction');
+  await symlink(join(workspace, 'docs', 'a.md'), join(workspace, 'to-file'));
   await symlink(join(workspace, 'gone'), join(workspace, 'to-nowhere'));
   await symlink(workspace, join(folder, 'link'), 'junction');
 });
@@ -43,7 +45,9 @@ async function refusalOf(finding: Promise<unknown>): Promise<string> {
   return String(error);
 }
 
-const OUTSIDE = /out(?: of|side)/u;
+const OUTSIDE = /` is outside the workspace\. /u;
+const GIT = /` is in `\.git`/u;
+const FOLDER = /` is a folder\. Name a file in it\.$/u;
 
 describe('a file to read', () => {
   const isRefused = async (path: string, word: RegExp) =>
@@ -119,39 +123,43 @@ describe('a file to write', () => {
   test.each([
     ['../new.csv', OUTSIDE],
     ['../workspace-2/new.csv', OUTSIDE],
-    ['docs', /folder/u],
-    ['docs/', /folder/u],
-    ['new/', /folder/u],
-    ['.', /folder/u],
-    ['', /folder/u],
+    ['docs', FOLDER],
+    ['docs/', FOLDER],
+    ['new/', FOLDER],
+    ['.', FOLDER],
+    ['', FOLDER],
     ['docs/a.md/new.csv', /file.*folder/u],
     ['docs/a.md/more/new.csv', /file.*folder/u],
     ['nul\0.csv', /path/u],
-    ['.git/hooks/pre-commit', /git/u],
-    ['.git\\hooks\\pre-commit', /git/u],
-    ['.GIT/new', /git/u],
-    ['sub/.git/new/file', /git/u],
-    ['new/.git/file', /git/u],
-    ['.git', /git/u],
-    ['.git./x', /is in `\.git`/u],
-    ['.git /x', /is in `\.git`/u],
-    ['.Git::$INDEX_ALLOCATION/x', /is in `\.git`/u],
-    ['GIT~1/x', /is in `\.git`/u],
-    ['.g\u200cit/x', /is in `\.git`/u],
+    [`${'x'.repeat(300)}.csv`, /: this can't be the path of a file \(ENAMETOOLONG\)/u],
+    ['.git/hooks/pre-commit', GIT],
+    ['.git\\hooks\\pre-commit', GIT],
+    ['.GIT/new', GIT],
+    ['sub/.git/new/file', GIT],
+    ['new/.git/file', GIT],
+    ['.git', GIT],
+    ['.git./x', GIT],
+    ['.git /x', GIT],
+    ['.Git::$INDEX_ALLOCATION/x', GIT],
+    ['GIT~1/x', GIT],
+    ['.g\u200cit/x', GIT],
   ])('%j is refused', isRefused);
 
   testOfLinks.each([
     ['to-outside', OUTSIDE],
-    ['to-docs', /folder/u],
-    ['to-nowhere', /link/u],
-    ['to-nowhere/new.csv', /link/u],
-    ['to-git', /git/u],
+    ['away/new.csv', OUTSIDE],
+    ['away/new/new.csv', OUTSIDE],
+    ['to-docs', FOLDER],
+    ['to-nowhere', /` contains a broken link/u],
+    ['to-nowhere/new.csv', /` contains a broken link/u],
+    ['to-git', GIT],
   ])('%j is refused', isRefused);
 
   testOfLinks.each([
     ['new.csv', 'new.csv'],
     ['new/folders/new.csv', 'new/folders/new.csv'],
     ['to-docs/new.csv', 'docs/new.csv'],
+    ['to-file', 'docs/a.md'],
   ])('%s is found through a link to the workspace, or in it', async (path, name) => {
     const [place, link] = [{ path: join(workspace, name), name }, join(folder, 'link')];
     for (const [root, given] of [
@@ -186,7 +194,8 @@ describe('a file to write', () => {
 
   const DEVICES = ['NUL', 'con.csv', 'CONIN$', 'conout$.txt', 'COM1', 'COM¹.csv', 'lpt³', 'sub/aux.csv'];
   testOfNamesOnWindows('can’t have the name of a device, or a tab in it', async () => {
-    for (const name of [...DEVICES, 'a\tb.csv']) await isRefused(name, /isn't a file name on Windows/u);
+    for (const name of [...DEVICES, 'a\tb.csv', 'a-10:00.csv'])
+      await isRefused(name, /isn't a file name on Windows/u);
   });
 
   test('that isn’t a regular file is refused', async () => {

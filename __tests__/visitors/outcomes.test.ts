@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
@@ -39,13 +37,7 @@ const cases: Readonly<
   ],
   history: [
     'the history could not be written',
-    async (s, inputs) => {
-      await using step = await s.start({ ...inputs, history: 'h' }, { clock: 'held' });
-      await s.platform.waitForRequest(() => true);
-      await mkdir(join(s.workspace, 'h'), { recursive: true });
-      await step.clock.release();
-      return await step.result;
-    },
+    (s, inputs) => s.run({ ...inputs, history: 'h' }, withFault('ENOSPC@2')),
   ],
   missing: [
     'changed each time it was read',

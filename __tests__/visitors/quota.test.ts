@@ -5,20 +5,18 @@ import { exportOnce, first, listOf, page, paths, type Refusal, type Service } fr
 
 const HOUR_MS = 3_600_000;
 
-type Answer = VisitorPage | Refusal | 'rows';
+type Answer = VisitorPage | Refusal | undefined;
 
 const answer = (status: number, retryAfter?: number): Refusal =>
   retryAfter === undefined ? { status } : { status, headers: { 'retry-after': String(retryAfter) } };
-const rows = (requests: number) => Array.from({ length: requests }, () => 'rows' as const);
 const refused = answer(429);
+/** With rows. */
+const ok = undefined;
 
 /** An API with these answers, which rejects the request after them. */
 function scripted(answers: readonly Answer[]): Service {
   const list = listOf(paths(0, 60_000));
-  return first(
-    answers.map((one) => (one === 'rows' ? undefined : one)),
-    (query, nth) => (nth > answers.length ? { status: 401 } : list(query, nth)),
-  );
+  return first(answers, (query, nth) => (nth > answers.length ? { status: 401 } : list(query, nth)));
 }
 
 /** Returns when an export sends its requests if it gets these answers, in seconds after its start. */
@@ -39,48 +37,37 @@ const BAD_PAGE = { ...page([], false), visitors: [{ path: '/', human: -1, ai: 0,
 const down = (retryAfter?: number) => answer(503, retryAfter);
 const downs = Array.from({ length: 8 }, () => down());
 const retried = [answer(500), answer(500), answer(500), down(77)];
-const others = ['rows', down(10), 'rows', down(10), 'rows', refused, down(10), 'rows', 'rows'] as const;
+const others = [ok, down(10), ok, down(10), ok, refused, down(10), ok, ok];
 // When it is refused again, our own request is more than an hour old.
-const again = [refused, refused, 'rows', down(7_020), refused, 'rows', answer(429, 5)] as const;
+const again = [refused, refused, ok, down(7_020), refused, ok, answer(429, 5)];
+const hundred = Array.from({ length: 100 }, () => ok);
 test.each<[string, readonly Answer[], readonly number[]]>([
   ['after a failure, a second to a minute later', downs, [0, 1, 3, 7, 15, 31, 63, 123, 183]],
   ['after an invalid page, twice', [BAD_PAGE, BAD_PAGE, BAD_PAGE], [0, 1, 3]],
   ['at Retry-After', retried, [0, 1, 3, 7, 84]],
   ['after our pause, if Retry-After is shorter', [0, 1, 1, 1].map((s) => down(s)), [0, 1, 3, 7, 15]],
-  [
-    'when our oldest is an hour old, after 429',
-    ['rows', down(300), 'rows', refused],
-    [0, 0, 300, 300, 3_601],
-  ],
-  [
-    'when the next oldest is, after a second 429',
-    ['rows', down(300), 'rows', refused, refused],
-    [300, 3_601, 3_901],
-  ],
-  ['after 429, at Retry-After, once in a row', ['rows', answer(429, 77), answer(429, 77)], [0, 0, 77, 3_601]],
+  ['when our oldest is an hour old, after 429', [ok, down(300), ok, refused], [0, 0, 300, 300, 3_601]],
+  ['when the next oldest is, after a second 429', [ok, down(300), ok, refused, refused], [300, 3_601, 3_901]],
+  ['after 429, at Retry-After, once in a row', [ok, answer(429, 77), answer(429, 77)], [0, 0, 77, 3_601]],
   ['after 429, a second later at the earliest', [answer(429, 0)], [0, 1]],
   ['after 429, at a Retry-After in two hours', [answer(429, 7_200)], [0, 7_200]],
-  [
-    'after another 429, at a later Retry-After',
-    ['rows', answer(429, 10), answer(429, 7_200)],
-    [0, 10, 7_210],
-  ],
-  ['after 429, not at Retry-After, if we used up the quota', [...rows(100), answer(429, 77)], [0, 0, 3_601]],
-  ['after 429, at a Retry-After later than our quota', [...rows(100), answer(429, 7_200)], [0, 0, 7_200]],
+  ['after another 429, at a later Retry-After', [ok, answer(429, 10), answer(429, 7_200)], [0, 10, 7_210]],
+  ['after 429, not at Retry-After, if we used up the quota', [...hundred, answer(429, 77)], [0, 0, 3_601]],
+  ['after 429, at a Retry-After later than our quota', [...hundred, answer(429, 7_200)], [0, 0, 7_200]],
   ['after rows, with the first pauses again', again, [0, 60, 180, 180, 7_200, 7_260, 7_260, 7_265]],
   [
     'when the quota has room, without one that is refused, if that is in a minute',
-    ['rows', down(60), 'rows', refused, 'rows'],
+    [ok, down(60), ok, refused, ok],
     [0, 0, 60, 60, 3_601, 3_661],
   ],
   [
     'at once, if the quota has room later, because others may have left more',
-    ['rows', down(61), 'rows', refused, 'rows'],
+    [ok, down(61), ok, refused, ok],
     [0, 0, 61, 61, 3_601, 3_601],
   ],
   [
     'a second after our oldest request is an hour old, because clocks differ',
-    ['rows', refused, 'rows', down(3_600)],
+    [ok, refused, ok, down(3_600)],
     [0, 0, 3_601, 3_601, 7_202],
   ],
   [
@@ -104,13 +91,13 @@ test.each([
 });
 
 test.each<[readonly Answer[], number, string, string, string]>([
-  [['rows', 'rows', refused, refused], 29_500, '1,000 more rows', '10:00:30', '10:03:00'],
+  [[ok, ok, refused, refused], 29_500, '1,000 more rows', '10:00:30', '10:03:00'],
   // The second request is not two hours old in time.
-  [['rows', 'rows', refused, refused], 29_501, '750 more rows', '10:00:30', '10:03:00'],
+  [[ok, ok, refused, refused], 29_501, '750 more rows', '10:00:30', '10:03:00'],
   // Others used it up.
   [[refused, refused], 29_500, '250 more rows', '09:01:29', '09:03:59'],
   // Rows in between don't make it the first again.
-  [[refused, 'rows', refused], 29_500, '250 more rows', '09:01:29', '10:02:00'],
+  [[refused, ok, refused], 29_500, '250 more rows', '09:01:29', '10:02:00'],
 ])(
   'only the first 429 says how many rows fit: after %j, with requests of %i ms, %s',
   async (answers, requestMs, most, next, last) => {

@@ -69,13 +69,7 @@ describe('with any paths', () => {
   });
 
   test('a hundred very long paths stay below GitHub’s limit', async () => {
-    await using s = await scenario({
-      visitors: {
-        count: 100,
-        totals: { human: 1, ai: 0, total: 1 },
-        row: (index) => rowOf(index, (at) => `/${'𝕏'.repeat(7_500)}${at}`),
-      },
-    });
+    await using s = await scenario(site(100, (at) => `/${'𝕏'.repeat(7_500)}${at}`));
     const { summary, fileCommandErrors, outputs, annotations } = await s.run({ top: '100' });
     expect(fileCommandErrors).toEqual([]);
     expect(summary).toMatch(/\d+ more are not shown/u);
@@ -90,13 +84,7 @@ describe('with any paths', () => {
 });
 
 test('one entry that is left out is called so, in the summary and in a warning', async () => {
-  await using s = await scenario({
-    visitors: {
-      count: 2,
-      totals: { human: 1, ai: 0, total: 1 },
-      row: (index) => rowOf(index, (at) => `/${'x'.repeat(20_000)}${at}`),
-    },
-  });
+  await using s = await scenario(site(2, (at) => `/${'x'.repeat(20_000)}${at}`));
   const { summary, annotations } = await s.run();
   const message = 'The output `top-pages` leaves out 1 entry, because its limit is 32,000 bytes.';
   expect(annotations).toEqual([{ level: 'warning', title: 'Output shortened', message }]);
@@ -202,11 +190,4 @@ Not compared, because the export is incomplete.
 `);
     expect(log).toMatch(/\nMade 5 requests in 8 min\.\n?$/u);
   });
-});
-
-test('without a history there is no chart', async () => {
-  await using s = await scenario(site(3));
-  const { summary } = await s.run({ compare: 'true' });
-  expect(charts(summary)).toEqual([]);
-  expect(summary).not.toContain('#### Trend');
 });
