@@ -75,17 +75,12 @@ const MAX_COMPARED_FILES = 300;
 
 /** Returns the routes for the texts and changes in the example repository. */
 export function contentRoutes(
-  {
-    issues,
-    reviewComments = [],
-    comparisons = {},
-    releases = [],
-  }: Omit<ContentSeeds, 'issues'> & { readonly issues: () => readonly IssueSeed[] },
+  { issues = [], reviewComments = [], comparisons = {}, releases = [] }: ContentSeeds,
   page: Page,
 ): readonly Route[] {
   return [
     gitHubRoute('get', '/repos/{owner}/{repo}/issues/{issue_number}', (_, { owner, repo, issue_number }) => {
-      const issue = issues().find(({ number }) => number === Number(issue_number));
+      const issue = issues.find(({ number }) => number === Number(issue_number));
       return issue === undefined
         ? refusal(404, 'Not Found')
         : { status: 200, body: issueAnswer(`${owner}/${repo}`, issue) };

@@ -12,7 +12,7 @@ import {
   reactionAnswer,
 } from './github-answers.ts';
 import { type ContentSeeds, contentRoutes } from './github-contents.ts';
-import { answerGraphql, type Rename, type Text } from './github-graphql.ts';
+import { answerGraphql, type Text } from './github-graphql.ts';
 import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
 import { type Grants, missingPermission } from './permissions.ts';
@@ -114,13 +114,8 @@ export interface GitHubService {
   pulls(): readonly PullSeed[];
   addPull(seed: PullSeed): void;
   closePull(number: number, repository?: string): void;
-  /** Changes the text of an issue or pull request, as a person does. It must be seeded. */
-  editText(number: number, edit: TextEdit, repository?: string): void;
   readonly answer: (request: ReceivedRequest) => Answer;
 }
-
-/** A new title, a new body, or both. `at` is ISO 8601, by default now. */
-export type TextEdit = { readonly title?: string; readonly body?: string; readonly at?: string };
 
 export interface GitHub extends LoopbackServer, Omit<GitHubService, 'answer'> {
   readonly graphqlUrl: string;
@@ -165,8 +160,6 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   const comments: Comment[] = [];
   const reactions: Reaction[] = [];
   let pulls: readonly PullSeed[] = options.pulls ?? [];
-  let issues = options.issues ?? [];
-  const renames = new Map<string, readonly Rename[]>();
   const labels = new Map(
     Object.entries(options.labels ?? {}).map(([issue, names]) => [
       issueKey(EXAMPLE_REPOSITORY, Number(issue)),
@@ -198,28 +191,26 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   const findPull = (repository: string, number: string | number): PullSeed | undefined =>
     pulls.find((one) => isIn(one, repository) && one.number === Number(number));
   const findIssue = (repository: string, number: number) =>
-    sameName(repository, EXAMPLE_REPOSITORY) ? issues.find((one) => one.number === number) : undefined;
-  /** Returns the text of an issue or pull request, with its changes. */
+    sameName(repository, EXAMPLE_REPOSITORY)
+      ? options.issues?.find((one) => one.number === number)
+      : undefined;
+  /** Returns the text of an issue or pull request. */
   const textOf = (repository: string, number: number): Text | undefined => {
     const [pull, issue] = [findPull(repository, number), findIssue(repository, number)];
     const seed = issue ?? pull;
     if (seed === undefined) return undefined;
     const title = issue?.title ?? (pull === undefined ? 'A title' : wholePull(pull).title);
     const createdAt = pull?.createdAt ?? WRITTEN_AT;
-    const all = [
-      ...(seed.renamedAt ?? []).map((at) => ({ at, from: 'An older title', to: title })),
-      ...(renames.get(issueKey(repository, number)) ?? []),
-    ];
-    const { lastEditedAt } = seed;
+    const { lastEditedAt, renamedAt = [] } = seed;
     return {
       isPullRequest: pull !== undefined || issue?.isPullRequest === true,
       number,
       title,
       body: seed.body ?? '',
       createdAt,
-      updatedAt: issue?.updatedAt ?? lastEditedAt ?? all.at(-1)?.at ?? createdAt,
+      updatedAt: issue?.updatedAt ?? lastEditedAt ?? renamedAt.at(-1) ?? createdAt,
       lastEditedAt,
-      renames: all,
+      renames: renamedAt.map((at) => ({ at, from: 'An older title', to: title })),
     };
   };
   const shownComment = (comment: Comment) =>
@@ -415,7 +406,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           return { status: 201, body: listedPullAnswer(shown(pull)) };
         }),
     ),
-    ...contentRoutes({ ...options, issues: () => issues }, page),
+    ...contentRoutes(options, page),
     gitHubRoute('get', '/user', () => refusal(403, 'Resource not accessible by integration')),
     {
       // GraphQL isn't in the OpenAPI description. On GitHub Enterprise Server, it isn't below the URL of the REST API.
@@ -472,25 +463,6 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       pulls = pulls.map((pull) =>
         pull.number === number && isIn(pull, repository) ? { ...pull, state: 'closed' } : pull,
       );
-    },
-    editText: (
-      number,
-      { title, body, at = new Date(now()).toISOString() },
-      repository = EXAMPLE_REPOSITORY,
-    ) => {
-      const before = textOf(repository, number);
-      if (before === undefined) throw new Error(`${repository} has no issue or pull request ${number}`);
-      const edited = {
-        ...(title !== undefined && { title }),
-        ...(body !== undefined && { body, lastEditedAt: at }),
-      };
-      const issue = findIssue(repository, number);
-      const pull = findPull(repository, number);
-      issues = issues.map((one) => (one === issue ? { ...one, ...edited, updatedAt: at } : one));
-      pulls = pulls.map((one) => (one === pull ? { ...one, ...edited } : one));
-      if (title === undefined || title === before.title) return;
-      const key = issueKey(repository, number);
-      renames.set(key, [...(renames.get(key) ?? []), { at, from: before.title, to: title }]);
     },
   };
 }

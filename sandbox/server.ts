@@ -4,7 +4,6 @@ import { createServer as createTcpServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { arrivedInFlight, type InFlight } from './in-flight.ts';
 
 /** A request as it arrived. `path` is still percent-encoded; `order` counts the requests to all servers. */
@@ -38,7 +37,6 @@ export type Answer = {
  * - `flood`: acts, and sends a chunked body of `bytes` bytes.
  * - `redirect`: doesn't act, and redirects.
  * - `raw`: acts, and replaces the body, and the status, type and headers if they are given. 204 and 304 have no body.
- * - `gzip`: acts, and compresses the response.
  */
 export type Fault =
   | {
@@ -62,8 +60,7 @@ export type Fault =
       readonly status?: number;
       readonly contentType?: string;
       readonly headers?: Readonly<Record<string, string>>;
-    }
-  | { readonly kind: 'gzip' };
+    };
 
 /**
  * The requests of a fault, by method and path (a string is the whole path). Of those since the fault was set, it is for the
@@ -382,15 +379,6 @@ async function answer(
           ...fault.headers,
         },
         body: Buffer.from(fault.body),
-      });
-      return;
-    }
-    case 'gzip': {
-      const real = act();
-      send(response, {
-        ...real,
-        headers: { ...real.headers, 'content-encoding': 'gzip' },
-        body: gzipSync(real.body),
       });
       return;
     }
