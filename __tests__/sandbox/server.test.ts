@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { request } from 'undici';
 import { type Fault, json, type LoopbackServer, refusedPort, startServer } from '../../sandbox/server.ts';
 
-const REAL = Buffer.from(JSON.stringify({ id: 'made', text: 'naïve'.repeat(20) }));
-
 let server: LoopbackServer;
 let acts: number;
 
@@ -11,7 +9,7 @@ beforeEach(async () => {
   acts = 0;
   server = await startServer(() => {
     acts += 1;
-    return json(201, JSON.parse(String(REAL)));
+    return json(201, {});
   });
 });
 afterEach(() => server.close());
@@ -46,51 +44,22 @@ describe('a fault', () => {
     headers: { 'retry-after': '7' },
   };
   const slowDownHeaders = { 'retry-after': '7', 'content-type': 'application/json; charset=utf-8' };
-  const to = 'http://elsewhere.test/';
-  test.each<[string, Fault, number, number, object, string | Buffer]>([
+  test.each<[string, Fault, number, number, object, string]>([
     ['status, and the service doesn’t act', slowDown, 0, 429, slowDownHeaders, '{"error":"slow down"}'],
-    ['redirect', { kind: 'redirect', to }, 0, 302, { location: to }, ''],
     ['raw', { kind: 'raw', status: 502, body: page, contentType: 'text/html' }, 1, 502, html, page],
-    ['raw without a body', { kind: 'raw', status: 204, body: '' }, 1, 204, {}, ''],
-    ['delay', { kind: 'delay', ms: 1 }, 1, 201, {}, REAL],
-    ['drip', { kind: 'drip', everyMs: 1 }, 1, 201, {}, REAL],
     ['flood', { kind: 'flood', bytes: 300_001 }, 1, 201, {}, 'x'.repeat(300_001)],
   ])('%s', async (_, fault, acted, status, headers, body) => {
     server.fault({}, fault);
     const answer = await post();
     expect([answer.statusCode, acts]).toEqual([status, acted]);
     expect(answer.headers).toMatchObject(headers);
-    expect(await answer.body.text()).toBe(String(body));
+    expect(await answer.body.text()).toBe(body);
   });
 
-  test('hang: the body is read, and there is no response', async () => {
-    server.fault({}, { kind: 'hang' });
-    const cancel = new AbortController();
-    const asked = request(server.url, { method: 'POST', body: 'x', signal: cancel.signal });
-    expect((await server.waitForRequest(() => true)).body.toString()).toBe('x');
-    cancel.abort();
-    await expect(asked).rejects.toThrow('aborted');
-    expect(acts).toBe(0);
-  });
-
-  test.each([
-    ['reset before the body', { kind: 'reset', before: 'body' }, 0, ''],
-    ['reset before the act', { kind: 'reset', before: 'act' }, 0, 'hello'],
-    ['lost after the act', { kind: 'lost' }, 1, 'hello'],
-  ] as const)('%s', async (_, fault, acted, read) => {
-    server.fault({}, fault);
+  test('reset before the body', async () => {
+    server.fault({}, { kind: 'reset', before: 'body' });
     await expect(post()).rejects.toMatchObject({ code: 'ECONNRESET' });
-    expect([acts, server.requests[0]?.body.toString()]).toEqual([acted, read]);
-  });
-
-  test('cut: half of the promised body', async () => {
-    server.fault({}, { kind: 'cut' });
-    const { headers, body } = await post();
-    expect([acts, headers['content-length']]).toEqual([1, String(REAL.length)]);
-    const got: Buffer[] = [];
-    body.on('data', (chunk: Buffer) => got.push(chunk));
-    await expect(body.toArray()).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
-    expect(Buffer.concat(got)).toEqual(REAL.subarray(0, REAL.length / 2));
+    expect([acts, server.requests[0]?.body.toString()]).toEqual([0, '']);
   });
 
   test('counts the requests that match it', async () => {
