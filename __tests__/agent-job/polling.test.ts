@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { HANGS, PULL_REQUEST, RESET, scenario, status } from './scenario.ts';
@@ -40,6 +41,19 @@ test('the last poll shortly before the deadline still finds a job that has ended
   await using s = await scenario(activeFor(1));
   const { outputs } = await s.run({ with: { 'timeout-minutes': '1', 'poll-interval-seconds': '50' } });
   expect(outputs['outcome']).toBe('pr-created');
+});
+
+test.each([
+  ['5xx, 429, reset, damaged or wrong response | the next poll', [500, 502, 503, 504, 429], 'pr-created'],
+  ['404 | a failed poll', [404], 'pr-created'],
+  ['400, 401 or 403, for example an expired key | `lost` at once', [400, 401, 403], 'lost'],
+])('docs/reliability.md says what follows: %s', async (row, statuses, outcome) => {
+  expect(readFileSync('docs/reliability.md', 'utf8')).toContain(`\n| ${row}`);
+  for (const code of statuses) {
+    await using s = await scenario(activeFor(2));
+    s.platform.fault({ ...GET, nth: 2 }, status(code));
+    expect([code, (await s.run()).outputs['outcome']]).toEqual([code, outcome]);
+  }
 });
 
 describe('the next poll follows a failed one', () => {

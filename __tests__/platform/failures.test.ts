@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { HttpError } from '../../src/http/client.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { type Failure, failureOfStatus, POLICIES } from '../../src/platform/failures.ts';
+import { type Failure, POLICIES } from '../../src/platform/failures.ts';
 import { answering, attempt } from './fake-http.ts';
 
 type Details = ConstructorParameters<typeof PlatformError>[0];
@@ -47,15 +46,6 @@ test.each<[readonly number[], Told]>([
     const error: unknown = await sending.catch((cause: unknown) => cause);
     expect(error instanceof PlatformError && toldBy(error)).toEqual(told);
   }
-});
-
-test.each([
-  [[500, 502, 503, 504, 429], 'retry', '5xx, 429, reset, damaged or wrong response | the next poll follows'],
-  [[404], 'absent', '404 | a failed poll'],
-  [[400, 401, 403], 'reject', '400, 401 or 403, for example an expired key | `lost` at once'],
-])('docs/reliability.md says what %j mean for the wait', (statuses, read, row) => {
-  expect(readFileSync('docs/reliability.md', 'utf8')).toContain(`\n| ${row}`);
-  expect(statuses.map((status) => POLICIES[failureOfStatus(status)].read)).toEqual(statuses.map(() => read));
 });
 
 test.each<[Failure, Told]>([
