@@ -6,6 +6,7 @@ import { readActionFile } from '../scripts/action-file.ts';
 import { inputRules } from '../src/agent-job/inputs/rules.ts';
 import { OUTCOMES, type Reason } from '../src/agent-job/report/outcomes.ts';
 import { outputNames } from '../src/agent-job/report/outputs.ts';
+import { STATUSES } from '../src/platform/agent-jobs.ts';
 import { rules as settleRules } from '../src/settle/inputs.ts';
 import { outputNames as settleOutputs } from '../src/settle/report.ts';
 import { USER_AGENT } from '../src/step/step.ts';
@@ -53,6 +54,11 @@ test('action.yml and the README list every outcome, and no other', () => {
   expect(words(section, /^\| `([a-z-]+)` \|/gmu).filter((word) => word !== 'outcome')).toEqual(
     list.map(({ value }) => value),
   );
+});
+
+test('action.yml names the known statuses of a job, and no other', () => {
+  const { description } = z.object({ description: z.string() }).parse(action.outputs['status']);
+  expect(words(description, /`([a-z]+)`/gu)).toEqual(STATUSES);
 });
 
 /** In the order of action.yml. The compiler names a reason that is missing. */

@@ -53,7 +53,7 @@ const create = plan(
   ),
 );
 const get = plan(
-  fc.oneof({ weight: 8, arbitrary: none }, ...breaks, status(404, 429, 500, 502, 504), status(400, 401, 403)),
+  fc.oneof({ weight: 8, arbitrary: none }, ...breaks, status(404, 429, 500, 502, 503), status(400, 401, 403)),
 );
 const comment = plan(
   fc.oneof({ weight: 6, arbitrary: none }, ...breaks, statusAfterActing, status(403, 404, 410, 500)),
@@ -63,7 +63,7 @@ const life = fc.array(
   fc.record({
     status: fc.oneof(
       { weight: 4, arbitrary: fc.constant('active') },
-      fc.constantFrom('queued', ...END_STATUSES),
+      fc.constantFrom('dreaming', ...END_STATUSES),
     ),
     forMs: fc.integer({ min: 0, max: 15 * 60_000 }),
   }),
@@ -185,7 +185,7 @@ export function check(simulation: Simulation, schedule: Schedule): void {
     }
     hold(commentsWritten <= 1, 'at most one comment for an attempt');
     const isResumable = (status: string | undefined) =>
-      status === 'active' || status === 'queued' || (status === 'completed' && schedule.endsWithPr);
+      status === 'active' || status === 'dreaming' || (status === 'completed' && schedule.endsWithPr);
     // A job that the API repeatedly doesn't find is lost, and a new one is right.
     const notFound = schedule.gets.filter(({ fault }) => fault.kind === 'status' && fault.status === 404);
     if (notFound.length < 2 && standing.every(isResumable))

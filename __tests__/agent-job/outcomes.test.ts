@@ -30,12 +30,12 @@ describe('the outcome of a job', () => {
   });
 
   test('an unknown status doesn’t count as an end, and is one warning', async () => {
-    const before = ['queued', 'queued', 'thinking'].map((status) => ({ status }));
+    const before = ['dreaming', 'dreaming', 'thinking'].map((status) => ({ status }));
     await using s = await scenario({ life: [...before, { status: 'completed', prLink: PULL_REQUEST }] });
     const { outputs, annotations } = await s.run();
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations).toHaveLength(1);
-    expect(annotations[0]).toMatchObject(annotated('warning', '`queued`'));
+    expect(annotations[0]).toMatchObject(annotated('warning', '`dreaming`'));
   });
 
   test.each([

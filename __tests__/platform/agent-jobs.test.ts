@@ -27,7 +27,8 @@ test.each<[string, unknown]>([
 });
 
 test('fields that are missing or of another type count as unset, and the others are read', async () => {
-  const odd = { ...job, source: { repository: 7, ref: 'main' }, model: null, prLink: ['x'], more: 1 };
+  const source = { repository: 7, ref: 'main' };
+  const odd = { ...job, source, model: null, prLink: ['x'], createdAt: 7, archivedAt: {}, more: 1 };
   const read = await create(odd);
   expect(read).toEqual({
     id: 'job-1',
@@ -63,7 +64,7 @@ test.each(['active', ...END_STATUSES])('the status %s is known', (status) => {
   expect(phaseOf(status)).toBe(status);
 });
 
-test.each(['Active', 'completed ', 'queued', 'unrecognized'])('the status %s is unknown', (status) => {
+test.each(['Active', 'completed ', 'dreaming', 'unrecognized'])('the status %s is unknown', (status) => {
   expect(phaseOf(status)).toBe('unrecognized');
 });
 

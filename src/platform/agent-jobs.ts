@@ -28,7 +28,7 @@ const Job = z.object({
 /** An unknown status doesn't count as an end. */
 export type Phase = (typeof STATUSES)[number] | 'unrecognized';
 
-const STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
+export const STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
 
 export function phaseOf(status: string): Phase {
   return STATUSES.find((known) => known === status) ?? 'unrecognized';
