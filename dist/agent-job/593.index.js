@@ -99,8 +99,8 @@ export const modules = {
     const REACTION_TIMEOUT_MS = 5_000;
     async function react(step, reaction, signal) {
       const {inputs, event, github, clock, runner} = step;
-      const issue = issueToComment(step);
-      if (issue === void 0 || inputs.githubToken === "") return;
+      const issue = (0, job_run.FK)(step) ? issueToReportOn(step) : void 0;
+      if (issue === void 0) return;
       const comment = inputs.issueNumber === void 0 ? event.commentRef : void 0;
       try {
         await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => addReaction(github(stop), issue, comment, reaction));
@@ -471,9 +471,9 @@ export const modules = {
       const sources = (0, _prompt_js__WEBPACK_IMPORTED_MODULE_4__.j)(given).map(({input}) => input);
       const hasPrompt = sources.length > 0;
       const hasJob = ![ "", "auto" ].includes(given("jobId").trim());
-      const include = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.include).parse(given("include")) ?? [];
+      const include = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.sM.include).parse(given("include")) ?? [];
       const included = hasPrompt ? include : [];
-      const issueNumber = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.issueNumber).parse(given("issueNumber"));
+      const issueNumber = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.sM.issueNumber).parse(given("issueNumber"));
       const nothingToInclude = whyNothingToInclude(event, included, issueNumber);
       const isInPayload = issueNumber === void 0 && event.issue !== void 0;
       const mustRead = nothingToInclude === void 0 && included.some(part => part !== "issue" || !isInPayload);
@@ -498,12 +498,12 @@ export const modules = {
       return apiKey !== "" && given(key).includes(apiKey) ? `\`${(0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` contains the API key. Set it to the id, not to the secret.` : void 0;
     }
     function intervalProblem(given) {
-      const interval = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.pollIntervalSeconds).parse(given("pollIntervalSeconds")) ?? 1;
+      const interval = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.sM.pollIntervalSeconds).parse(given("pollIntervalSeconds")) ?? 1;
       const baseUrl = URL.parse(given("baseUrl").trim());
       return interval >= 1 || baseUrl !== null && (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.U9)(baseUrl) ? void 0 : "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
     }
     function tokenProblem(given, mustRead) {
-      const isTrue = key => (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key]).parse(given(key)) === true;
+      const isTrue = key => (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.sM[key]).parse(given(key)) === true;
       const isSet = key => given(key).trim() !== "";
       const needed = [ ...[ "comment", "removeLabel" ].filter(isTrue).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...[ "maxOpenPrs", "allowedPaths", "prLabels", "prReviewers" ].filter(isSet).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...given("jobId").trim() === "auto" ? [ "job-id: auto" ] : [], ...mustRead ? [ "include" ] : [] ];
       return needed.length === 0 || isSet("githubToken") ? void 0 : `\`github-token\` is empty, but it is required for ${needed.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`;
@@ -526,13 +526,13 @@ export const modules = {
         comments: hasConversation,
         diff: changes !== void 0 || issueNumber !== void 0
       };
-      return _rules_js__WEBPACK_IMPORTED_MODULE_5__.a.filter(part => has[part]);
+      return _rules_js__WEBPACK_IMPORTED_MODULE_5__.av.filter(part => has[part]);
     }
     function inputsWithoutEffect(values, task, event) {
       const {wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber} = values;
       const isAuto = task === "auto";
       const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr", "pollIntervalSeconds" ], !wait, "with `wait: false`, because the step ends before the job" ], [ [ "atCap" ], maxOpenPrs === void 0, "without `max-open-prs`" ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], task === "follow" || task === "message", "with a `job-id`, because no job is created" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "markerKey" ], !comment && !isAuto && atCap !== "continue", "without `comment`, `job-id: auto` or `at-cap: continue`" ] ];
-      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key].parse(""));
+      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_5__.sM[key].parse(""));
       const warnings = rules.flatMap(([keys, isUseless, because]) => keys.filter(key => isUseless && !isDefault(key)).map(key => `\`${(0, 
       _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` has no effect ${because}.`));
       const cannotFindJob = isAuto && !comment && (issueNumber !== void 0 || event.issue !== void 0);
@@ -679,8 +679,9 @@ export const modules = {
   }),
   9439: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      a: () => INCLUDE_PARTS,
-      s: () => inputRules
+      TD: () => WHEN_INVALID,
+      av: () => INCLUDE_PARTS,
+      sM: () => inputRules
     });
     var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
@@ -763,6 +764,13 @@ export const modules = {
       prLabels: labels,
       prReviewers: reviewers,
       removeLabel: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM)
+    };
+    const WHEN_INVALID = {
+      comment: "false",
+      dryRun: "true",
+      removeLabel: "false",
+      skipAgentEvents: "true",
+      wait: "true"
     };
   }),
   8848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -875,7 +883,8 @@ export const modules = {
       nc: () => isOwnRepository,
       vD: () => openReporting,
       Iy: () => openRun,
-      bM: () => pullRequestRepository
+      bM: () => pullRequestRepository,
+      FK: () => reacts
     });
     var client = __webpack_require__(4463);
     var github_repository = __webpack_require__(8328);
@@ -968,6 +977,9 @@ export const modules = {
     }
     function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
+    }
+    function reacts({inputs}) {
+      return inputs.comment && inputs.githubToken !== "";
     }
     function isOwnRepository({environment}, repository) {
       return (0, github_repository.ve)(repository, environment.repository);
@@ -1140,6 +1152,7 @@ export const modules = {
     var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
     var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
+    var _job_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9777);
     async function withPullRequestOfPush(run) {
       const {event, inputs, task} = run;
       const {comment, include, prReviewers} = inputs;
@@ -1168,7 +1181,7 @@ export const modules = {
     const LOOKUP_TIMEOUT_MS = 5_000;
     async function withPullRequestToReactTo(step, cancelled) {
       const {event, inputs, github, clock, runner} = step;
-      if (!inputs.comment || inputs.issueNumber !== void 0 || inputs.githubToken === "") return step;
+      if (!(0, _job_run_js__WEBPACK_IMPORTED_MODULE_4__.FK)(step) || inputs.issueNumber !== void 0) return step;
       try {
         const issue = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => pullRequestOf(event, sha => (0, 
         _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(github(stop), sha)));
@@ -1301,23 +1314,16 @@ export const modules = {
     var rules = __webpack_require__(9439);
     var template = __webpack_require__(8848);
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
-        const AllInputs = schemas.Ikc(rules.s);
+        const AllInputs = schemas.Ikc(rules.sM);
     const INPUTS_OF_TASK = {
       prompt: true,
       promptFile: true,
       promptTemplate: true,
       jobId: true
     };
-    const WHEN_INVALID = {
-      comment: "false",
-      dryRun: "true",
-      removeLabel: "false",
-      skipAgentEvents: "true",
-      wait: "true"
-    };
     function reportingInputs(given, problems) {
       const isInvalid = key => problems.some(({input}) => input === (0, inputs.yu)(key));
-      const valid = Object.entries(given).map(([key, text]) => [ key, isInvalid(key) ? WHEN_INVALID[key] ?? "" : text ]);
+      const valid = Object.entries(given).map(([key, text]) => [ key, isInvalid(key) ? rules.TD[key] ?? "" : text ]);
       return schemas.cJW(AllInputs, {
         ...INPUTS_OF_TASK,
         projectId: true,
@@ -1327,7 +1333,7 @@ export const modules = {
     async function parseInputs({environment, runner}, event) {
       const redact = text => runner.redact(text);
       const given = key => environment.input((0, inputs.yu)(key));
-      const {given: texts, values, problems} = (0, inputs.Ko)(environment, rules.s, redact);
+      const {given: texts, values, problems} = (0, inputs.Ko)(environment, rules.sM, redact);
       const isKeyEmpty = given("apiKey").trim() === "";
       const found = [ ...problems.map(({input, message}) => ({
         input,

@@ -62,7 +62,7 @@ export const modules = {
       };
       const values = {};
       const parts = [];
-      for (const part of rules.a) {
+      for (const part of rules.av) {
         const fitted = fit[part]();
         const why = unavailable[part];
         if (fitted === void 0 && why === void 0) continue;

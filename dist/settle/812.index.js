@@ -2198,7 +2198,7 @@ export const modules = {
       removeLabel: withDefault("false", inputs_boolean)
     };
     //! CONCATENATED MODULE: ./build/settle/inputs.js
-        const rules = {
+    const rules = {
       projectId: inputRules.projectId,
       apiKey: inputRules.apiKey,
       markerKey: inputRules.markerKey,

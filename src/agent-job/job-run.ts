@@ -68,6 +68,11 @@ export function pullRequestRepository({ inputs, environment }: Run): string {
   return inputs.prRepository ?? environment.repository;
 }
 
+/** Whether it adds reactions to what asked for the job, if that is known. */
+export function reacts({ inputs }: ReportingStep): boolean {
+  return inputs.comment && inputs.githubToken !== '';
+}
+
 export function isOwnRepository({ environment }: Step, repository: string): boolean {
   return isSameRepository(repository, environment.repository);
 }

@@ -2,7 +2,7 @@ import { GitHubError } from '../github/errors.ts';
 import { type Event, isSameLogin } from '../github/event.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import { withTimeout } from '../lib/clock.ts';
-import type { ReportingStep, Run } from './job-run.ts';
+import { type ReportingStep, type Run, reacts } from './job-run.ts';
 
 /** A merge is a push: its merged pull request becomes the issue of the event, if an input needs one. */
 export async function withPullRequestOfPush(run: Run): Promise<Run> {
@@ -33,13 +33,13 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
 
 const LOOKUP_TIMEOUT_MS = 5_000;
 
-/** Returns a step with invalid inputs in the same way, if it comments. A failure is only logged. */
+/** Returns a step with invalid inputs in the same way, if it reacts. A failure is only logged. */
 export async function withPullRequestToReactTo(
   step: ReportingStep,
   cancelled: AbortSignal,
 ): Promise<ReportingStep> {
   const { event, inputs, github, clock, runner } = step;
-  if (!inputs.comment || inputs.issueNumber !== undefined || inputs.githubToken === '') return step;
+  if (!reacts(step) || inputs.issueNumber !== undefined) return step;
   try {
     const issue = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
       pullRequestOf(event, (sha) => mergedPullRequestsOf(github(stop), sha)),

@@ -16,8 +16,8 @@ import { withPullRequestOfPush, withPullRequestToReactTo } from './push.ts';
 import { saveForPost } from './saved-state.ts';
 
 /**
- * Resolves with the exit code. The inputs permitting, the step reacts when it starts, comments once, at the end, and then removes
- * the triggering label, also after a skip. In a dry run, its client for GitHub changes nothing.
+ * Resolves with the exit code. The inputs permitting, the step reacts when it starts. At the end, it comments once, but not after
+ * a skip, and removes the triggering label in any case. In a dry run, its client for GitHub changes nothing.
  */
 export async function run(step: Step): Promise<number> {
   const { environment, clock, cancelled, runner } = step;

@@ -1933,7 +1933,7 @@ export const modules = {
       removeLabel: withDefault("false", inputs_boolean)
     };
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function jobIdOf(target) {
+    function jobIdOf(target) {
       return target.kind === "message" ? target.job.id : target.kind === "follow" ? target.jobId : void 0;
     }
     function endOf({status}) {

@@ -10,7 +10,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import type { Target } from '../job/done.ts';
-import { isOwnRepository, type ReportingStep, type Run } from '../job-run.ts';
+import { isOwnRepository, type ReportingStep, type Run, reacts } from '../job-run.ts';
 import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
 
 export function issueToComment(step: ReportingStep): IssueRef | undefined {
@@ -43,8 +43,8 @@ export async function react(
   signal: AbortSignal,
 ): Promise<IssueRef | undefined> {
   const { inputs, event, github, clock, runner } = step;
-  const issue = issueToComment(step);
-  if (issue === undefined || inputs.githubToken === '') return undefined;
+  const issue = reacts(step) ? issueToReportOn(step) : undefined;
+  if (issue === undefined) return undefined;
   const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
   try {
     await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>

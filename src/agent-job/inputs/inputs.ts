@@ -4,7 +4,7 @@ import { InputError, type InputProblem, inputName, readInputs } from '../../runn
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
 import { type Prompt, promptSources, readPrompt } from './prompt.ts';
-import { type InputKey, type InputValues, inputRules } from './rules.ts';
+import { type InputKey, type InputValues, inputRules, WHEN_INVALID } from './rules.ts';
 import { templateContexts } from './template.ts';
 
 const AllInputs = z.object(inputRules);
@@ -24,17 +24,6 @@ export type PromptTask =
   | { readonly kind: 'auto'; readonly prompt: Prompt };
 
 export type InvalidInputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly problems: unknown }>;
-
-type BooleanKey = { [Key in keyof Inputs]: Inputs[Key] extends boolean ? Key : never }[keyof Inputs];
-
-/** What an invalid boolean counts as in the report, which must not write more than was asked for. */
-const WHEN_INVALID: Readonly<Record<string, string>> = {
-  comment: 'false',
-  dryRun: 'true',
-  removeLabel: 'false',
-  skipAgentEvents: 'true',
-  wait: 'true',
-} satisfies Record<BooleanKey, 'true' | 'false'>;
 
 /** Returns the inputs with a default, which any other invalid one has too. */
 function reportingInputs(given: Readonly<Record<string, string>>, problems: readonly InputProblem[]) {

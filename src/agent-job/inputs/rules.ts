@@ -148,3 +148,14 @@ export const inputRules = {
 export type InputKey = keyof typeof inputRules;
 
 export type InputValues = { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> };
+
+type BooleanKey = { [Key in InputKey]: InputValues[Key] extends boolean ? Key : never }[InputKey];
+
+/** What an invalid boolean counts as in the report, which must not write more than was asked for. */
+export const WHEN_INVALID: Readonly<Record<string, string>> = {
+  comment: 'false',
+  dryRun: 'true',
+  removeLabel: 'false',
+  skipAgentEvents: 'true',
+  wait: 'true',
+} satisfies Record<BooleanKey, 'true' | 'false'>;
