@@ -81,6 +81,7 @@ describe('a pull request', () => {
     [{ merged: 'true', state: 'open' }, 'open'],
     [{ merged_at: '2026-01-01T00:00:00Z', state: 'closed' }, 'merged'],
     [{ draft: true, state: 'open' }, 'draft'],
+    [{ draft: true, state: 'closed' }, 'closed'],
     [{}, 'open'],
   ])('with %j is %s', (edit, state) => {
     expect(pullEvent(edit).pullRequest?.state).toBe(state);
