@@ -24,3 +24,23 @@ registerHooks({
 
 // A test that hangs with an open server would outlive the run that ended because of it.
 process.once('disconnect', () => process.exit());
+
+/**
+ * When the first worker asks `jest-light-runner` for its data, all workers get it. One that doesn't listen yet would lose it,
+ * and wait for ever.
+ */
+const DATA = 'jest-light-runner-worker-data';
+/** @type {unknown} */
+let data;
+process.on('message', (message) => {
+  if (typeof message === 'object' && message !== null && Reflect.get(message, 'type') === DATA)
+    data = message;
+});
+const send = process.send?.bind(process);
+if (send !== undefined) {
+  process.send = (/** @type {unknown} */ message) => {
+    if (message !== 'jest-light-runner-get-worker-data' || data === undefined) return send(message);
+    process.nextTick(() => process.emit('message', data, undefined));
+    return true;
+  };
+}
