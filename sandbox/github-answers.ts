@@ -60,7 +60,7 @@ export function commentAnswer(
     url: `${api(repository)}/issues/comments/${id}`,
     html_url: `https://github.com/${repository}/${on}/${issue}#issuecomment-${id}`,
     issue_url: `${api(repository)}/issues/${issue}`,
-    user: userAnswer(comment.author),
+    user: comment.author === '' ? null : userAnswer(comment.author),
     author_association: comment.association,
     body: comment.body,
     created_at: comment.createdAt,

@@ -33,6 +33,7 @@ export const EXAMPLE_REPOSITORY = 'Codertocat/Hello-World';
 export type CommentSeed = {
   readonly repository?: string;
   readonly issue: number;
+  /** Empty: an account that was deleted. */
   readonly author?: string;
   readonly association?: Association;
   readonly body: string;

@@ -29,6 +29,7 @@ describe('included are comments', () => {
       by({ author: 'ben', body: 'edited', updatedAt: AFTER }),
       by({ author: 'ANN', body: 'I triggered it', updatedAt: TRIGGERED }),
       by({ issue: 2, body: 'elsewhere' }),
+      by({ author: '', body: 'by an account that was deleted' }),
     ];
     const { context, asked } = await included('comments', {}, { comments });
     const at = (time: string) => time.replace('Z', '.000Z');
@@ -43,7 +44,7 @@ describe('included are comments', () => {
       ],
       missing: [
         '2 comments: made or edited after the trigger.',
-        '2 comments: of people without `write` access.',
+        '3 comments: of people without `write` access.',
       ],
     });
     expect(asked).toEqual([

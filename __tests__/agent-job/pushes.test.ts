@@ -109,6 +109,13 @@ describe('a push is taken for the pull request that its head came in with', () =
   // A copy from a fork, or another one of its stack.
   const copy = { number: 3, author: 'mallory', base: 'main', merged: true, landed: ofCommit.shas.slice(-1) };
   const newer = { number: 3, author: 'ann', base: 'main', merged: true, commits: merge.shas, landed };
+  test('a pull request into another branch isn’t it, if its commit is pushed on', async () => {
+    await using s = await scenario({}, { pulls: onNext });
+    const { annotations } = await s.run({ event: merge.event, with: { comment: 'true' } });
+    expect(annotations).toMatchObject([{ level: 'notice', title: 'No comment' }]);
+    expect(s.github.comments).toEqual([]);
+  });
+
   test.each([
     ['that another branch has too', merge, onNext],
     ['that is newer and has the commit too', merge, [newer]],

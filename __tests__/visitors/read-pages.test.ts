@@ -186,6 +186,17 @@ describe('after three passes', () => {
     expect(await readdir(folder)).toEqual(['visitors.csv']);
   });
 
+  test('nothing is left to read, although a part was written during a wait', async () => {
+    const service: Service = ({ offset }, nth) =>
+      nth === 9
+        ? { status: 429, headers: { 'retry-after': '120' } }
+        : page(all.slice(offset, offset + 250), offset < 500, { ...TOTALS, ai: nth });
+    const { outputs } = await new InMemory(folder, service).run({ format: 'json' });
+    expect(outputs).toMatchObject({ rows: '600', complete: 'false' });
+    const document: unknown = JSON.parse(await readFile(join(folder, 'visitors.json'), 'utf8'));
+    expect(document).toMatchObject({ complete: false, hasMore: false });
+  });
+
   test('an API without a last page is given up, five pages after the last new row', async () => {
     const ran = await exportFrom(() => page(paths(0, 250), true));
     expect(ran.offsets).toHaveLength(3 * 6);
