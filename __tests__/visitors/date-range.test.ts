@@ -109,6 +109,9 @@ test('the summary mentions the change in counting if an earlier window is before
   expect(mentionsCounting(await exported(inputs))).toBe(false);
   expect(mentionsCounting(await exported({ ...inputs, compare: 'true' }))).toBe(true);
   expect(mentionsCounting(await exported({ ...inputs, history: 'h', windows: '2' }))).toBe(true);
+  // The period before isn't, but the trend goes back further.
+  const later = { ...between('2026-08-10', '2026-08-17'), history: 'h', windows: '3' };
+  expect(mentionsCounting(await exported({ ...later, compare: 'true' }))).toBe(true);
 });
 
 function mentionsCounting({ summary }: Ran): boolean {

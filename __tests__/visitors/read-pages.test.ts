@@ -161,6 +161,13 @@ describe('two passes over the same list', () => {
   });
 });
 
+test('before a wait of more than a minute, the rows are written', async () => {
+  const wait = { status: 503, headers: { 'retry-after': '61' } };
+  const ran = await exportFrom((query, nth) => (nth < 3 ? list(query, nth) : nth === 3 ? wait : 'kill'));
+  expect(ran.exitCode).toBeNull();
+  expect(await written()).toEqual(paths(0, 500));
+});
+
 describe('after three passes', () => {
   test('the export is not complete, and no state is left', async () => {
     const ran = await exportFrom(
