@@ -235,8 +235,8 @@ export async function startServer(
   };
 }
 
-/** Returns a port of 127.0.0.1 that nothing listens on. */
-export async function refusedPort(): Promise<number> {
+/** Returns a port of 127.0.0.1 that is free at the moment. */
+export async function freePort(): Promise<number> {
   const server = createTcpServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = portOf(server.address());
@@ -244,6 +244,9 @@ export async function refusedPort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
+
+/** A port that refuses connections. A free one could be taken by a test that runs at the same time; this one needs rights. */
+export const REFUSED_PORT = 2;
 
 export function portOf(address: string | { readonly port: number } | null): number {
   if (address === null || typeof address === 'string')

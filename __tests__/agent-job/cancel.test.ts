@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { refusedPort } from '../../sandbox/server.ts';
+import { REFUSED_PORT } from '../../sandbox/server.ts';
 import { onWindows } from '../machine.ts';
 import { HANGS, scenario, status } from './scenario.ts';
 import { tcpServer } from './tcp-server.ts';
@@ -16,7 +16,7 @@ describe('a cancel before the job exists', () => {
   ])('ends the retries after %s', async (_, requests) => {
     await using s = await scenario();
     s.platform.fault({ ...CREATE, times: Infinity }, status(429));
-    const url = requests === 0 ? `http://127.0.0.1:${await refusedPort()}` : s.platform.url;
+    const url = requests === 0 ? `http://127.0.0.1:${REFUSED_PORT}` : s.platform.url;
     const step = await s.start({ clock: 'held', with: { comment: 'true', 'base-url': url } });
     await step.waitForLine('Retrying in');
     step.kill('SIGINT');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
-import { type FaultMatch, refusedPort } from '../../sandbox/server.ts';
+import { type FaultMatch, REFUSED_PORT } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
 import { conclusionOf } from '../conclusion.ts';
@@ -134,7 +134,7 @@ test.each(Object.entries(ways))(
 
 test('a job that wasn’t created because the API couldn’t be reached gets a comment', async () => {
   await using s = await scenario();
-  const url = `http://127.0.0.1:${await refusedPort()}`;
+  const url = `http://127.0.0.1:${REFUSED_PORT}`;
   const { outputs } = await s.run({ with: { comment: 'true', 'base-url': url } });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
   expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { type Fault, refusedPort } from '../../sandbox/server.ts';
+import { type Fault, REFUSED_PORT } from '../../sandbox/server.ts';
 import { annotated, HANGS, PULL_REQUEST, posts, RESET, type Scenario, scenario, status } from './scenario.ts';
 import { tcpServer } from './tcp-server.ts';
 
@@ -146,7 +146,7 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
 
     test('a refused connection, until the deadline', async () => {
       await using s = await ready();
-      const port = await refusedPort();
+      const port = REFUSED_PORT;
       const { exitCode, outputs, log, elapsedMs } = await s.run(
         step({ 'base-url': `http://127.0.0.1:${port}`, 'timeout-minutes': '5' }),
       );

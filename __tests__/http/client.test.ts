@@ -6,7 +6,7 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { portOf, refusedPort, startServer } from '../../sandbox/server.ts';
+import { portOf, REFUSED_PORT, startServer } from '../../sandbox/server.ts';
 import { createHttpClient, firstHeader, HttpError, type HttpRequest } from '../../src/http/client.ts';
 
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
@@ -151,7 +151,7 @@ describe('a request calls onSending once, before it is sent', () => {
 
   test('never, if the connection fails', async () => {
     const { calls, onSending } = counting();
-    const error = await failureOf(send(`http://127.0.0.1:${await refusedPort()}`, { onSending }));
+    const error = await failureOf(send(`http://127.0.0.1:${REFUSED_PORT}`, { onSending }));
     expect(error).toMatchObject({ isUnreadable: false, partial: undefined, cause: { code: 'ECONNREFUSED' } });
     expect(calls).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe('a proxy', () => {
     ['24.10.0', true],
     ['25.0.0', true],
   ])('can be used by Node %s: %s', async (nodeVersion, canUse) => {
-    const closed = `http://127.0.0.1:${await refusedPort()}`;
+    const closed = `http://127.0.0.1:${REFUSED_PORT}`;
     const refused = { isProxyUnusable: false, cause: { code: 'ECONNREFUSED' } };
     // Only a Node version that can use it connects to the proxy's port.
     expect(await failureOf(send('http://127.0.0.1:1', {}, proxiedBy(closed, nodeVersion)))).toMatchObject(

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, test } from '@jest/globals';
 import { parseFileCommand } from '../../sandbox/file-commands.ts';
 import { readOptions } from '../../sandbox/options.ts';
-import { refusedPort } from '../../sandbox/server.ts';
+import { freePort } from '../../sandbox/server.ts';
 
 function command(script: string, ...args: readonly string[]) {
   const options = { encoding: 'utf8', timeout: 60_000 } as const;
@@ -45,7 +45,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 test('the printed commands run jobs and an export until the sandbox stops', async () => {
-  const port = String(await refusedPort());
+  const port = String(await freePort());
   const simulated = ['--life', 'active:1s,completed', '--fault', '401:1'];
   await using sandbox = await startSandbox('--port', port, ...simulated);
   expect(sandbox.shown).toContain(` at http://127.0.0.1:${port}, `);

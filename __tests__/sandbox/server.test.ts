@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { request } from 'undici';
-import { type Fault, json, type LoopbackServer, refusedPort, startServer } from '../../sandbox/server.ts';
+import { type Fault, json, type LoopbackServer, REFUSED_PORT, startServer } from '../../sandbox/server.ts';
 
 let server: LoopbackServer;
 let acts: number;
@@ -76,7 +76,7 @@ describe('a fault', () => {
 });
 
 test('connections to a refused port fail', async () => {
-  await expect(request(`http://127.0.0.1:${await refusedPort()}`)).rejects.toMatchObject({
+  await expect(request(`http://127.0.0.1:${REFUSED_PORT}`)).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   });
 });
