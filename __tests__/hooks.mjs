@@ -27,7 +27,7 @@ process.once('disconnect', () => process.exit());
 
 /**
  * When the first worker asks `jest-light-runner` for its data, all workers get it. One that doesn't listen yet would lose it,
- * and wait for ever.
+ * and wait forever.
  */
 const DATA = 'jest-light-runner-worker-data';
 /** @type {unknown} */

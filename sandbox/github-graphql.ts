@@ -75,7 +75,7 @@ export const GITHUB_SCHEMA = `
 `;
 
 /** A new title of an issue or pull request. */
-export type Rename = { readonly at: string; readonly from: string; readonly to: string };
+type Rename = { readonly at: string; readonly from: string; readonly to: string };
 
 /** An issue or pull request, with what GitHub knows of changes to its text. Times are ISO 8601. */
 export type Text = {

@@ -49,7 +49,7 @@ const create = plan(
     ...breaks,
     statusAfterActing,
     status(429),
-    status(400, 401, 403, 404, 500, 504),
+    status(400, 401, 403, 404, 500, 503),
   ),
 );
 const get = plan(

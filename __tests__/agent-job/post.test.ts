@@ -205,7 +205,7 @@ test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about
 test('post keeps what only main knows of a job that had ended for main too', async () => {
   await using s = await scenario({ lifeAfterMessage: [COMPLETED] });
   s.platform.addJob('Before.', [ACTIVE, COMPLETED]);
-  s.github.fault({ ...COMMENT, times: 2 }, status(500));
+  s.github.fault({ ...COMMENT, times: 2 }, status(503));
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
   const { state } = await s.run({ with: inputs });
   await s.run({ with: inputs, post: state, startsAt: LATER });

@@ -146,9 +146,8 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
 
     test('a refused connection, until the deadline', async () => {
       await using s = await ready();
-      const port = REFUSED_PORT;
       const { exitCode, outputs, log, elapsedMs } = await s.run(
-        step({ 'base-url': `http://127.0.0.1:${port}`, 'timeout-minutes': '5' }),
+        step({ 'base-url': `http://127.0.0.1:${REFUSED_PORT}`, 'timeout-minutes': '5' }),
       );
       expect(exitCode).toBe(1);
       expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable', 'job-id': jobId });

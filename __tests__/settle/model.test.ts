@@ -51,7 +51,7 @@ const settles: fc.Arbitrary<PlannedSettle> = fc.record({
   gap: fc.integer({ min: 1, max: 30 }),
   killAt: moment(12_000),
   cancelAt: moment(12_000),
-  gets: fc.array(plan(status(401, 403, 404, 429, 500), breaks('reset', 'hang', 'garbage')), {
+  gets: fc.array(plan(status(401, 403, 404, 429, 500, 503), breaks('reset', 'hang', 'garbage')), {
     maxLength: 3,
   }),
   reads: fc.array(plan(status(403, 404, 429, 500, 502), breaks('reset', 'hang', 'garbage')), {
