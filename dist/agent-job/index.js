@@ -29,12 +29,6 @@ var __webpack_modules__ = {
   1455: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
   }),
-  7067: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-  }),
-  4708: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-  }),
   6760: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
   }),

@@ -26,12 +26,6 @@ var __webpack_modules__ = {
   24: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
   }),
-  67: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-  }),
-  708: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-  }),
   975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
   }),

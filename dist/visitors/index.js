@@ -3,12 +3,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__ from "./omitted.js";
 
 var __webpack_modules__ = {
-  67: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-  }),
-  708: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-  }),
   975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
   }),
@@ -133,15 +127,15 @@ var __webpack_modules__ = {
             isProxyUnusable: true
           });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
-          const connection = connections.get(key) ?? await openConnection(request, proxy);
+          const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
           return await exchange(request, connection, proxy !== void 0);
         }
       };
     }
-    async function openConnection({url: {protocol}, method}, proxy) {
+    function openConnection({url: {protocol}, method}, proxy) {
       const isHttps = protocol === "https:";
-      const transport = await (isHttps ? Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19)) : Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 67, 19)));
+      const transport = process.getBuiltinModule(isHttps ? "node:https" : "node:http");
       const proxyEnv = proxy && {
         [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
       };

@@ -99,8 +99,7 @@ export function createHttpClient({
   proxyFor: findProxy = proxyFor,
   nodeVersion = process.versions.node,
 } = {}): HttpClient {
-  /** A bundle builds a module's exports anew at each `import`, which takes longer than to send a request. */
-  const connections = new Map<string, Awaited<ReturnType<typeof openConnection>>>();
+  const connections = new Map<string, ReturnType<typeof openConnection>>();
   return {
     send: async (request) => {
       const setting = findProxy(request.url);
@@ -115,7 +114,7 @@ export function createHttpClient({
         );
       }
       const key = `${request.url.protocol} ${request.method === 'POST'} ${proxy?.href ?? ''}`;
-      const connection = connections.get(key) ?? (await openConnection(request, proxy));
+      const connection = connections.get(key) ?? openConnection(request, proxy);
       connections.set(key, connection);
       return await exchange(request, connection, proxy !== undefined);
     },
@@ -123,9 +122,9 @@ export function createHttpClient({
 }
 
 /** TLS takes longer to load than everything else of Node that a start needs, so `http` to the same machine leaves it out. */
-async function openConnection({ url: { protocol }, method }: HttpRequest, proxy: URL | undefined) {
+function openConnection({ url: { protocol }, method }: HttpRequest, proxy: URL | undefined) {
   const isHttps = protocol === 'https:';
-  const transport = await (isHttps ? import('node:https') : import('node:http'));
+  const transport = process.getBuiltinModule(isHttps ? 'node:https' : 'node:http');
   const proxyEnv = proxy && { [isHttps ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
   const agent = new transport.Agent({ keepAlive: method !== 'POST', ...(proxyEnv && { proxyEnv }) });
   return { request: transport.request, agent };
@@ -138,7 +137,7 @@ function supportsProxies(nodeVersion: string): boolean {
 
 async function exchange(
   request: HttpRequest,
-  connection: Awaited<ReturnType<typeof openConnection>>,
+  connection: ReturnType<typeof openConnection>,
   isProxied: boolean,
 ): Promise<HttpResponse> {
   const { method, url, headers, body, signal } = request;

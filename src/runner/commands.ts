@@ -22,7 +22,7 @@ export type ToolkitCommands = typeof toolkitCommands;
 
 export type Runner = ReturnType<typeof createRunner>;
 
-/** Returns what a step sends everything to the runner with: it masks and sanitizes each text before it gives it to `commands`. */
+/** Everything that a step sends to the runner goes through this: it masks and sanitizes each text for `commands`. */
 export function createRunner(commands: ToolkitCommands) {
   /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
   let secrets: readonly string[] = [];

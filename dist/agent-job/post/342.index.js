@@ -79,15 +79,15 @@ export const modules = {
             isProxyUnusable: true
           });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
-          const connection = connections.get(key) ?? await openConnection(request, proxy);
+          const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
           return await exchange(request, connection, proxy !== void 0);
         }
       };
     }
-    async function openConnection({url: {protocol}, method}, proxy) {
+    function openConnection({url: {protocol}, method}, proxy) {
       const isHttps = protocol === "https:";
-      const transport = await (isHttps ? Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 708, 19)) : Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 67, 19)));
+      const transport = process.getBuiltinModule(isHttps ? "node:https" : "node:http");
       const proxyEnv = proxy && {
         [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
       };

@@ -25,7 +25,7 @@ export type PromptTask =
 
 export type InvalidInputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly problems: unknown }>;
 
-/** Returns the inputs with a default, which any other invalid one has too. */
+/** Returns the inputs that have a default. An invalid one has what `WHEN_INVALID` says, or its default. */
 function reportingInputs(given: Readonly<Record<string, string>>, problems: readonly InputProblem[]) {
   const isInvalid = (key: string) => problems.some(({ input }) => input === inputName(key));
   const valid = Object.entries(given).map(([key, text]) => [
