@@ -26,7 +26,10 @@ export function inputName(key: string): string {
   return key.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `values` are undefined unless all are valid. `redact` removes masked values. */
+/**
+ * Parses each input once. `texts` and `valid` are the inputs without a problem and their values; `values` is undefined unless
+ * all are valid. `redact` removes masked values.
+ */
 export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
   { input }: Pick<Environment, 'input'>,
   rules: Rules,
@@ -42,7 +45,9 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
       message: `\`${inputName(key)}\` ${message.replace(QUOTED, '')}${value}.`,
     };
   });
-  return { given, values, problems };
+  const hasProblem = (key: string) => problems.some((problem) => problem.input === inputName(key));
+  const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(key)));
+  return { texts, valid: values ?? z.partial(z.object(rules)).parse(texts), values, problems };
 }
 
 /** Returns a rule for which an empty text means the default: reusable workflows pass unset inputs on as empty texts. */

@@ -33,8 +33,8 @@ export function parseInputs({ environment, runner }: Step): Inputs | { readonly 
   const input = (name: string) => (names.has(name) ? environment.input(name) : '');
   // `rules` is first for the order of the problems, and last for what differs.
   const all = { ...rules, ...inputRules, ...rules };
-  const { values, problems } = readInputs({ input }, all, (text) => runner.redact(text));
-  const key = keyProblem(environment.input('api-key'), environment.input('base-url'));
+  const { values, valid, problems } = readInputs({ input }, all, (text) => runner.redact(text));
+  const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
   if (values !== undefined && problems.length === 0) return { ...values, comment: true };
   return {

@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
 import {
   boolean,
   decimal,
   InputError,
   type InputProblem,
-  inputName,
   oneOf,
   optional,
   type Rule,
   readInputs,
+  trimmed,
   withDefault,
 } from '../runner/inputs.ts';
 import { isSameOrInside, type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
@@ -35,10 +34,10 @@ export const rules = {
   dateTo: optional(dateRule),
   lastDays: optional(wholeNumber('from 1 to 3650', 1, 3_650)),
   format: withDefault('csv', oneOf('csv', 'json', 'ndjson')),
-  file: z.string(),
+  file: trimmed,
   resume: withDefault('false', boolean),
   compare: withDefault('false', boolean),
-  history: z.string(),
+  history: trimmed,
   windows: withDefault('1', wholeNumber('from 1 to 60', 1, 60)),
   top: withDefault('10', wholeNumber('from 0 to 100', 0, 100)),
   ifIncomplete: withDefault('error', oneOf('error', 'warn')),
@@ -47,26 +46,28 @@ export const rules = {
 
 type InputName = keyof typeof rules;
 
+/** The values of the inputs without a problem. */
+type ValidInputs = ReturnType<typeof readInputs<typeof rules>>['valid'];
+
 export type Inputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly range: DateRange }>;
 
 /** Resolves with every problem if one isn't valid, before any request or write. `now` is in milliseconds since the epoch. */
 export async function parseInputs(step: Step, now: number) {
   const { environment, runner } = step;
-  const { values, problems } = readInputs(environment, rules, (text) => runner.redact(text));
-  const given = (name: InputName) => environment.input(inputName(name)).trim();
+  const { values, valid, problems } = readInputs(environment, rules, (text) => runner.redact(text));
   const found = [...problems];
-  const range = wantedRange(given, now, found);
-  checkAcrossInputs(given, range, found);
+  const range = wantedRange(valid, now, found);
+  checkAcrossInputs(valid, range, found);
 
   const place = (input: InputName, path: string) =>
     orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, { input, path }));
-  const name = given('file') || `visitors.${values?.format ?? 'csv'}`;
+  const name = valid.file || `visitors.${valid.format ?? 'csv'}`;
   const stateName = `${name}.resume.json`;
   const file = await place('file', name);
   const hasState =
     file && (await orProblem(step, found, 'file', () => isStatePresent(environment.workspace, stateName)));
   const stateFile = hasState === undefined ? undefined : await place('file', stateName);
-  const historyFile = given('history') === '' ? undefined : await place('history', given('history'));
+  const historyFile = valid.history ? await place('history', valid.history) : undefined;
   const isTaken = [file, stateFile].some(
     (other) => other && historyFile && isSameOrInside(historyFile, other),
   );
@@ -116,21 +117,15 @@ function warningsOf({ name }: OutputFile, format: keyof typeof formats): readonl
 }
 
 /** An invalid date or number of days is reported already. */
-function wantedRange(
-  given: (name: InputName) => string,
-  now: number,
-  found: InputProblem[],
-): DateRange | undefined {
-  const [from, to] = [given('dateFrom'), given('dateTo')];
-  const days = rules.lastDays.safeParse(given('lastDays'));
+function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): DateRange | undefined {
+  if (!('dateFrom' in valid && 'dateTo' in valid && 'lastDays' in valid)) return undefined;
   const today = utcDay(now);
-  if ([from, to].some((date) => date !== '' && !dateRule.safeParse(date).success)) return undefined;
-  if (from === '' && to !== '') return daysBefore(to, DEFAULT_DAYS);
-  if (from === '') return days.success ? daysBefore(today, days.data ?? DEFAULT_DAYS) : undefined;
-  const range = { from, to: to || today };
+  const { dateFrom: from, dateTo: to = today, lastDays = DEFAULT_DAYS } = valid;
+  if (from === undefined) return daysBefore(to, lastDays);
+  const range = { from, to };
   if (lengthMs(range) > 0) return range;
   found.push(
-    to === ''
+    valid.dateTo === undefined
       ? {
           input: 'date-from',
           message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`,
@@ -143,31 +138,26 @@ function wantedRange(
   return undefined;
 }
 
-function checkAcrossInputs(
-  given: (name: InputName) => string,
-  range: DateRange | undefined,
-  found: InputProblem[],
-): void {
-  if (given('lastDays') !== '' && (given('dateFrom') !== '' || given('dateTo') !== '')) {
+function checkAcrossInputs(valid: ValidInputs, range: DateRange | undefined, found: InputProblem[]): void {
+  const { dateFrom, dateTo, lastDays, history, windows = 1, compare = false } = valid;
+  if (lastDays !== undefined && (dateFrom !== undefined || dateTo !== undefined)) {
     found.push({
       input: 'last-days',
       message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them.",
     });
   }
-  const windows = Number(given('windows')) || 1;
-  if (windows > 1 && given('history') === '') {
+  if (windows > 1 && history === '') {
     found.push({
       input: 'windows',
       message: '`windows` needs `history`. Set `history` to a file in the workspace.',
     });
   }
-  const isComparing = given('compare').toLowerCase() === 'true';
-  const earlier = Math.max(isComparing ? 2 : 1, windows);
+  const earlier = Math.max(compare ? 2 : 1, windows);
   if (range !== undefined && !hasRoomFor(range, earlier)) {
-    const input = windows > 1 ? 'windows' : isComparing ? 'compare' : 'date-to';
+    const input = windows > 1 ? 'windows' : compare ? 'compare' : 'date-to';
     found.push({ input, message: `\`${input}\` goes back before the year 1000. Choose a shorter period.` });
   }
-  const key = keyProblem(given('apiKey'), given('baseUrl'));
+  const key = keyProblem(valid);
   if (key !== undefined) found.push({ input: 'api-key', message: key });
 }
 

@@ -1,32 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Event, isSameLogin } from '../../github/event.ts';
-import { lenient } from '../../lib/json.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
 import { promptSources } from './prompt.ts';
-import { INCLUDE_PARTS, type IncludePart, type InputKey, type InputValues, inputRules } from './rules.ts';
+import {
+  INCLUDE_PARTS,
+  type IncludePart,
+  type InputKey,
+  type InputValues,
+  inputRules,
+  type ValidInputs,
+} from './rules.ts';
 
-type Given = (key: InputKey) => string;
-
-export function problemsAcrossInputs(given: Given, event: Event): readonly InputProblem[] {
-  const sources = promptSources(given).map(({ input }) => input);
+export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly InputProblem[] {
+  const { jobId, issueNumber, include = [] } = valid;
+  const sources = promptSources(valid).map(({ input }) => input);
   const hasPrompt = sources.length > 0;
-  const hasJob = !['', 'auto'].includes(given('jobId').trim());
-  const include = lenient(inputRules.include).parse(given('include')) ?? [];
+  const hasJob = jobId !== undefined && jobId !== 'auto';
+  const isPromptMissing = !hasPrompt && !hasJob && 'jobId' in valid;
   const included = hasPrompt ? include : [];
-  const issueNumber = lenient(inputRules.issueNumber).parse(given('issueNumber'));
   const nothingToInclude = whyNothingToInclude(event, included, issueNumber);
   const isInPayload = issueNumber === undefined && event.issue !== undefined;
   const mustRead =
     nothingToInclude === undefined && included.some((part) => part !== 'issue' || !isInPayload);
   const found: readonly (readonly [input: string, message: string | undefined])[] = [
     [sources.join(', '), tooManyPrompts(sources)],
-    ['prompt', hasPrompt || hasJob ? undefined : noPrompt(given)],
-    ['api-key', keyProblem(given('apiKey'), given('baseUrl'))],
-    ['project-id', keyAsId(given, 'projectId')],
-    ['job-id', keyAsId(given, 'jobId')],
-    ['poll-interval-seconds', intervalProblem(given)],
-    ['github-token', tokenProblem(given, mustRead)],
+    ['prompt', isPromptMissing ? noPrompt(jobId) : undefined],
+    ['api-key', keyProblem(valid)],
+    ['project-id', keyAsId(valid, 'projectId')],
+    ['job-id', keyAsId(valid, 'jobId')],
+    ['poll-interval-seconds', intervalProblem(valid)],
+    ['github-token', tokenProblem(valid, mustRead)],
     ['include', !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude],
   ];
   return found.flatMap(([input, message]) => (message === undefined ? [] : [{ input, message }]));
@@ -40,37 +44,38 @@ function tooManyPrompts(sources: readonly string[]): string | undefined {
   return `Only one of ${names} can be set. Remove the other${sources.length > 2 ? 's' : ''}.`;
 }
 
-function noPrompt(given: Given): string {
-  return given('jobId').trim() === 'auto'
+function noPrompt(jobId: string | undefined): string {
+  return jobId === 'auto'
     ? '`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`.'
     : '`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.';
 }
 
-function keyAsId(given: Given, key: 'projectId' | 'jobId'): string | undefined {
-  const apiKey = given('apiKey').trim();
-  return apiKey !== '' && given(key).includes(apiKey)
+function keyAsId(valid: ValidInputs, key: 'projectId' | 'jobId'): string | undefined {
+  const { apiKey, [key]: id } = valid;
+  return apiKey !== undefined && id?.includes(apiKey) === true
     ? `\`${inputName(key)}\` contains the API key. Set it to the id, not to the secret.`
     : undefined;
 }
 
-function intervalProblem(given: Given): string | undefined {
-  const interval = lenient(inputRules.pollIntervalSeconds).parse(given('pollIntervalSeconds')) ?? 1;
-  const baseUrl = URL.parse(given('baseUrl').trim());
-  return interval >= 1 || (baseUrl !== null && isLoopback(baseUrl))
+function intervalProblem({ pollIntervalSeconds = 1, baseUrl }: ValidInputs): string | undefined {
+  return pollIntervalSeconds >= 1 || baseUrl === undefined || isLoopback(baseUrl)
     ? undefined
     : '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
 }
 
-function tokenProblem(given: Given, mustRead: boolean): string | undefined {
-  const isTrue = (key: 'comment' | 'removeLabel') => lenient(inputRules[key]).parse(given(key)) === true;
-  const isSet = (key: InputKey) => given(key).trim() !== '';
+function tokenProblem(valid: ValidInputs, mustRead: boolean): string | undefined {
+  const { githubToken, comment, removeLabel, maxOpenPrs, allowedPaths, prLabels, prReviewers, jobId } = valid;
   const needed = [
-    ...(['comment', 'removeLabel'] as const).filter(isTrue).map(inputName),
-    ...(['maxOpenPrs', 'allowedPaths', 'prLabels', 'prReviewers'] as const).filter(isSet).map(inputName),
-    ...(given('jobId').trim() === 'auto' ? ['job-id: auto'] : []),
-    ...(mustRead ? ['include'] : []),
-  ];
-  return needed.length === 0 || isSet('githubToken')
+    comment && 'comment',
+    removeLabel && 'remove-label',
+    maxOpenPrs && 'max-open-prs',
+    allowedPaths && 'allowed-paths',
+    prLabels?.length && 'pr-labels',
+    prReviewers?.length && 'pr-reviewers',
+    jobId === 'auto' && 'job-id: auto',
+    mustRead && 'include',
+  ].filter(Boolean);
+  return needed.length === 0 || githubToken !== ''
     ? undefined
     : `\`github-token\` is empty, but it is required for ${needed.map((name) => `\`${name}\``).join(', ')}. Remove \`github-token\` to use the run's own token.`;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Event } from '../../github/event.ts';
-import { InputError, type InputProblem, inputName, readInputs } from '../../runner/inputs.ts';
+import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
 import { type Prompt, promptSources, readPrompt } from './prompt.ts';
-import { type InputKey, type InputValues, inputRules, WHEN_INVALID } from './rules.ts';
+import { type InputValues, inputRules, WHEN_INVALID } from './rules.ts';
 import { templateContexts } from './template.ts';
 
 const AllInputs = z.object(inputRules);
@@ -25,35 +25,31 @@ export type PromptTask =
 
 export type InvalidInputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly problems: unknown }>;
 
+const UNSET = Object.fromEntries(Object.keys(inputRules).map((key) => [key, '']));
+
 /** Returns the inputs that have a default. An invalid one has what `WHEN_INVALID` says, or its default. */
-function reportingInputs(given: Readonly<Record<string, string>>, problems: readonly InputProblem[]) {
-  const isInvalid = (key: string) => problems.some(({ input }) => input === inputName(key));
-  const valid = Object.entries(given).map(([key, text]) => [
-    key,
-    isInvalid(key) ? (WHEN_INVALID[key] ?? '') : text,
-  ]);
+function reportingInputs(texts: Readonly<Record<string, string>>) {
   return z
     .omit(AllInputs, { ...INPUTS_OF_TASK, projectId: true, apiKey: true })
-    .parse(Object.fromEntries(valid));
+    .parse({ ...UNSET, ...WHEN_INVALID, ...texts });
 }
 
 /** Sends no request. Resolves with every problem if the inputs aren't valid. */
 export async function parseInputs({ environment, runner }: Step, event: Event) {
   const redact = (text: string) => runner.redact(text);
-  const given = (key: InputKey) => environment.input(inputName(key));
-  const { given: texts, values, problems } = readInputs(environment, inputRules, redact);
-  const isKeyEmpty = given('apiKey').trim() === '';
+  const { texts, valid, values, problems } = readInputs(environment, inputRules, redact);
+  const isKeyEmpty = environment.input('api-key').trim() === '';
   const found = [
     ...problems.map(({ input, message }) => ({
       input,
       message: input === 'api-key' && isKeyEmpty ? (whyNoSecrets(event) ?? message) : message,
     })),
-    ...problemsAcrossInputs(given, event),
+    ...problemsAcrossInputs(valid, event),
   ];
 
   let prompt: Prompt | undefined;
   let cause: unknown;
-  const [source, ...others] = promptSources(given);
+  const [source, ...others] = promptSources(valid);
   if (source !== undefined && others.length === 0) {
     try {
       prompt = await readPrompt(source, environment.workspace, () =>
@@ -68,7 +64,7 @@ export async function parseInputs({ environment, runner }: Step, event: Event) {
 
   const task = taskOf(prompt, values?.jobId);
   if (values === undefined || task === undefined || found.length > 0) {
-    return { problems: found, cause, reporting: reportingInputs(texts, problems) };
+    return { problems: found, cause, reporting: reportingInputs(texts) };
   }
   const warnings = [prompt?.warning ?? [], inputsWithoutEffect(values, task.kind, event)].flat();
   return { inputs: values, task, warnings };

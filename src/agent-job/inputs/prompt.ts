@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { formatNumber, inBackticks } from '../../lib/text.ts';
 import { InputError } from '../../runner/inputs.ts';
 import { fileInWorkspace } from '../../runner/workspace.ts';
-import type { InputKey } from './rules.ts';
+import type { ValidInputs } from './rules.ts';
 import { fillTemplate } from './template.ts';
 
 export interface Prompt {
@@ -23,11 +23,15 @@ interface PromptSource {
   readonly value: string;
 }
 
-export function promptSources(given: (key: InputKey) => string): readonly PromptSource[] {
+export function promptSources({
+  prompt = '',
+  promptFile = '',
+  promptTemplate = '',
+}: ValidInputs): readonly PromptSource[] {
   const sources: readonly PromptSource[] = [
-    { input: 'prompt', value: given('prompt') },
-    { input: 'prompt-file', value: given('promptFile').trim() },
-    { input: 'prompt-template', value: given('promptTemplate').trim() },
+    { input: 'prompt', value: prompt },
+    { input: 'prompt-file', value: promptFile },
+    { input: 'prompt-template', value: promptTemplate },
   ];
   return sources.filter(({ value }) => value !== '');
 }

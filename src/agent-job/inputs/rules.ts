@@ -149,6 +149,9 @@ export type InputKey = keyof typeof inputRules;
 
 export type InputValues = { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> };
 
+/** Without those that have a problem. */
+export type ValidInputs = { readonly [Key in InputKey]?: InputValues[Key] | undefined };
+
 type BooleanKey = { [Key in InputKey]: InputValues[Key] extends boolean ? Key : never }[InputKey];
 
 /** What an invalid boolean counts as in the report, which must not write more than was asked for. */
