@@ -4,7 +4,6 @@
  * nothing, and exits with 1 if a page isn't up to date.
  */
 import { parseArgs } from 'node:util';
-import { OURS } from '../sandbox/rehearse/workflow.ts';
 import { table } from '../src/lib/markdown.ts';
 import { type ActionFile, readActionFile } from './action-file.ts';
 import { type Sections, updatePage } from './marked-sections.ts';
@@ -18,10 +17,7 @@ const PAGES: readonly {
   {
     file: 'README.md',
     source: 'action.yml',
-    sections: () => {
-      const action = readActionFile('action.yml');
-      return { ...tables(action), reference: reference(`${OURS}@v1`, action) };
-    },
+    sections: () => tables(readActionFile('action.yml')),
   },
   {
     file: 'visitors/README.md',
@@ -46,8 +42,8 @@ function tables({ inputs, outputs, outcomes }: ActionFile): Sections {
         [
           ...(name === undefined ? [] : [`### ${name}`, '']),
           table(
-            ['input', 'description'],
-            members.map((input) => [code(input.name), describe(input)].map(cell)),
+            ['input', 'default', 'description'],
+            members.map((input) => [code(input.name), defaultOf(input), input.description].map(cell)),
           ),
         ].join('\n'),
       )
@@ -78,32 +74,10 @@ function groupsOf(inputs: readonly Input[]) {
   return names.map((name) => ({ name, members: inputs.filter(({ group }) => group === name) }));
 }
 
-/** Returns the description with the default, or “Required”. */
-function describe({ description, required, default: value }: Input): string {
-  if (required) return `**Required.** ${description}`;
-  return value === undefined ? description : `${description} Default: ${code(value)}.`;
+function defaultOf({ required, default: value }: Input): string {
+  if (required) return '**required**';
+  return value === undefined ? '' : code(value);
 }
-
-/** Returns all inputs as the step of a workflow, one per line. */
-function reference(uses: string, { inputs }: ActionFile): string {
-  const lines = groupsOf(inputs).flatMap(({ name, members }) => [
-    ...(name === undefined ? [] : [`    # ${name}`]),
-    ...members.map((input) => `    ${input.name}: ${valueOf(input)}`),
-  ]);
-  return ['```yaml', `- uses: ${uses}`, '  with:', ...lines, '```'].join('\n');
-}
-
-function valueOf({ required, default: value = '', description }: Input): string {
-  if (required) return '# required';
-  const shown = /^[\w./:-]+$/u.test(value) ? value : JSON.stringify(value);
-  const listed = CHOICES.exec(description)?.groups?.['list'] ?? '';
-  const choices = [...listed.matchAll(/`([a-z-]+)`/gu)].map(([, one]) => one);
-  const others = choices.filter((one) => one !== value);
-  return others.length === 0 ? shown : `${shown} # ${value === '' ? '' : 'or '}${others.join(', ')}`;
-}
-
-/** A list of values in a description, such as “: `ignore`, `warn` or `error`”. */
-const CHOICES = /(?::|one of|any of) (?<list>`[a-z-]+`(?:, `[a-z-]+`)* (?:or|and) `[a-z-]+`)/iu;
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
