@@ -24,7 +24,7 @@ test('the issue has what the README promises: the label, 👀, and a comment wit
   const [, thread = ''] = texts[0] ?? [];
   expect(thread).toContain('Reactions: eyes\n');
   expect(thread).toContain('added the label `docs`');
-  expect(thread).toContain('](https://github.com/acme/docs/pull/7)');
+  expect(thread).toContain('](https://github.com/acme/client/pull/215)');
 });
 
 test.each(files)('the picture %s is a PNG of at most 200 kB', (file) => {

@@ -4,7 +4,8 @@ import { printEnd, printOutputs, printSection, printStep } from './print-demo.ts
 printSection(
   'What this shows',
   `A maintainer adds the label docs to an issue. A workflow step runs this action: it creates an
-agent job, waits for it, and posts the pull request link as a comment on the issue.
+agent job, waits for it, and posts the pull request link as a comment on the issue. It also
+comments on the pull request, so that a later run can continue the job.
 
 Mintlify and GitHub are fakes on this machine, and the clock jumps ahead while the step waits.
 Everything else is real: the action from dist/ starts as on GitHub's runner, with GitHub's
@@ -17,8 +18,7 @@ printStep('OWNER/docs-agent-action@v1', inputs);
 printSection('Its log', result.log);
 printOutputs(result);
 printSection('The job summary, as Markdown', result.summary);
-for (const { issue, author, body } of comments)
-  printSection(`The comment on issue #${issue}, by ${author}`, body);
+for (const { issue, author, body } of comments) printSection(`The comment on #${issue}, by ${author}`, body);
 printEnd(
   result,
   requests.map(({ method, path }) => `${method} ${path}`),

@@ -14,21 +14,34 @@ const ISSUE = {
   body: 'The client retries a failed request three times. Version 2.4 has a setting for that, `maxRetries`, but the docs don’t mention it.',
   author: 'octocat',
 };
+/** The agent's pull request for the issue. */
+export const PULL_REQUEST_URL = `https://github.com/${REPOSITORY}/pull/215`;
 const LABEL = { name: 'docs', color: '0075ca', by: 'monalisa' };
 const GITHUB: GitHubOptions = {
+  labels: { [ISSUE.number]: [LABEL.name] },
   roles: { [LABEL.by]: 'write' },
   pulls: [
     {
-      repository: 'acme/docs',
-      number: 7,
+      repository: REPOSITORY,
+      number: 215,
       title: 'Document the retry setting',
       files: [
-        { path: 'guides/retries.mdx', status: 'added', additions: 34 },
-        { path: 'guides/errors.mdx', additions: 6, deletions: 5 },
-        { path: 'docs.json', additions: 2 },
+        { path: 'docs/guides/retries.mdx', status: 'added', additions: 34 },
+        { path: 'docs/guides/errors.mdx', additions: 6, deletions: 5 },
+        { path: 'docs/docs.json', additions: 2 },
       ],
     },
   ],
+};
+
+/** The inputs of the quick start in the README, without those of the connection. */
+export const QUICK_START = {
+  prompt: 'Document what this issue describes, if the docs lack it.',
+  include: 'issue',
+  'allowed-paths': '**/*.mdx\n**/docs.json\n',
+  comment: 'true',
+  'job-id': 'auto',
+  'remove-label': 'true',
 };
 
 /** An issue that a maintainer labeled, and the content of GitHub at that time and soon after. */
@@ -70,8 +83,9 @@ export async function labeledIssue() {
       { status: 'active' },
       { status: 'active' },
       { status: 'active' },
-      { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' },
+      { status: 'completed', prLink: PULL_REQUEST_URL },
     ],
+    source: { repository: `https://github.com/${REPOSITORY}`, ref: 'main' },
     now: () => CLOCK_START,
   });
   await using github = await startGitHub(GITHUB);
@@ -79,9 +93,7 @@ export async function labeledIssue() {
   const inputs = {
     'project-id': platform.projectId,
     'api-key': platform.apiKey,
-    prompt: 'Document what this issue describes, if the docs lack it.',
-    include: 'issue',
-    comment: 'true',
+    ...QUICK_START,
     'base-url': platform.url,
   };
   const result = await runStep({
@@ -96,7 +108,8 @@ export async function labeledIssue() {
   return {
     inputs,
     result,
-    comments: github.comments,
+    // They are written at the same time.
+    comments: github.comments.toSorted((one, two) => one.issue - two.issue),
     reactions: github.reactions,
     requests: [...platform.requests, ...github.requests].toSorted((one, two) => one.order - two.order),
   };

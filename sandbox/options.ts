@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
+import { PULL_REQUEST_URL } from './labeled-issue.ts';
 import type { Life, Stage } from './platform.ts';
 import type { Fault } from './server.ts';
-
-export const PULL_REQUEST_URL = 'https://github.com/acme/docs/pull/7';
 
 /** Of the API. The fake GitHub always gets a free port. */
 export const DEFAULT_PORT = 4_700;

@@ -9,9 +9,11 @@ export function printSection(title: string, text: string): void {
 
 /** Prints the step as it would be in a workflow, with the key as a secret. */
 export function printStep(uses: string, inputs: Readonly<Record<string, string>>): void {
-  const given = Object.entries(inputs).map(
-    ([name, value]) => `    ${name}: ${name === 'api-key' ? '${{ secrets.DOCS_API_KEY }}' : value}`,
-  );
+  const given = Object.entries(inputs).map(([name, value]) => {
+    const block = value.trimEnd().replaceAll('\n', '\n      ');
+    const text = value.includes('\n') ? `|\n      ${block}` : value;
+    return `    ${name}: ${name === 'api-key' ? '${{ secrets.DOCS_API_KEY }}' : text}`;
+  });
   printSection('The step', [`- uses: ${uses}`, '  with:', ...given].join('\n'));
 }
 

@@ -41,7 +41,9 @@ export async function pictureSamples(): Promise<readonly PictureSample[]> {
         issue,
         label,
         reactions: reactions.map(({ content }) => content),
-        comments: comments.map(({ author, body }) => ({ author, body })),
+        comments: comments
+          .filter((comment) => comment.issue === issue.number)
+          .map(({ author, body }) => ({ author, body })),
       },
     },
     { name: 'job-summary', content: { kind: 'job-summary', job: 'docs', markdown: result.summary } },

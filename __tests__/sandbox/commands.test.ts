@@ -12,12 +12,9 @@ function command(script: string, ...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-const link = 'pr-link        https://github.com/acme/docs/pull/7';
+const link = 'pr-link        https://github.com/acme/client/pull/215';
 test.each([
-  [
-    'demo.ts',
-    ['outcome        pr-created', link, 'The step took 35 s on its clock', 'The comment on issue #214'],
-  ],
+  ['demo.ts', ['outcome        pr-created', link, 'The step took 35 s on its clock', 'The comment on #214']],
   ['demo-visitors.ts', ['complete   true', 'path,human,ai,total']],
 ])('%s prints the result and exits', (script, shown) => {
   const { stdout, ...ended } = command(script);
@@ -68,7 +65,7 @@ test('the printed commands run jobs and an export until the sandbox stops', asyn
   expect(job.status).toBe(0);
   expect(job.stdout).toMatch(/Job `job-1` accepted/u);
   expect(job.stdout).toMatch(/^outcome +pr-created$/mu);
-  expect(job.stdout).toMatch(/^pr-link +https:\/\/github\.com\/acme\/docs\/pull\/7$/mu);
+  expect(job.stdout).toMatch(/^pr-link +https:\/\/github\.com\/acme\/client\/pull\/215$/mu);
   expect(job.stdout).toContain('A comment on issue #214, by github-actions[bot]');
   expect(job.stdout).not.toContain('ghadelimiter');
 
@@ -121,8 +118,8 @@ describe('the options of the sandbox', () => {
   test.each([
     ['active:5s,failed', ['active at 0', 'failed at 5000']],
     ['active:5s,queued:10s,no-pr', ['active at 0', 'queued at 5000', 'completed at 15000']],
-    ['completed', ['completed at 0 with https://github.com/acme/docs/pull/7']],
-    [undefined, ['active at 0', 'completed at 20000 with https://github.com/acme/docs/pull/7']],
+    ['completed', ['completed at 0 with https://github.com/acme/client/pull/215']],
+    [undefined, ['active at 0', 'completed at 20000 with https://github.com/acme/client/pull/215']],
   ])('--life %s', (life, stages) => {
     const options = readOptions(life === undefined ? [] : ['--life', life]);
     const shown = options.life.map(
