@@ -1,0 +1,29 @@
+import { jsonListWithin } from '../lib/json.ts';
+import { formatNumber } from '../lib/text.ts';
+import type { Runner } from '../runner/commands.ts';
+import type { Note } from './conclusion.ts';
+
+/** A later step gets an output in its environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
+const MAX_BYTES = 32_000;
+
+/**
+ * Sets an output to a JSON array of the first entries that fit into 32 kB, or to an empty text if there is no list. Returns a
+ * note if entries are left out.
+ */
+export function setList(
+  runner: Pick<Runner, 'setOutput'>,
+  name: string,
+  entries: readonly unknown[] | undefined,
+): Note | undefined {
+  if (entries === undefined) {
+    runner.setOutput(name, '');
+    return undefined;
+  }
+  const { json, left } = jsonListWithin(entries, MAX_BYTES);
+  runner.setOutput(name, json);
+  if (left === 0) return undefined;
+  const message =
+    `The output \`${name}\` leaves out ${formatNumber(left)} of ${formatNumber(entries.length)} entries, ` +
+    `because its limit is ${formatNumber(MAX_BYTES)} bytes.`;
+  return { conclusion: 'warning', title: 'Output shortened', message };
+}
