@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import {
   type Changes,
@@ -78,7 +79,7 @@ describe('the block', () => {
     });
     expect(read).toMatchObject({ comments: [{ body: 'newest' }] });
     expect(block.parts[0]?.leftOut).toEqual([
-      expect.stringMatching(/^2 older comments/u),
+      expect.stringMatching(/^2 comments: over/u),
       '1 comment: of people without `write` access.',
     ]);
   });
@@ -90,6 +91,39 @@ describe('the block', () => {
       comments: [{ trigger: true, body: expect.stringMatching(/^漢{30000,33000}$/u) }, { body: 'newest' }],
     });
     expect(block.parts[0]?.leftOut).toEqual(['The end of 1 comment that triggered the run: too long.']);
+  });
+
+  test('keeps what triggered the run, although newer comments would fill it', () => {
+    const newer = Array.from({ length: 40 }, () => entry('x'.repeat(10_000)));
+    const { read } = shown({ comments: comments([entry('Do it.', { id: 2 }), ...newer]) });
+    const { comments: kept } = read as { comments: object[] };
+    expect(kept).toHaveLength(26);
+    expect(kept[0]).toMatchObject({ trigger: true, body: 'Do it.' });
+  });
+
+  // A review's comments trigger the run together. If no room is left for one of them, cutting it must end.
+  const cut = 'The end of 1 comment that triggered the run: too long.';
+  test.each<[string, readonly number[], readonly number[], readonly string[]]>([
+    ['a short comment after two long ones', [40_000, 40_000, 4], [40_000, 24_000, 4], [cut]],
+    ['six logs', Array(6).fill(40_000), [40_000, 24_000], [cut, '4 comments: over the limit of 256 KiB.']],
+  ])('of a review with %s, it keeps the shortest, and cuts the rest', (_, lengths, kept, leftOut) => {
+    // In a process of its own, because a loop without an end would stop the tests' process too.
+    const script = `import { formatContext } from './src/agent-job/context/block.ts';
+      const entries = ${JSON.stringify(lengths)}.map((length) => ({
+        kind: 'review-comment', id: 2, url: 'u', createdAt: 0, updatedAt: 0, body: 'é'.repeat(length),
+      }));
+      const comments = { entries, isTrigger: () => true, leftOut: new Map() };
+      const diff = { files: [], isCut: false };
+      const context = { repository: 'a/b', event: 'e', alsoMerged: [], comments, diff, unavailable: {} };
+      console.log(JSON.stringify(formatContext(context)));`;
+    const options = { timeout: 10_000, cwd: `${import.meta.dirname}/../..`, encoding: 'utf8' } as const;
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], options);
+    const block = JSON.parse(output) as ReturnType<typeof formatContext>;
+    const read = JSON.parse(block.text.split('\n')[1] ?? '') as { comments: { body: string }[] };
+    const near = kept.map((length) => (length > 4 ? expect.closeTo(length, -4) : length));
+    expect(read.comments.map(({ body }) => body.length)).toEqual(near);
+    expect(block.parts[0]?.leftOut).toEqual(leftOut);
+    expect(block.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
   });
 
   test('fills up to its limit', () => {

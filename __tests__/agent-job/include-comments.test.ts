@@ -98,7 +98,7 @@ describe('included are comments', () => {
     expect(kept.at(-1)?.body).toMatch(/^999 /u);
     expect(kept[0]?.body).toMatch(new RegExp(`^${1_000 - kept.length} `, 'u'));
     expect(context).toMatchObject({
-      missing: [`${1_000 - kept.length} older comments: over the limit of 256 KiB.`],
+      missing: [`${1_000 - kept.length} comments: over the limit of 256 KiB.`],
     });
     expect(asked.filter((line) => line.endsWith('/comments'))).toHaveLength(11);
   });

@@ -145,9 +145,12 @@ function fitIssue(issue: Issue, alsoMerged: Context['alsoMerged']): FittedPart {
 
 const OVER_LIMIT = 'over the limit of 256 KiB';
 
-/** Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. */
+/**
+ * Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. A review triggers
+ * with all its comments: the shortest come first, so that a long one doesn't take their room.
+ */
 function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: number): FittedPart {
-  const triggers = entries.filter(isTrigger);
+  const triggers = entries.filter(isTrigger).toSorted((a, b) => a.body.length - b.body.length);
   const newestFirst = entries.filter((entry) => !isTrigger(entry)).toReversed();
   const kept = new Map<Comment, object>();
   let room = limit;
@@ -173,13 +176,13 @@ function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: n
     if (body.length < visible.length) cut += 1;
     kept.set(entry, value);
   }
-  const older = entries.length - kept.size;
+  const unfit = entries.length - kept.size;
   return {
     value: entries.flatMap((entry) => kept.get(entry) ?? []),
     what: formatCount(kept.size, 'comment'),
     leftOut: [
       cut > 0 && `The end of ${formatCount(cut, 'comment')} that triggered the run: too long.`,
-      older > 0 && `${formatCount(older, 'older comment')}: ${OVER_LIMIT}.`,
+      unfit > 0 && `${formatCount(unfit, 'comment')}: ${OVER_LIMIT}.`,
       ...Array.from(leftOut, ([why, count]) => `${formatCount(count, 'comment')}: ${why}.`),
     ],
   };
@@ -241,7 +244,8 @@ function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number)
 /** Returns the beginning of a text whose JSON has at most `limit` bytes, without half a character. */
 function cutToBytes(text: string, limit: number): string {
   let cut = text.slice(0, Math.max(0, limit));
-  for (let bytes = jsonBytes(cut); bytes > limit; bytes = jsonBytes(cut)) {
+  // Even an empty text has two bytes.
+  for (let bytes = jsonBytes(cut); cut !== '' && bytes > limit; bytes = jsonBytes(cut)) {
     cut = cut.slice(0, Math.floor((cut.length * limit) / bytes) - 1);
   }
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
