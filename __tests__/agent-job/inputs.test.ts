@@ -19,10 +19,6 @@ beforeAll(async () => {
     empty: '',
     blank: ' \n\t\uFEFF\n',
     latin1: Buffer.from([0x63, 0x61, 0x66, 0xe9]),
-    broken: 'fine ${{ github.ref }}\r\nthen 🙂 ${{ github.ref == }} more',
-    secret: 'Use ${{ secrets.DEPLOY_KEY }}',
-    unclosed: 'one\ntwo ${{ github.ref',
-    vanishing: '${{ github.event.nothing }}',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(workspace, `${name}.md`), text);
   await writeFile(join(folder, 'outside.md'), 'Not yours.');
@@ -94,15 +90,12 @@ describe('an invalid input is reported with a fix', () => {
     );
   });
 
-  const ONLY = 'A template can only use `github` and `env`, because';
   const IN_QUOTES = ' is in quotes. Store the key in the secret without them.';
   const names = Array.from({ length: 21 }, (_, index) => `name-${index}`).join();
-  const at = (name: string, line: number, column: number) =>
-    `: invalid expression in \`${name}.md\`, line ${line}, column ${column}`;
   /** Values of an input, and how the problem goes on after its name. */
   const PROBLEMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     prompt: [
-      ['', ' is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id`'],
+      ['', ' is empty. Set `prompt` or `prompt-file`, or a `job-id`'],
       [' \n\t ', ' is blank.'],
       ['\u200B\u200B', ' is blank.'],
     ],
@@ -132,12 +125,6 @@ describe('an invalid input is reported with a fix', () => {
       ['latin1.md', ": `latin1.md` isn't UTF-8."],
       ['../outside.md', ': `../outside.md` is outside the workspace.'],
       ['/etc/passwd', ': `/etc/passwd` is outside the workspace.'],
-    ],
-    'prompt-template': [
-      ['broken.md', `${at('broken', 2, 23)}: Unexpected end of expression: '=='.`],
-      ['secret.md', `${at('secret', 1, 9)}: Unrecognized named-value: 'secrets'. ${ONLY}`],
-      ['unclosed.md', `${at('unclosed', 2, 5)}: it is never closed`],
-      ['vanishing.md', ': `vanishing.md` results in a blank prompt.'],
     ],
     'project-id': [
       [' ', ' is empty. Check how the input and the variable are spelled; the id is on the API keys page'],
@@ -169,14 +156,9 @@ describe('an invalid input is reported with a fix', () => {
 
   test('a prompt that is missing for auto, or given twice', async () => {
     const one = 'prompt.md';
-    const problems = await problemsOf(
-      { prompt: 'a', 'prompt-file': one },
-      { 'prompt-file': one, 'prompt-template': one },
-      { 'job-id': 'auto' },
-    );
+    const problems = await problemsOf({ prompt: 'a', 'prompt-file': one }, { 'job-id': 'auto' });
     expect(problems).toEqual([
       'Only one of `prompt` and `prompt-file` can be set. Remove the other.',
-      'Only one of `prompt-file` and `prompt-template` can be set. Remove the other.',
       expect.stringMatching(/^`job-id: auto` needs the prompt that started the job\. Set `prompt`/u),
     ]);
   });
@@ -206,7 +188,7 @@ describe('an invalid input is reported with a fix', () => {
 
   testOfLinks.each([
     ['prompt-file', 'link.md'],
-    ['prompt-template', 'up/outside.md'],
+    ['prompt-file', 'up/outside.md'],
   ])('%s: %s', async (input, path) => {
     const [problem] = await problemsOf({ [input]: path });
     const message = `\`${input}\`: \`${path}\` is outside the workspace.`;
@@ -352,7 +334,7 @@ test('an input that has no effect beside the others is a warning that names both
   }
   // A new input can have no effect in some case, and gets a row then.
   const others = [
-    'prompt prompt-file prompt-template include job-id project-id api-key base-url github-token key dry-run wait',
+    'prompt prompt-file include job-id project-id api-key base-url github-token key dry-run wait',
     'timeout-minutes comment agent-login skip-agent-events required-permission allow-bots pr-repository remove-label',
   ].flatMap((names) => names.split(' '));
   const declared = Object.keys(readDeclaredAction('action.yml').inputs);

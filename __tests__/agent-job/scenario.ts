@@ -27,7 +27,7 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
   const platform = await startPlatform(platformOptions);
   const github = await startGitHub({ roles: { [SENDER]: 'write' }, ...githubOptions });
   const completed = (options: StepOptions): StepOptions => {
-    const needsPrompt = ['prompt', 'prompt-file', 'prompt-template', 'job-id'].every(
+    const needsPrompt = ['prompt', 'prompt-file', 'job-id'].every(
       (name) => options.with?.[name] === undefined,
     );
     return {

@@ -28,7 +28,6 @@ export interface Event {
   /** Milliseconds since the epoch. */
   readonly happenedAt: number | undefined;
   readonly changes: EventChanges | undefined;
-  readonly payload: unknown;
 }
 
 export interface Account {
@@ -107,7 +106,6 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     push: isPush ? pushOf(said) : undefined,
     branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
     happenedAt: happenedAt(isPush, said),
-    payload,
   };
 }
 

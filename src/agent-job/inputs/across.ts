@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Event, isSameLogin } from '../../github/event.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
-import { promptSources } from './prompt.ts';
 import {
   INCLUDE_PARTS,
   type IncludePart,
@@ -13,9 +12,8 @@ import {
 } from './rules.ts';
 
 export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly InputProblem[] {
-  const { jobId, issueNumber, include = [] } = valid;
-  const sources = promptSources(valid).map(({ input }) => input);
-  const hasPrompt = sources.length > 0;
+  const { prompt = '', promptFile = '', jobId, issueNumber, include = [] } = valid;
+  const hasPrompt = prompt !== '' || promptFile !== '';
   const hasJob = jobId !== undefined && jobId !== 'auto';
   const isPromptMissing = !hasPrompt && !hasJob && 'jobId' in valid;
   const included = hasPrompt ? include : [];
@@ -24,7 +22,7 @@ export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly
   const mustRead =
     nothingToInclude === undefined && included.some((part) => part !== 'issue' || !isInPayload);
   const found: readonly (readonly [input: string, message: string | undefined])[] = [
-    [sources.join(', '), tooManyPrompts(sources)],
+    ['prompt, prompt-file', prompt !== '' && promptFile !== '' ? TWO_PROMPTS : undefined],
     ['prompt', isPromptMissing ? noPrompt(jobId) : undefined],
     ['api-key', keyProblem(valid)],
     ['project-id', keyAsId(valid, 'projectId')],
@@ -38,16 +36,12 @@ export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly
 
 const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Set `prompt`, or remove `include`.';
 
-function tooManyPrompts(sources: readonly string[]): string | undefined {
-  if (sources.length < 2) return undefined;
-  const names = sources.map((name) => `\`${name}\``).join(' and ');
-  return `Only one of ${names} can be set. Remove the other${sources.length > 2 ? 's' : ''}.`;
-}
+const TWO_PROMPTS = 'Only one of `prompt` and `prompt-file` can be set. Remove the other.';
 
 function noPrompt(jobId: string | undefined): string {
   return jobId === 'auto'
-    ? '`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`.'
-    : '`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.';
+    ? '`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`.'
+    : '`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.';
 }
 
 function keyAsId(valid: ValidInputs, key: 'projectId' | 'jobId'): string | undefined {

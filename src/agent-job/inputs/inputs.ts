@@ -3,12 +3,11 @@ import type { Event } from '../../github/event.ts';
 import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
-import { type Prompt, promptSources, readPrompt } from './prompt.ts';
+import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
 import { type InputValues, inputRules, WHEN_INVALID } from './rules.ts';
-import { templateContexts } from './template.ts';
 
 const AllInputs = z.object(inputRules);
-const INPUTS_OF_TASK = { prompt: true, promptFile: true, promptTemplate: true, jobId: true } as const;
+const INPUTS_OF_TASK = { prompt: true, promptFile: true, jobId: true } as const;
 
 /** The parsed inputs, by the names of `action.yml` in camel case, without those that a `Task` is made from. */
 export type Inputs = Omit<InputValues, keyof typeof INPUTS_OF_TASK>;
@@ -47,28 +46,29 @@ export async function parseInputs({ environment, runner }: Step, event: Event) {
     ...problemsAcrossInputs(valid, event),
   ];
 
+  const { prompt: text = '', promptFile: path = '' } = valid;
   let prompt: Prompt | undefined;
   let cause: unknown;
-  const [source, ...others] = promptSources(valid);
-  if (source !== undefined && others.length === 0) {
-    try {
-      prompt = await readPrompt(source, environment.workspace, () =>
-        templateContexts(environment, event.payload, (value) => redact(value) !== value),
-      );
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      found.push({ input: source.input, message: error.message });
-      cause = error;
-    }
+  try {
+    if (path === '') prompt = text === '' ? undefined : promptOf(text);
+    else if (text === '') prompt = await readPromptFile(environment.workspace, path);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    found.push({ input: path === '' ? 'prompt' : 'prompt-file', message: error.message });
+    cause = error;
   }
 
   const task = taskOf(prompt, values?.jobId);
   if (values === undefined || task === undefined || found.length > 0) {
     return { problems: found, cause, reporting: reportingInputs(texts) };
   }
-  const warnings = [prompt?.warning ?? [], inputsWithoutEffect(values, task.kind, event)].flat();
+  const warnings = inputsWithoutEffect(values, task.kind, event);
+  if (path !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);
   return { inputs: values, task, warnings };
 }
+
+const EXPRESSION_IN_FILE =
+  '`prompt-file` contains `${{`, but GitHub evaluates expressions only in the workflow file. If it is meant as one, move the text into `prompt`.';
 
 function taskOf(prompt: Prompt | undefined, jobId: string | undefined): Task | undefined {
   if (prompt === undefined) return jobId === undefined ? undefined : { kind: 'follow', jobId };

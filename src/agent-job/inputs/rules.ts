@@ -92,7 +92,6 @@ export const inputRules = {
   ...connectionInputs,
   prompt: z.string(),
   promptFile: trimmed,
-  promptTemplate: trimmed,
   include,
   jobId: optional(z.string().check(z.refine(isPathSegment, quoting('must be a job id')))),
   dryRun: withDefault('false', boolean),
