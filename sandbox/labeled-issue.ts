@@ -26,9 +26,9 @@ const GITHUB: GitHubOptions = {
       number: 215,
       title: 'Document the retry setting',
       files: [
-        { path: 'docs/guides/retries.mdx', status: 'added', additions: 34 },
-        { path: 'docs/guides/errors.mdx', additions: 6, deletions: 5 },
-        { path: 'docs/docs.json', additions: 2 },
+        { path: 'website/guides/retries.mdx', status: 'added', additions: 34 },
+        { path: 'website/guides/errors.mdx', additions: 6, deletions: 5 },
+        { path: 'website/docs.json', additions: 2 },
       ],
     },
   ],
