@@ -172,7 +172,7 @@ describe('with skip-agent-events: false', () => {
 
   const itsCommit = { commits: [{ author: { username: AGENT } }], sender: { login: AGENT } };
   test.each([
-    ['its own pull request', event('pull_request', 'opened', its)],
+    ['its own pull request', event('pull_request', 'synchronize', its)],
     ['its own event', sentBy(scheduled, AGENT, 'Bot')],
     ['its own push', event('push', undefined, itsCommit)],
   ])('%s gets a job, without a request to GitHub', async (_, caused) => {

@@ -38,9 +38,8 @@ export const trusted: [string, Event][] = [
   ['merge_group', event('merge_group', 'checks_requested')],
   ['workflow_dispatch', event('workflow_dispatch')],
   ['repository_dispatch', event('repository_dispatch')],
-  ...['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'converted_to_draft', 'closed'].map(
-    (action): [string, Event] => [`pull_request, ${action}`, event('pull_request', 'opened', { action })],
-  ),
+  ['pull_request, synchronize', event('pull_request', 'synchronize')],
+  ['pull_request, merged', event('pull_request', 'closed', merged(true))],
   ['pull_request_target, merged', event('pull_request_target', 'closed', merged(true))],
 ];
 
@@ -55,10 +54,17 @@ export const outsiders: [string, Event][] = [
   ['issue_comment on a pull request', onPullRequest],
   ['pull_request_target, opened', event('pull_request_target', 'opened')],
   ['pull_request_target, labeled', event('pull_request_target', 'labeled')],
+  ['pull_request_target, synchronize', event('pull_request_target', 'synchronize')],
   ['pull_request_target, closed unmerged', event('pull_request_target', 'closed', merged(false))],
   ['pull_request_target, of one merged before', event('pull_request_target', 'labeled', merged(true))],
-  ['pull_request, labeled', event('pull_request', 'labeled')],
-  ['pull_request, of a fork', event('pull_request', 'opened', fromFork)],
+  // Any member can open a pull request from a branch that is there. People with triage access close and reopen it.
+  ...'opened reopened edited ready_for_review converted_to_draft labeled closed enqueued'
+    .split(' ')
+    .map((action): [string, Event] => [
+      `pull_request, ${action}`,
+      event('pull_request', 'opened', { action }),
+    ]),
+  ['pull_request, of a fork', event('pull_request', 'synchronize', fromFork)],
   ['pull_request, of a deleted fork', event('pull_request', 'synchronize', ofDeletedFork)],
   ['pull_request_review', event('pull_request_review', 'submitted')],
   ['pull_request_review_comment', event('pull_request_review_comment', 'created')],

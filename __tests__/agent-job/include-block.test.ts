@@ -105,7 +105,12 @@ describe('the block', () => {
   const cut = 'The end of 1 comment that triggered the run: too long.';
   test.each<[string, readonly number[], readonly number[], readonly string[]]>([
     ['a short comment after two long ones', [40_000, 40_000, 4], [40_000, 24_000, 4], [cut]],
-    ['six logs', Array(6).fill(40_000), [40_000, 24_000], [cut, '4 comments: over the limit of 256 KiB.']],
+    [
+      'six logs',
+      Array.from({ length: 6 }, () => 40_000),
+      [40_000, 24_000],
+      [cut, '4 comments: over the limit of 256 KiB.'],
+    ],
   ])('of a review with %s, it keeps the shortest, and cuts the rest', (_, lengths, kept, leftOut) => {
     // In a process of its own, because a loop without an end would stop the tests' process too.
     const script = `import { formatContext } from './src/agent-job/context/block.ts';

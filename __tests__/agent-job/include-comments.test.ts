@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
 import type { PayloadEdit } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { event } from './events.ts';
+import { type Event, event, scheduled, sentBy } from './events.ts';
 import { AFTER, BEFORE, commentEvent, included, pullEvent, TRIGGERED } from './include-scenario.ts';
 import { SENDER, scenario } from './scenario.ts';
 
@@ -75,6 +75,27 @@ describe('included are comments', () => {
     expect(summary).toContain('3 comments: of people without `write` access.');
     // Once for each author, besides the guard.
     expect(asked.filter((line) => line.endsWith('/permission'))).toHaveLength(5);
+  });
+
+  const startedBy = (login: string) => {
+    const workflow_run = {
+      event: 'push',
+      triggering_actor: { login, type: 'User' },
+      run_started_at: TRIGGERED,
+    };
+    return event('workflow_run', 'completed', { workflow_run });
+  };
+  // Neither can write.
+  test.each<[string, Event, string[]]>([
+    ['the event', sentBy(event('push'), 'carl'), ['carl']],
+    ['the run of a workflow_run', sentBy(startedBy('carl'), 'dora'), ['carl']],
+    ['a schedule, which is no one', sentBy(scheduled, 'dora'), []],
+  ])('by who triggered %s', async (_, caused, authors) => {
+    const comments = ['carl', 'dora'].map((author) =>
+      by({ issue: 7, author, body: author, createdAt: '2001-01-01T00:00:00Z' }),
+    );
+    const hub = { issues: [{ number: 7 }], comments };
+    expect(await bodies(hub, { event: caused, with: { 'issue-number': '7' } })).toEqual(authors);
   });
 
   test('by at most 30 authors, newest first', async () => {

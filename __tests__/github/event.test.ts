@@ -125,6 +125,7 @@ describe('the time of an event', () => {
     ],
     ['a review, when it was edited', 'pull_request_review', { review: { ...review, updated_at: late } }],
     ['a release', 'release', { release: { tag_name: 'v1', published_at: late } }],
+    ['a workflow_run, when its run started', 'workflow_run', { workflow_run: { run_started_at: late } }],
     ['an unknown event', 'discussion', { comment: updated(late) }],
     // GitHub has seconds here, unlike in all other payloads.
     ['a push', 'push', { repository: { pushed_at: inSeconds } }],

@@ -52,14 +52,15 @@ export async function checkEvent(run: Run): Promise<Skip | undefined> {
 /** Events that another run or an App reports. Their sender triggered what they report on, or is that App. */
 const REPORTING_EVENTS = ['workflow_run', 'check_run', 'check_suite', 'status'];
 
+const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
+
 async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
   const { name, branch, pullRequest } = run.event;
   if (REPORTING_EVENTS.includes(name)) return false;
   if (isSender || isAgentBranch(branch)) return true;
   if (name === 'push') return await isAgentsPush(run);
   // People review its pull request, and comment on it.
-  const isAboutPullRequest = name === 'pull_request' || name === 'pull_request_target';
-  return isAboutPullRequest && pullRequest !== undefined && isFromAgent(run, pullRequest);
+  return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== undefined && isFromAgent(run, pullRequest);
 }
 
 /** Whether a push is to the agent's branch, or has only its commits and merges of its pull requests. */
@@ -112,29 +113,17 @@ const TRUSTED_EVENTS = [
   'repository_dispatch',
 ];
 
-/** What the author of a pull request does with it. Others can add labels, for example. */
-const AUTHOR_ACTIONS = [
-  'opened',
-  'reopened',
-  'synchronize',
-  'edited',
-  'ready_for_review',
-  'converted_to_draft',
-  'closed',
-];
-
-/** Whether someone who can push to this repository caused an event of a pull request. */
-function isTrustedPullRequest({ name, action = '', pullRequest }: Event): boolean {
-  if (name === 'pull_request_target') return action === 'closed' && pullRequest?.state === 'merged';
-  return name === 'pull_request' && pullRequest?.ownBranch !== undefined && AUTHOR_ACTIONS.includes(action);
+/** What of a pull request takes write access: a merge, and a push to a branch of this repository. */
+function isPushOrMerge({ name, action, pullRequest }: Event): boolean {
+  if (!PULL_REQUEST_EVENTS.includes(name)) return false;
+  if (action === 'closed') return pullRequest?.state === 'merged';
+  return name === 'pull_request' && action === 'synchronize' && pullRequest?.ownBranch !== undefined;
 }
 
 async function checkPerson({ event, inputs, github, limit }: Run): Promise<Skip | undefined> {
-  const { name, sender, workflowRun, label } = event;
+  const { name, actor, originalEvent = '', label } = event;
   // What an outsider started stays an outsider's, in a second workflow too.
-  const [trigger = '', actor] =
-    name === 'workflow_run' ? [workflowRun?.event, workflowRun?.triggeringActor] : [name, sender];
-  if (TRUSTED_EVENTS.includes(trigger) || isTrustedPullRequest(event)) return undefined;
+  if (TRUSTED_EVENTS.includes(originalEvent) || isPushOrMerge(event)) return undefined;
   if (actor === undefined) {
     throw new GitHubError({
       what: "Couldn't check the permission of the person who triggered this run",

@@ -11,6 +11,10 @@ export interface Event {
   readonly name: string;
   readonly action: string | undefined;
   readonly sender: Account | undefined;
+  /** Who triggered the run: for `workflow_run`, who triggered the run that it reports; for `schedule`, no one. */
+  readonly actor: Account | undefined;
+  /** What `actor` did: this event or, for `workflow_run`, that of the run that it reports. */
+  readonly originalEvent: string | undefined;
   /** The issue or pull request that it is about, as it was at the trigger: where to comment. */
   readonly issue: Issue | undefined;
   readonly pullRequest: PullRequest | undefined;
@@ -19,9 +23,6 @@ export interface Event {
   /** The comment or review that triggered the run, as it was at the trigger. */
   readonly comment: Comment | undefined;
   readonly label: string | undefined;
-  readonly workflowRun:
-    | { readonly event: string | undefined; readonly triggeringActor: Account | undefined }
-    | undefined;
   readonly push: ReturnType<typeof pushOf> | undefined;
   /** The branch that was created or deleted. */
   readonly branch: string | undefined;
@@ -64,7 +65,7 @@ const Payload = z.object({
     z.object({ tag_name: z.string(), prerelease: z.catch(z.boolean(), false), published_at: time }),
   ),
   repository: lenient(z.object({ default_branch: text, pushed_at: lenient(z.number()) })),
-  workflow_run: lenient(z.object({ event: text, triggering_actor: Login })),
+  workflow_run: lenient(z.object({ event: text, triggering_actor: Login, run_started_at: time })),
   ref: text,
   ref_type: text,
   before: text,
@@ -92,21 +93,35 @@ export function readEvent(name: string, path: string): Event {
 export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   const isPush = name === 'push';
+  const sender = accountOf(said.sender);
   return {
     name,
     action: said.action,
-    sender: accountOf(said.sender),
+    sender,
+    ...originOf(name, sender, said),
     pullRequest: said.pull_request,
     ...subjectOf(name, said),
     label: said.action === 'labeled' ? said.label?.name : undefined,
-    workflowRun: said.workflow_run && {
-      event: said.workflow_run.event,
-      triggeringActor: accountOf(said.workflow_run.triggering_actor),
-    },
     push: isPush ? pushOf(said) : undefined,
     branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
     happenedAt: happenedAt(isPush, said),
   };
+}
+
+function originOf(
+  name: string,
+  sender: Account | undefined,
+  { workflow_run: run }: Payload,
+): Pick<Event, 'actor' | 'originalEvent'> {
+  switch (name) {
+    case 'workflow_run':
+      return { actor: accountOf(run?.triggering_actor), originalEvent: run?.event };
+    // Its payload can name the person who changed the workflow last.
+    case 'schedule':
+      return { actor: undefined, originalEvent: name };
+    default:
+      return { actor: sender, originalEvent: name };
+  }
 }
 
 const NO_SUBJECT = { issue: undefined, commentRef: undefined, comment: undefined, changes: undefined };
@@ -184,7 +199,7 @@ function pullRequestIn(message = ''): number | undefined {
 /** In a payload of a push, `pushed_at` is the time of that push, in seconds. */
 function happenedAt(
   isPush: boolean,
-  { repository, issue, pull_request, comment, review, release }: Payload,
+  { repository, issue, pull_request, comment, review, release, workflow_run }: Payload,
 ): number | undefined {
   if (isPush) return repository?.pushed_at === undefined ? undefined : repository.pushed_at * 1_000;
   const times = [
@@ -194,6 +209,8 @@ function happenedAt(
     review?.submitted_at,
     review?.updated_at,
     release?.published_at,
+    // Who triggered that run didn't see what was written while it ran.
+    workflow_run?.run_started_at,
   ].flatMap((at) => at ?? []);
   return times.length === 0 ? undefined : Math.max(...times);
 }

@@ -67,7 +67,7 @@ async function settleComment(
   const step = {
     ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
-    event: { ...event, sender: login === undefined ? undefined : { login, isBot: false } },
+    event: { ...event, actor: login === undefined ? undefined : { login, isBot: false } },
     startedAt: clock.now(),
   };
   return await withWriteTime(run, async (time) => {

@@ -133,7 +133,7 @@ async function whyNotTrusted(
   asked: Set<string>,
 ): Promise<string | undefined> {
   const required = inputs.requiredPermission;
-  if (isSameLogin(event.sender?.login, author)) return undefined;
+  if (isSameLogin(event.actor?.login, author)) return undefined;
   if (author.endsWith('[bot]')) {
     return isAllowedBot(inputs.allowBots, author) ? undefined : "of bots that `allow-bots` doesn't name";
   }

@@ -13,7 +13,7 @@ import {
 import { withTimeout } from '../../lib/clock.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { Done } from '../job/done.ts';
-import type { ReportingStep, Run } from '../job-run.ts';
+import type { Run } from '../job-run.ts';
 import { type CheckedPullRequest, otherRepositoryFix } from './changes.ts';
 
 const WRITE_TIMEOUT_MS = 30_000;
@@ -107,16 +107,10 @@ function missingReviewers(run: Run, ref: PullRequestRef, details: PullRequest | 
   return { names, problems };
 }
 
-/** A schedule has no one, although its payload names a sender. */
-export function actorOf({ event }: ReportingStep): Account | undefined {
-  const { name, sender, workflowRun } = event;
-  return name === 'schedule' ? undefined : (workflowRun?.triggeringActor ?? sender);
-}
-
 /** Returns the account that `@author` names: who triggered the run, or, for a push that is a merge, the pull request's author. */
 function authorOf(run: Run): Account | undefined {
-  const { issue, push } = run.event;
-  if (push === undefined || issue === undefined) return actorOf(run);
+  const { issue, push, actor } = run.event;
+  if (push === undefined || issue === undefined) return actor;
   const { author: login } = issue;
   return login === undefined ? undefined : { login, isBot: login.endsWith('[bot]') };
 }

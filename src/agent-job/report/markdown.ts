@@ -18,7 +18,6 @@ import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { ReportingStep } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/changes.ts';
-import { actorOf } from '../pull-request/labels-and-reviewers.ts';
 import { cell, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, waitedMs } from './outcomes.ts';
@@ -99,7 +98,7 @@ function lead(outcome: Outcome): string {
 
 function metaLine({ step, outcome }: Report, url?: string): string {
   const { environment, clock, startedAt } = step;
-  const actor = outcome.name === 'skipped' ? undefined : actorOf(step);
+  const actor = outcome.name === 'skipped' ? undefined : step.event.actor;
   const elapsedMs = clock.now() - startedAt;
   const help = helpUrl(step, outcome);
   return [
