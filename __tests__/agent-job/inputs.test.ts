@@ -37,7 +37,9 @@ async function refused(...steps: readonly StepOptions[]): Promise<string[][]> {
   await using s = await scenario();
   const problems: string[][] = [];
   for (const step of steps) {
-    const { exitCode, outputs, log, stderr, annotations } = await s.run({ workspace, ...step });
+    const { exitCode, outputs, log, stderr, annotations: all } = await s.run({ workspace, ...step });
+    // The runner's own warning.
+    const annotations = all.filter(({ message }) => !message.startsWith('Unexpected input(s)'));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input', 'job-id': '' });
     expect(log).not.toMatch(/^\s+at .*:\d+/mu);
@@ -255,6 +257,35 @@ test.each<[string, Event, string]>([
   expect(problems[0]?.[0]).toContain(said);
   if (caused === labeled)
     expect(problems[0]?.[0]).toMatch(/runs from Dependabot only get Dependabot secrets\.$/u);
+});
+
+test('a misspelled input is the only problem, is named, and counts as invalid in the report', async () => {
+  const one = (given: string, meant: string) => [
+    `\`${given}\` isn't an input of this action. Use \`${meant}\`.`,
+  ];
+  const steps: readonly (readonly [StepOptions, string, string])[] = [
+    [{ with: { dryrun: 'true' } }, 'dryrun', 'dry-run'],
+    [{ with: { 'Dry Run': 'true' } }, 'dry_run', 'dry-run'],
+    [{ with: { apikey: 'mint_x', 'api-key': '' }, event: ofFork }, 'apikey', 'api-key'],
+    [{ with: { promt: 'Do it.', prompt: '' } }, 'promt', 'prompt'],
+    [
+      { with: { promptfile: 'a.md', prompt: '', 'job-id': 'auto', include: 'issue' } },
+      'promptfile',
+      'prompt-file',
+    ],
+    [{ with: { jobid: 'job-1', prompt: '' } }, 'jobid', 'job-id'],
+    [{ with: { comments: 'true', github_token: 'x' } }, 'comments', 'comment'],
+  ];
+  const expected = steps.map(([, given, meant]) => one(given, meant));
+  expected.at(-1)?.push(...one('github_token', 'github-token'));
+  expect(await refused(...steps.map(([step]) => step))).toEqual(expected);
+});
+
+test('an undeclared input that is spelled like no other is ignored', async () => {
+  await using s = await scenario();
+  const env = { INPUT_TITLE: 'x', INPUT_FILES: 'x', INPUT_PROMPT_TEXT: 'x' };
+  const { outputs } = await s.run({ with: { wait: 'false', 'prompt-template': 'x' }, env });
+  expect(outputs['outcome']).toBe('started');
 });
 
 test('several problems are a list in the summary, with a title for each annotation and a link to help', async () => {

@@ -67,20 +67,14 @@ describe('the environment', () => {
     expect(readEnvironment(variables)).toMatchObject({ apiUrl, graphqlUrl });
   });
 
-  test('is read once, without unset variables', () => {
-    const variables: NodeJS.ProcessEnv = { A: '1', EMPTY: '', NONE: undefined };
-    const environment = readEnvironment(variables);
-    variables['A'] = '2';
-    expect(environment.variables).toEqual({ A: '1', EMPTY: '' });
-  });
-
   test('has inputs by their names in upper case, and states by their exact names', () => {
-    const { input, state } = readEnvironment({
+    const { input, inputNames, state } = readEnvironment({
       'INPUT_API-KEY': ' k ',
       INPUT_TWO_WORDS_MORE: 'w',
       STATE_jobId: 'j',
     });
     expect([input('api-key'), input('two words more'), input('none')]).toEqual([' k ', 'w', '']);
+    expect(inputNames).toEqual(['api-key', 'two_words_more']);
     expect([state('jobId'), state('jobid')]).toEqual(['j', '']);
   });
 
@@ -135,7 +129,7 @@ test('a list has each entry once, without empty ones', () => {
 describe('the problems of inputs', () => {
   const rules = { one: oneOf('a'), numberTwo: z.string().check(z.minLength(1, 'is empty')), three: boolean };
   const readGiven = (given: Readonly<Record<string, string>>, redact: (text: string) => string = String) =>
-    readInputs({ input: (name) => given[name] ?? '' }, rules, redact);
+    readInputs({ input: (name) => given[name] ?? '', inputNames: Object.keys(given) }, rules, redact);
 
   test('are reported for each, with the value only if it helps, and leave no values', () => {
     const { problems, values } = readGiven({ one: ' b\nc ', three: 'x' });
@@ -146,6 +140,53 @@ describe('the problems of inputs', () => {
     ]);
     expect(JSON.stringify(problems)).not.toContain('\\u0000');
     expect(values).toBeUndefined();
+  });
+
+  test('name an undeclared input that is spelled like a declared one, and only that', () => {
+    const misspelled = (name: string) => {
+      const { problems, values } = readGiven({ one: 'a', 'number-two': 'x', three: 'true', [name]: 'false' });
+      expect(values === undefined).toBe(problems.length > 0);
+      return problems.map(({ input, message }) => {
+        expect(input).toBe(name);
+        return /^`.*` isn't an input of this action\. Use `(.*)`\.$/u.exec(message)?.[1];
+      });
+    };
+    const LIKE_NUMBER_TWO = [
+      'number_two',
+      'numbertwo',
+      '-n-umber__two',
+      'number-tw',
+      'umber_two',
+      'nummber-two',
+    ];
+    for (const name of [...LIKE_NUMBER_TWO, 'number2wo', 'unmber-two', 'number-tow', 'number-twos'])
+      expect([name, ...misspelled(name)]).toEqual([name, 'number-two']);
+    expect(misspelled('threw')).toEqual(['three']);
+    expect(misspelled('t-h-r-e-e')).toEqual(['three']);
+    expect(misspelled('o_n-e')).toEqual(['one']);
+    for (const name of [
+      '',
+      '-',
+      'none',
+      'on',
+      'number',
+      'number-three',
+      'numbre-wto',
+      'umber-tw',
+      'there1',
+      'x',
+    ])
+      expect([name, ...misspelled(name)]).toEqual([name]);
+  });
+
+  test('of a misspelled input are only its name, and it has no value', () => {
+    expect(readGiven({ one: '', 'number-two': '', number_two: 'x', three: 'false' })).toMatchObject({
+      problems: [{ input: 'number_two' }, { input: 'one' }],
+      valid: { three: false },
+    });
+    expect(
+      readGiven({ one: 'a', 'number-two': 'x', three: 'false', thre_e: 'true' }).valid,
+    ).not.toHaveProperty('three');
   });
 
   test('are empty if all are valid, and then there are values', () => {

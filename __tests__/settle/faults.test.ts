@@ -167,6 +167,16 @@ test('every invalid input is named before any request', async () => {
   expect(step.summary).toContain('**No job checked.**');
 });
 
+test('a misspelled input is an error that names it, if it is one of settle', async () => {
+  await using s = await scenario();
+  const step = await s.settle({ 'comment-onend': 'false', 'max-open-pr': '1' });
+  expect(step.exitCode).toBe(1);
+  expect(step.annotations.filter(({ level }) => level === 'error')).toMatchObject([
+    { message: "`comment-onend` isn't an input of this action. Use `comment-on-end`." },
+  ]);
+  expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
+});
+
 /** Runs settle until no comment names an open job, or 30 times. A run starts anywhere in the list of jobs. */
 async function settleOften(s: Scenario, isDone: (settled: readonly string[]) => boolean): Promise<string[]> {
   const settled: string[] = [];

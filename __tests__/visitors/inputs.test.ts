@@ -94,6 +94,14 @@ test.each<[Record<string, string>, string]>([
   expect(s.platform.requests).toEqual([]);
 });
 
+test('a misspelled input is an error that names it', async () => {
+  await using s = await scenario(site(1));
+  const { exitCode, annotations } = await s.run({ lastdays: '7' });
+  const said = "`lastdays` isn't an input of this action. Use `last-days`.";
+  expect(annotations.at(-1)).toEqual(annotated('error', said));
+  expect([exitCode, s.platform.requests]).toEqual([1, []]);
+});
+
 test('an export has ten minutes by default', async () => {
   for (const [inputs, waitsMs] of [
     [{}, 600_000],

@@ -7,9 +7,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
   return Object.freeze({
     /** Untrimmed. */
     input: (name: string) => read(`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`),
+    /** In lower case. Also names that the action doesn't declare, of `with:` or of an `env:` with such variables. */
+    inputNames: Object.keys(variables).flatMap((name) =>
+      name.startsWith('INPUT_') ? name.slice('INPUT_'.length).toLowerCase() : [],
+    ),
     /** A value that an earlier phase of this step saved. */
     state: (name: string) => read(`STATE_${name}`),
-    variables: Object.freeze({ ...variables }),
     workspace: read('GITHUB_WORKSPACE'),
     eventName: read('GITHUB_EVENT_NAME'),
     /** A file with the event's payload as JSON. */
@@ -27,6 +30,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     /** The workflow job's id, and the step's in it. */
     workflowJob: read('GITHUB_JOB'),
     step: read('GITHUB_ACTION'),
+    /** Empty for a local action (`uses: ./`). */
+    actionRepository: read('GITHUB_ACTION_REPOSITORY'),
+    actionRef: read('GITHUB_ACTION_REF'),
   });
 }
 
@@ -40,13 +46,12 @@ export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment
   return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
 }
 
-/** Undefined for a local action (`uses: ./`), for which the runner names no repository. */
+/** Undefined for a local action. */
 export function troubleshootingUrl(
-  { serverUrl, variables }: Pick<Environment, 'serverUrl' | 'variables'>,
+  { serverUrl, actionRepository, actionRef }: Environment,
   section: string,
 ): string | undefined {
-  const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = variables;
-  return repository && ref
-    ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}`
+  return actionRepository && actionRef
+    ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md#${section}`
     : undefined;
 }

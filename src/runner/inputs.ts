@@ -28,16 +28,19 @@ export function inputName(key: string): string {
 
 /**
  * Parses each input once. `texts` and `valid` are the inputs without a problem and their values; `values` is undefined unless
- * all are valid. `redact` removes masked values.
+ * all are valid. A misspelled name is a problem too, because GitHub only warns about it; what is wrong with the input that was
+ * meant isn't reported then. `redact` removes masked values.
  */
 export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
-  { input }: Pick<Environment, 'input'>,
+  { input, inputNames }: Pick<Environment, 'input' | 'inputNames'>,
   rules: Rules,
   redact: (text: string) => string,
 ) {
-  const given = Object.fromEntries(Object.keys(rules).map((key) => [key, input(inputName(key))]));
-  const { data: values, error } = z.object(rules).safeParse(given);
-  const problems: InputProblem[] = (error?.issues ?? []).map(({ path, message }) => {
+  const keys = Object.keys(rules);
+  const misspelled = misspelledInputs(inputNames, keys.map(inputName));
+  const given = Object.fromEntries(keys.map((key) => [key, input(inputName(key))]));
+  const { data, error } = z.object(rules).safeParse(given);
+  const invalid = (error?.issues ?? []).map(({ path, message }): InputProblem => {
     const key = String(path[0]);
     const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? '', redact)}` : '';
     return {
@@ -45,9 +48,45 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
       message: `\`${inputName(key)}\` ${message.replace(QUOTED, '')}${value}.`,
     };
   });
-  const hasProblem = (key: string) => problems.some((problem) => problem.input === inputName(key));
-  const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(key)));
+  const isMisspelled = (name: string) => misspelled.some(({ meant }) => meant === name);
+  const problems: InputProblem[] = [...misspelled, ...invalid.filter((one) => !isMisspelled(one.input))];
+  const hasProblem = (name: string) => isMisspelled(name) || problems.some((one) => one.input === name);
+  const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
+  const values = problems.length === 0 ? data : undefined;
   return { texts, valid: values ?? z.partial(z.object(rules)).parse(texts), values, problems };
+}
+
+/** Returns the undeclared names that are spelled like a declared one, which is `meant`. */
+function misspelledInputs(given: readonly string[], declared: readonly string[]) {
+  return given.flatMap((name) => {
+    if (declared.includes(name)) return [];
+    const words = letters(name);
+    const meant =
+      declared.find((other) => letters(other) === words) ??
+      declared.find((other) => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+    const message = `${inBackticks(name)} isn't an input of this action. Use \`${meant}\`.`;
+    return meant === undefined ? [] : { input: name, meant, message };
+  });
+}
+
+/** With a letter more or less, a shorter name is another word. */
+const MIN_LENGTH = 4;
+
+function letters(name: string): string {
+  return name.replaceAll(/[-_]/gu, '');
+}
+
+/** One letter is missing, too much or another one, or two are swapped. */
+function isOneLetterOff(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [rest, otherRest] = [one.slice(at), other.slice(at)];
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+  );
 }
 
 /** Returns a rule for which an empty text means the default: reusable workflows pass unset inputs on as empty texts. */

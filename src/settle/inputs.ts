@@ -31,9 +31,9 @@ export function parseInputs({ environment, runner }: Step): Inputs | { readonly 
   const names = new Set(Object.keys(rules).map(inputName));
   // `with:` can name inputs that the action doesn't have. The agent job's others have their defaults.
   const input = (name: string) => (names.has(name) ? environment.input(name) : '');
-  // `rules` is first for the order of the problems, and last for what differs.
-  const all = { ...rules, ...inputRules, ...rules };
-  const { values, valid, problems } = readInputs({ input }, all, (text) => runner.redact(text));
+  const redact = (text: string) => runner.redact(text);
+  const { valid, problems } = readInputs(environment, rules, redact);
+  const { values } = readInputs({ input, inputNames: [] }, { ...inputRules, ...rules }, redact);
   const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
   if (values !== undefined && problems.length === 0) return { ...values, comment: true };

@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 
 export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly InputProblem[] {
-  const { prompt = '', promptFile = '', jobId, issueNumber, include = [] } = valid;
+  const { prompt, promptFile, jobId, issueNumber, include = [] } = valid;
   const hasPrompt = prompt !== '' || promptFile !== '';
   const hasJob = jobId !== undefined && jobId !== 'auto';
   const isPromptMissing = !hasPrompt && !hasJob && 'jobId' in valid;
@@ -22,7 +22,7 @@ export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly
   const mustRead =
     nothingToInclude === undefined && included.some((part) => part !== 'issue' || !isInPayload);
   const found: readonly (readonly [input: string, message: string | undefined])[] = [
-    ['prompt, prompt-file', prompt !== '' && promptFile !== '' ? TWO_PROMPTS : undefined],
+    ['prompt, prompt-file', prompt && promptFile ? TWO_PROMPTS : undefined],
     ['prompt', isPromptMissing ? noPrompt(jobId) : undefined],
     ['api-key', keyProblem(valid)],
     ['project-id', keyAsId(valid, 'projectId')],
