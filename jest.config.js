@@ -10,7 +10,6 @@ export default {
   testMatch: ['**/*.test.ts'],
   // Jest would leave one processor idle. Tests that wait for a process they started leave room for more than one each.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  reporters: ['default', '<rootDir>/__tests__/time-limit.mjs'],
 
   // The rest is for Jest's default runner, which coverage and mutants use.
   testEnvironment: '<rootDir>/__tests__/environment.mjs',

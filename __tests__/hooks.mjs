@@ -5,9 +5,17 @@ import omitted from '../scripts/omitted.json' with { type: 'json' };
  * For `jest-light-runner`, whose test files are Node's own modules: gives them Jest's functions, and the toolkit what takes the place of
  * its own HTTP client in `dist/`, as `resolver.cjs` does for Jest's default runner.
  */
-const FUNCTIONS = `export const {
-  afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test,
-} = globalThis;`;
+const FUNCTIONS = `
+import { limited } from ${JSON.stringify(new URL('time-limit.mjs', import.meta.url))};
+const { test: all, ...functions } = globalThis;
+export const { describe, expect, jest } = functions;
+export const [afterAll, afterEach, beforeAll, beforeEach] = [
+  functions.afterAll, functions.afterEach, functions.beforeAll, functions.beforeEach,
+].map(limited);
+export const test = Object.assign(limited(all), {
+  each: (...table) => limited(all.each(...table)),
+  skip: all.skip,
+});`;
 
 registerHooks({
   resolve(specifier, context, nextResolve) {

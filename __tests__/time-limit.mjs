@@ -1,36 +1,61 @@
-import { IS_SOAK } from './random-runs.ts';
+import { relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
-/** No file takes half a minute. */
-const LIMIT_MINUTES = IS_SOAK ? 24 * 60 : 5;
+/** No test takes half as long, on a busy machine too. */
+const LIMIT_MS = 30_000;
+
+/** Ends the process at the limit. It runs in a thread of its own, because a test that loops lets no timer of its thread fire. */
+const WATCH = `
+const { writeSync } = require('node:fs');
+let timer;
+require('node:worker_threads').parentPort.on('message', ({ what, ms }) => {
+  clearTimeout(timer);
+  if (what === undefined) return;
+  timer = setTimeout(() => {
+    writeSync(2, what + ' did not end within ' + ms / 1000 + ' s.\\n');
+    process.kill(process.pid, 'SIGKILL');
+  }, ms);
+});`;
+
+/** @type {Worker | undefined} */
+let watcher;
+
+/** @param {{ readonly what?: string, readonly ms?: number }} limit */
+function watch(limit) {
+  if (watcher === undefined) {
+    watcher = new Worker(WATCH, { eval: true, execArgv: [] });
+    watcher.unref();
+  }
+  watcher.postMessage(limit);
+}
 
 /**
- * For Jest, as a reporter: ends a run in which no test file has ended for a while, and names those that are left. The limit isn't
- * per file, because `jest-light-runner`, which has none, reports all files as started at once.
+ * Returns a function of Jest's that adds a test or a hook, so that what it adds ends at its timeout, or else after `LIMIT_MS`:
+ * `jest-light-runner` has no timeouts. Jest then reports the file as failed, because its process ended.
+ *
+ * @param {(...args: readonly unknown[]) => unknown} add
  */
-export default class {
-  /** @type {Set<string>} */
-  #left = new Set();
-  /** @type {NodeJS.Timeout | undefined} */
-  #limit;
+export function limited(add) {
+  /** @param {readonly unknown[]} args */
+  return (...args) => {
+    const ms = args.find((arg) => typeof arg === 'number') ?? LIMIT_MS;
+    return add(...args.map((arg) => (typeof arg === 'function' ? within(ms, arg) : arg)));
+  };
+}
 
-  /** @param {{ readonly path: string }} test */
-  onTestFileStart({ path }) {
-    this.#left.add(path);
-    this.#restart();
-  }
-
-  /** @param {{ readonly path: string }} test */
-  onTestFileResult({ path }) {
-    this.#left.delete(path);
-    this.#restart();
-  }
-
-  #restart() {
-    clearTimeout(this.#limit);
-    if (this.#left.size === 0) return;
-    this.#limit = setTimeout(() => {
-      console.error(`No test file ended for ${LIMIT_MINUTES} minutes. Left: ${[...this.#left].join(', ')}`);
-      process.exit(1);
-    }, LIMIT_MINUTES * 60_000);
-  }
+/**
+ * @param {number} ms
+ * @param {Function} run
+ */
+function within(ms, run) {
+  /** @param {readonly unknown[]} args */
+  return async (...args) => {
+    const { testPath = '', currentTestName = 'before the first test' } = expect.getState();
+    watch({ what: `${relative('.', testPath)}: “${currentTestName}”`, ms });
+    try {
+      return await run(...args);
+    } finally {
+      watch({});
+    }
+  };
 }
