@@ -3,8 +3,11 @@ import { cp, mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import type { StepOptions, StepResult } from '../sandbox/run-step.ts';
+import { type Scenario, scenario } from './agent-job/scenario.ts';
+import { status } from './faults.ts';
 import { CAN_RUN_SCRIPTS, readWorkflow, runScript } from './workflow-file.ts';
 
 /** The comment that ncc writes before each bundled module. */
@@ -65,4 +68,32 @@ testOfScripts('a release’s SBOM names all that is bundled, and none of our too
   const names = components.map(({ name }) => name);
   expect(FOLDERS.flatMap(bundledIn).filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => /^(?:node-.*|jest|esbuild|typescript)$/u.test(name))).toEqual([]);
+});
+
+// Most tests run the code of `src/`, with a runner that gets the toolkit's commands as calls.
+describe('the built agent job prints, sets and comments what its code does', () => {
+  const start = () => scenario({ now: () => Date.parse('2026-11-02T09:00:00Z') });
+  const shown = (result: StepResult, { platform, github }: Scenario): string[] =>
+    JSON.stringify([{ ...result, durationMs: 0 }, github.comments.map(({ body }) => body)], null, 1)
+      .replaceAll(platform.url, 'PLATFORM')
+      .replaceAll(github.url, 'GITHUB')
+      .replaceAll(/\bin \d+ ms|, \d+ ms,/gu, '… ms')
+      .replaceAll(/<!--.*?-->/gu, '')
+      .split('\n');
+
+  test.each<[string, StepOptions, (s: Scenario) => void]>([
+    ['with a comment', { with: { comment: 'true' } }, () => undefined],
+    ['with invalid inputs', { with: { wait: 'maybe', unknown: 'x' } }, () => undefined],
+    [
+      'after failed polls, with step debugging',
+      { env: { RUNNER_DEBUG: '1' }, with: { prompt: 'a\r\nb %0A c' } },
+      (s) => s.platform.fault({ method: 'GET', times: 2 }, status(500, 'down\n')),
+    ],
+  ])('%s', async (_, options, prepare) => {
+    await using code = await start();
+    await using built = await start();
+    prepare(code);
+    prepare(built);
+    expect(shown(await code.run(options), code)).toEqual(shown(await built.runProcess(options), built));
+  });
 });

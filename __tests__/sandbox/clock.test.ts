@@ -1,10 +1,29 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startStep } from '../../sandbox/run-step.ts';
 import { json, startServer } from '../../sandbox/server.ts';
-import { fakeSteps } from './fake-action.ts';
 
-const { cleanUp, run, start } = fakeSteps({ clock: 'virtual' });
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'action-'));
+  await writeFile(join(folder, 'action.yml'), 'runs: { using: node24, main: main.mjs }');
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Starts a step whose action is this script. */
+async function start(script: string, { clock }: { clock: 'virtual' | 'held' } = { clock: 'virtual' }) {
+  await writeFile(join(folder, 'main.mjs'), script);
+  return await startStep({ clock, actionFile: join(folder, 'action.yml') });
+}
+
+async function run(script: string) {
+  await using step = await start(script);
+  return await step.result;
+}
+
 const undici = pathToFileURL(resolve('node_modules/undici/index.js')).href;
 const START = Date.parse('2026-11-02T09:00:00Z');
 
@@ -44,7 +63,7 @@ test('timers fire by due time, then in the order they were set, and cleared and 
 });
 
 test('doesn’t jump while requests, files, DNS or the thread pool are in use, and then at once', async () => {
-  const server = await cleanUp.after(startServer(() => json(200, {})));
+  await using server = await startServer(() => json(200, {}));
   const result = await run(`
     import { readFile } from 'node:fs/promises';
     import { lookup } from 'node:dns/promises';
@@ -68,9 +87,9 @@ test('doesn’t jump while requests, files, DNS or the thread pool are in use, a
 });
 
 test('the parent can move the clock past the deadline while a server hangs', async () => {
-  const server = await cleanUp.after(startServer(() => json(200, {})));
+  await using server = await startServer(() => json(200, {}));
   server.fault({}, { kind: 'hang' });
-  const step = await start(`
+  await using step = await start(`
     import { request } from '${undici}';
     const abort = new AbortController();
     setTimeout(() => console.log('halfway'), 15_000);
@@ -97,7 +116,7 @@ test('a held clock doesn’t move by itself, and a signal reaches the step at th
       setTimeout(() => console.log('last word'), 1_000);
     });
   `;
-  const step = await start(script, { clock: 'held' });
+  await using step = await start(script, { clock: 'held' });
   expect(await step.clock.idle()).toEqual({ now: START, next: START + 10_000 });
   await step.clock.advance(25_000);
   expect(await step.clock.idle()).toEqual({ now: START + 25_000, next: START + 30_000 });
@@ -116,7 +135,7 @@ test.each(['clearTimeout(waiting)', 'waiting.unref()'])(
   'with a held clock, a step exits if a signal leaves it nothing to wait for: %s',
   async (letGo) => {
     const script = `const waiting = setTimeout(() => {}, 1_000); process.once('SIGTERM', () => ${letGo});`;
-    const step = await start(script, { clock: 'held' });
+    await using step = await start(script, { clock: 'held' });
     await step.clock.idle();
     step.kill('SIGTERM');
     expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 0 });
