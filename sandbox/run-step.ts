@@ -161,19 +161,6 @@ function sendSignal(child: ChildProcess, signal: NodeJS.Signals): boolean {
   return child.connected && child.send({ signal }, () => undefined);
 }
 
-/** Cancels a step as the runner does: SIGINT, SIGTERM 7.5 s later (SIGBREAK on Windows), SIGKILL 2.5 s later. Real time. */
-export async function cancelAsRunner(step: RunningStep): Promise<StepResult> {
-  step.kill('SIGINT');
-  const sigterm = setTimeout(() => step.kill(SIGNALS_ARE_MESSAGES ? 'SIGBREAK' : 'SIGTERM'), 7_500);
-  const sigkill = setTimeout(() => step.kill('SIGKILL'), 10_000);
-  try {
-    return await step.result;
-  } finally {
-    clearTimeout(sigterm);
-    clearTimeout(sigkill);
-  }
-}
-
 async function follow(
   child: ChildProcess,
   log: StepLog,

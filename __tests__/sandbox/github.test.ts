@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { getOctokit } from '@actions/github';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { Octokit } from '@octokit/core';
+import { paginateRest } from '@octokit/plugin-paginate-rest';
+import { restEndpointMethods } from '@octokit/plugin-rest-endpoint-methods';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { userAnswer } from '../../sandbox/github-answers.ts';
@@ -10,12 +12,15 @@ import { gitHubRoute, refusal } from '../../sandbox/github-route.ts';
 let github: GitHub | undefined;
 afterEach(() => github?.close());
 
+const Client = Octokit.plugin(restEndpointMethods, paginateRest);
+const clientOf = ({ url, token }: GitHub, auth = token) =>
+  new Client({ auth, baseUrl: url, request: { fetch } });
 const repo = { owner: 'Codertocat', repo: 'Hello-World' };
 
 async function start(options: GitHubOptions = {}) {
   const hub = await startGitHub(options);
   github = hub;
-  const { rest, paginate } = getOctokit(hub.token, { baseUrl: hub.url, request: { fetch } });
+  const { rest, paginate } = clientOf(hub);
   const query = async (source: string, url: string = hub.graphqlUrl) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -118,7 +123,7 @@ test('GitHub lists 3,000 files of a pull request, and links to the next page', a
 
 test('the token has no user, and other tokens and hidden repositories are refused', async () => {
   const { hub, rest } = await start({ unreadable: ['acme/hidden'] });
-  const stranger = getOctokit('ghs_other', { baseUrl: hub.url, request: { fetch } });
+  const stranger = clientOf(hub, 'ghs_other');
   await expect(rest.users.getAuthenticated()).rejects.toMatchObject({ status: 403 });
   await expect(rest.pulls.list({ owner: 'acme', repo: 'hidden' })).rejects.toMatchObject({ status: 404 });
   await expect(stranger.rest.pulls.list(repo)).rejects.toMatchObject({ status: 401 });
