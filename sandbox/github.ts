@@ -290,6 +290,18 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         }),
     ),
     gitHubRoute(
+      'get',
+      '/repos/{owner}/{repo}/issues/comments/{comment_id}',
+      (_, { owner, repo, comment_id }) => {
+        const comment = comments.find(
+          (one) => one.id === Number(comment_id) && isIn(one, `${owner}/${repo}`),
+        );
+        return comment === undefined
+          ? refusal(404, 'Not Found')
+          : { status: 200, body: shownComment(comment) };
+      },
+    ),
+    gitHubRoute(
       'patch',
       '/repos/{owner}/{repo}/issues/comments/{comment_id}',
       (request, { owner, repo, comment_id }) =>

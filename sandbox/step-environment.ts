@@ -173,6 +173,7 @@ function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<strin
     GITHUB_REF_PROTECTED: 'false',
     GITHUB_REF_TYPE: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
     GITHUB_REPOSITORY: repository,
+    GITHUB_REPOSITORY_ID: '186853002',
     GITHUB_REPOSITORY_OWNER: repository.split('/')[0] ?? '',
     GITHUB_RETENTION_DAYS: '90',
     GITHUB_RUN_ATTEMPT: String(attempt),

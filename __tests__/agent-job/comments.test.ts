@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
+import type { Fault } from '../../sandbox/server.ts';
 import { HANGS, status } from '../faults.ts';
-import { markerCode, opens, ownComment, PULL_2 } from './earlier-jobs.ts';
+import { markerCode, markerIn, opens, ownComment, PULL_2, REPOSITORY_ID, shortHash } from './earlier-jobs.ts';
 import { type Event, event, HERE, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
 const REPOSITORY = `/repos/${HERE}`;
 /** All requests except those of the guards. */
 const WRITING = /comments|reactions|graphql/u;
-
-function decodedMarker(body: string) {
-  const [, said = '', code = ''] = /<!-- docs-agent-action:1 (\S+) (\S+) -->/u.exec(body) ?? [];
-  return { said, code, marker: JSON.parse(Buffer.from(said, 'base64').toString()) as unknown };
-}
 
 describe('where the report is written, by event', () => {
   const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
@@ -103,19 +99,17 @@ test('the comment has the result, and a marker that can’t be made without the 
   expect(body).toContain('`pr-created`');
   expect(body).toContain('| Model | `sonnet` |');
   expect(body).toContain('(https://github.com/Codertocat/Hello-World/actions/runs/77)');
-  const { said, code, marker } = decodedMarker(body);
-  expect(marker).toEqual({
+  expect(markerIn(body)).toEqual({
     job: 'job-1',
-    project: 'project-1',
     run: '77',
     attempt: 1,
-    workflowJob: 'docs',
-    step: 'agent',
-    key: '0',
-    prompt: createHash('sha256').update(PROMPT).digest('hex'),
+    project: shortHash('project-1'),
+    step: shortHash('docs', 'agent', '0'),
+    prompt: shortHash(createHash('sha256').update(PROMPT).digest('hex')),
     ended: true,
   });
-  expect(code).toBe(markerCode(said, s.platform.apiKey, { repository: HERE, issue: 1 }));
+  const [, text = '', said = '', code] = /^([^]*)<!-- docs-agent-action:1 (\S+) (\S+) -->$/u.exec(body) ?? [];
+  expect(code).toBe(markerCode(said, text, s.platform.apiKey, { repository: REPOSITORY_ID, issue: 1 }));
 });
 
 test('a comment doesn’t show the token, even if the API returns it', async () => {
@@ -156,13 +150,44 @@ describe('following a job again', () => {
     expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
   });
 
-  test('writes a new comment with its own marker if the other run’s was deleted', async () => {
+  describe('if GitHub doesn’t find the comment to edit', () => {
+    const edit = async (faults: number) => {
+      const s = await scenario();
+      await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
+      s.github.fault({ method: 'PATCH' }, status(404, { message: 'Not Found' }));
+      if (faults > 1)
+        s.github.fault({ path: /comments\/\d+$/u, nth: 2 }, status(404, { message: 'Not Found' }));
+      return { ...s, step: await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } }) };
+    };
+
+    test('and it is gone, a new one with its own marker is written', async () => {
+      await using s = await edit(2);
+      expect(s.step.annotations).toEqual([]);
+      expect(s.step.log).toContain('Comment 1001 on #1 was deleted, so a new one is written.');
+      const written = markerIn(s.github.comments[1]?.body ?? '');
+      expect(written).toMatchObject({ run: '2', job: 'job-1', prompt: '' });
+    });
+
+    test('but it is still there, that is a warning, and there is no second one', async () => {
+      await using s = await edit(1);
+      expect(s.step.annotations).toEqual([annotated('warning', "Couldn't update the comment on #1")]);
+      expect(s.github.comments).toMatchObject([{ versions: 1 }]);
+    });
+  });
+
+  test.each<[string, Fault, string]>([
+    ['is refused', status(403, { message: 'Must have admin rights' }), 'the token lacks a permission'],
+    ['gets the answer of a proxy', status(200, '<html>Log in</html>'), "didn't come from GitHub"],
+    ['gets another comment', status(200, { id: 1001, body: 'Other' }), "didn't come from GitHub"],
+    ['gets the comment with another id', status(200, { id: 1, body: 'Docs' }), "didn't come from GitHub"],
+  ])('an edit that %s is a warning', async (_, fault, said) => {
     await using s = await scenario();
     await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
-    s.github.fault({ method: 'PATCH' }, status(404, { message: 'Not Found' }));
-    await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } });
-    const { marker } = decodedMarker(s.github.comments[1]?.body ?? '');
-    expect(marker).toMatchObject({ run: '2', job: 'job-1', prompt: '' });
+    s.github.fault({ method: 'PATCH', times: Infinity }, fault);
+    const step = await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(step.annotations).toEqual([annotated('warning', said)]);
+    expect(step.outputs['outcome']).toBe('pr-created');
+    expect(s.github.comments).toMatchObject([{ versions: 1 }]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import * as z from 'zod/mini';
 import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
 import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
@@ -16,6 +15,9 @@ export const ends = (prLink: string | null = LINK): readonly [Stage, ...Stage[]]
 export function auto(options: StepOptions = {}): StepOptions {
   return { ...options, with: { 'job-id': 'auto', prompt: PROMPT, ...options.with } };
 }
+
+/** The id of the repository that the runner names. */
+export const REPOSITORY_ID = '186853002';
 
 interface Place {
   readonly repository: string;
@@ -39,27 +41,44 @@ export function ownComment(
     author = 'github-actions[bot]',
     project = 'project-1',
     key = 'mint_sandbox-key',
-    boundTo = { repository: HERE, issue },
+    boundTo = { repository: REPOSITORY_ID, issue },
   }: OwnComment = {},
 ): CommentSeed {
-  const prompt = createHash('sha256').update('Before.').digest('hex');
-  const marker = { job, project, run: '1', attempt: 1, workflowJob: 'docs', step: 'docs', key: '0', prompt };
-  const said = Buffer.from(JSON.stringify(marker)).toString('base64');
-  const code = markerCode(said, key, boundTo);
-  return { issue, author, body: `The docs agent says so.\n<!-- docs-agent-action:1 ${said} ${code} -->` };
+  const prompt = shortHash(createHash('sha256').update('Before.').digest('hex'));
+  const id = Buffer.from(job).toString('base64');
+  const said = [id, '1', '1', shortHash(project), shortHash('docs', 'docs', '0'), prompt, 'open'].join(',');
+  const text = 'The docs agent says so.\n';
+  const code = markerCode(said, text, key, boundTo);
+  return { issue, author, body: `${text}<!-- docs-agent-action:1 ${said} ${code} -->` };
 }
 
-/** The code that signs the content of a marker for a place. */
-export function markerCode(said: string, key: string, { repository, issue }: Place): string {
-  const message = `docs-agent-action marker 1\n${repository.toLowerCase()}\n${issue}\n${said}`;
-  return createHmac('sha256', key).update(message).digest('base64');
+export function shortHash(...values: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64').slice(0, 12);
 }
 
-const Said = z.object({ job: z.string(), ended: z.boolean(), announces: z.optional(z.number()) });
+/** The code that signs a comment's text, and the content of its marker, for a place. */
+export function markerCode(said: string, text: string, key: string, { repository, issue }: Place): string {
+  const message = ['docs-agent-action marker 1', repository, issue, said, text.replace(/\s/gu, '')].join(
+    '\n',
+  );
+  return createHmac('sha256', key).update(message).digest('base64').replace('=', '');
+}
 
-export function markerIn(body: string): z.infer<typeof Said> | undefined {
-  const said = /docs-agent-action:1 (\S+)/u.exec(body)?.[1];
-  return said === undefined ? undefined : Said.parse(JSON.parse(Buffer.from(said, 'base64').toString()));
+/** What the marker at the end of a comment says. */
+export function markerIn(body: string) {
+  const said = /docs-agent-action:1 (\S+) \S+ -->$/u.exec(body)?.[1];
+  if (said === undefined) return undefined;
+  const [job = '', run = '', attempt = '', project, step, prompt, state = ''] = said.split(',');
+  return {
+    job: Buffer.from(job, 'base64').toString(),
+    run,
+    attempt: Number(attempt),
+    project,
+    step,
+    prompt,
+    ended: state !== 'open',
+    announces: /^\d+$/u.test(state) ? Number(state) : undefined,
+  };
 }
 
 export async function withJobs(

@@ -32,7 +32,7 @@ function expectOneMarker(markdown: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   const comments: string[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode.nodeValue ?? '');
-  expect(comments).toEqual([expect.stringMatching(/^ docs-agent-action:1 [\w+/=]+ [\w+/=]+ $/u)]);
+  expect(comments).toEqual([expect.stringMatching(/^ docs-agent-action:1 [\w+/=,]+ [\w+/=]+ $/u)]);
   expect(markdown.match(/<!--/gu)).toHaveLength(1);
 }
 

@@ -1,28 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed } from '../../sandbox/github.ts';
-import { auto, ends, messages, ownComment, withJobs } from './earlier-jobs.ts';
-import { HERE, scheduled } from './events.ts';
-import { annotated, scenario } from './scenario.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { auto, ends, markerIn, messages, ownComment, REPOSITORY_ID, withJobs } from './earlier-jobs.ts';
+import { scheduled } from './events.ts';
+import { annotated, scenario, status } from './scenario.ts';
 
 describe('a marker is ignored', () => {
-  const [, said = '', code = ''] = /:1 (\S+) (\S+) -->/u.exec(ownComment('job-1').body) ?? [];
+  const { body: ours } = ownComment('job-1');
+  const [, text = '', said = '', code = ''] = /^([^]*)<!-- \S+ (\S+) (\S+) -->$/u.exec(ours) ?? [];
   const forged = (body: string) => (issue: number) => ({ issue, author: 'github-actions[bot]', body });
-  const decoded = Buffer.from(said, 'base64').toString();
-  const other = Buffer.from(decoded.replace('"run":"1"', '"run":"2"')).toString('base64');
-  const longer = Buffer.concat([Buffer.from(code, 'base64'), Buffer.of(0)]).toString('base64');
+  const marker = (content: string, mac: string) => `${text}<!-- docs-agent-action:1 ${content} ${mac} -->`;
   const copied = (from: (issue: number) => { repository: string; issue: number }) => (issue: number) =>
     ownComment('job-1', { issue, boundTo: from(issue) });
   const cases: [string, (issue: number) => CommentSeed][] = [
-    ['with changed content', forged(`<!-- docs-agent-action:1 ${other} ${code} -->`)],
-    ['with a shortened code', forged(`<!-- docs-agent-action:1 ${said} ${code.slice(0, 8)} -->`)],
-    ['with a longer code', forged(`<!-- docs-agent-action:1 ${said} ${longer} -->`)],
-    ['with text after it', forged(`${ownComment('job-1').body}\nAs I said.`)],
-    ['without a code', forged(`<!-- docs-agent-action:1 ${said} -->`)],
+    ['with changed content', forged(marker(said.replace(',1,1,', ',2,1,'), code))],
+    ['with a shortened code', forged(marker(said, code.slice(0, 8)))],
+    ['with a longer code', forged(marker(said, `${code}A`))],
+    ['without a code', forged(`${text}<!-- docs-agent-action:1 ${said} -->`)],
+    ['with content that is none', forged(marker('%,1,1', code))],
+    ['with text after it', forged(`${ours}\nAs I said.`)],
+    ['below another text', forged(`As I said.\n${ours}`)],
+    ['that is quoted', forged(`> ${ours.replaceAll('\n', '\n> ')}`)],
     ['by another user', (issue) => ownComment('job-1', { issue, author: 'mallory' })],
     ['by another bot', (issue) => ownComment('job-1', { issue, author: 'github-actions' })],
     ['made with another key', (issue) => ownComment('job-1', { issue, key: 'mint_another-key' })],
-    ['copied from another issue', copied(() => ({ repository: HERE, issue: 5 }))],
-    ['copied from another repository', copied((issue) => ({ repository: 'Codertocat/Hello', issue }))],
+    ['copied from another issue', copied(() => ({ repository: REPOSITORY_ID, issue: 5 }))],
+    ['copied from another repository', copied((issue) => ({ repository: '1', issue }))],
     ['of another project', (issue) => ownComment('job-1', { issue, project: 'project-2' })],
     ['that names no job', (issue) => ownComment('', { issue })],
   ];
@@ -43,6 +46,96 @@ describe('a marker is ignored', () => {
     await using s = await withJobs([ends(), ends()], { comments: [ownComment('job-2'), seed(1)] });
     await s.run(auto());
     expect(messages(s)).toEqual([0, 1]);
+  });
+});
+
+test('a marker has at most 200 characters', async () => {
+  const lastId = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
+  await using s = await scenario();
+  s.platform.fault({ method: 'GET' }, status(200, { id: lastId, status: 'completed' }));
+  const key = { key: 'k'.repeat(60_000), 'job-id': lastId };
+  await s.run({ runId: '19999999999', attempt: 99, with: { comment: 'true', ...key } });
+  const [marker = ''] = /<!--.*-->$/u.exec(s.github.comments[0]?.body ?? '') ?? [];
+  expect(markerIn(marker)).toMatchObject({ job: lastId, run: '19999999999', attempt: 99, ended: true });
+  expect(marker.length).toBeLessThanOrEqual(200);
+});
+
+describe('a marker holds after', () => {
+  test.each<[string, (body: string) => string, StepOptions]>([
+    ['GitHub changed the line breaks', (body) => body.replaceAll('\n', '\r\n'), {}],
+    ['GitHub added white space at the end', (body) => `${body}\n `, {}],
+    // The event's payload and the issue stay the same.
+    ['the repository was renamed', (body) => body, { env: { GITHUB_REPOSITORY: 'Codertocat/Renamed' } }],
+  ])('%s', async (_, change, options) => {
+    const { body, ...seed } = ownComment('job-1');
+    const pulls = [{ number: 7, repository: 'Codertocat/Renamed' }];
+    const comments = [seed, { ...seed, repository: 'Codertocat/Renamed' }];
+    await using s = await withJobs([ends()], {
+      comments: comments.map((one) => ({ ...one, body: change(body) })),
+      roles: { Codertocat: 'write' },
+      pulls,
+    });
+    await s.run(auto(options));
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test.each([
+    ['of now', 'codertocat/hello-world', 1],
+    ['before a rename no longer', 'codertocat/renamed', 0],
+  ])('the name %s counts if the runner has no id of the repository', async (_, repository, sent) => {
+    const comments = [ownComment('job-1', { boundTo: { repository, issue: 1 } })];
+    await using s = await withJobs([ends()], { comments });
+    await s.run(auto({ env: { GITHUB_REPOSITORY_ID: '' } }));
+    expect(messages(s)[0]).toBe(sent);
+  });
+});
+
+/** Other workflows of the repository write as the same account. */
+describe('a marker in a comment of another workflow', () => {
+  const copies: [string, (body: string) => string][] = [
+    ['copied alone', (body) => `The build is green.\n${body.split('\n').at(-1)}`],
+    ['copied with its text', (body) => body],
+    ['copied below another text', (body) => `The build is green.\n\n${body}`],
+  ];
+
+  test.each(copies)('%s doesn’t make auto continue an older job', async (_, copy) => {
+    const older = ownComment('job-1');
+    const comments = [older, ownComment('job-2'), { ...older, body: copy(older.body) }];
+    await using s = await withJobs([ends(), ends()], { comments });
+    const { annotations } = await s.run(auto({ with: { comment: 'true' } }));
+    expect(messages(s)).toEqual([0, 1]);
+    expect(annotations).toEqual([]);
+  });
+
+  test.each(copies)('%s isn’t overwritten, and doesn’t block a re-run', async (_, copy) => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    const inputs = { comment: 'true', wait: 'false' };
+    await s.run({ with: inputs });
+    const [ours] = s.github.comments;
+    const body = copy(ours?.body ?? '');
+    s.github.addComment({ issue: 1, body });
+    await s.run({ runId: '2', with: { ...inputs, 'job-id': 'job-1' } });
+    const again = await s.run({ attempt: 2, with: inputs });
+    expect(again.outputs).toMatchObject({ 'job-id': 'job-1', 'comment-id': String(ours?.id) });
+    expect(s.github.comments).toMatchObject([{ versions: 3 }, { versions: 1, body }]);
+  });
+});
+
+describe('our own comment that someone edited', () => {
+  test.each<[string, (body: string) => string]>([
+    ['in its text', (body) => body.replace('Docs', 'My docs')],
+    ['above it', (body) => `Done.\n${body}`],
+    ['below it', (body) => `${body}\nDone.`],
+  ])('%s stops a re-run, which says why', async (_, edit) => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    const [{ id, body } = { id: 0, body: '' }] = s.github.comments;
+    s.github.deleteComment(id);
+    s.github.addComment({ issue: 1, body: edit(body) });
+    const { outputs } = await s.run({ attempt: 2, with: { comment: 'true' } });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(outputs['message']).toContain('it names the job of attempt 1, but it was edited');
+    expect(s.platform.jobs).toHaveLength(1);
   });
 });
 
@@ -87,7 +180,7 @@ describe('after the API key was replaced', () => {
     const inputs = { 'job-id': '' };
     const { outputs, jobs } = await runs(inputs, inputs, { runId: undefined, attempt: 2 });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(outputs['message']).toMatch(/the key that signed it has been replaced.*`marker-key`/u);
+    expect(outputs['message']).toMatch(/the key that signed it was replaced.*`marker-key`/u);
     expect(jobs).toHaveLength(1);
   });
 

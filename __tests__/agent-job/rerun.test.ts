@@ -135,7 +135,7 @@ test('comments are not read without comment: true', async () => {
 test('a deleted comment is written again, and the next attempt finds its job by it', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   await s.run({ with: { comment: 'true', wait: 'false' } });
-  s.github.fault({ method: 'PATCH' }, status(404, { message: 'Not Found' }));
+  s.github.fault({ path: /comments\/\d+$/u, times: 2 }, status(404, { message: 'Not Found' }));
   const second = await s.run(again({ with: { wait: 'false' } }));
   expect(second.outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
   const third = await s.run(again({ attempt: 3, with: { wait: 'false' } }));

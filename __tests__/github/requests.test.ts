@@ -230,7 +230,7 @@ test.each<[string, Work]>([
   ['read the comments of #2', (client) => all(listComments(client, ISSUE))],
   ['read the comments of `Codertocat/Hello-World`', (client) => ownCommentsSince(client, 0)],
   ['comment on #2', (client) => addComment(client, ISSUE, 'x', 1)],
-  ['update the comment on #2', (client) => editComment(client, ISSUE, { id: 1, body: 'x' })],
+  ['update the comment on #2', (client) => editComment(client, { id: 1, issue: ISSUE, body: 'x' })],
   ['remove the label from #2', (client) => removeLabel(client, ISSUE, 'docs')],
   ['check the permission of `ann` on `Codertocat/Hello-World`', (client) => roleOf(client, 'ann')],
 ])('an error says that GitHub couldn’t %s', async (what, work) => {

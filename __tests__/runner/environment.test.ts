@@ -22,6 +22,7 @@ describe('the environment', () => {
       eventName: 'GITHUB_EVENT_NAME',
       eventPath: 'GITHUB_EVENT_PATH',
       repository: 'GITHUB_REPOSITORY',
+      repositoryId: 'GITHUB_REPOSITORY_ID',
       runId: 'GITHUB_RUN_ID',
       workflowJob: 'GITHUB_JOB',
       step: 'GITHUB_ACTION',

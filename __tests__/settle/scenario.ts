@@ -98,8 +98,7 @@ export function addOpenComment(
   issue: number,
   { job, key = platform.apiKey, project = platform.projectId }: Record<'job', string> & Inputs,
 ): void {
-  const boundTo = { repository: EXAMPLE_REPOSITORY, issue };
-  github.addComment(ownComment(job, { issue, project, key, boundTo }));
+  github.addComment(ownComment(job, { issue, project, key }));
 }
 
 /** Starts with comments without a job, or of others, and among them comments on issues of their own about jobs that end within an hour. */

@@ -183,7 +183,7 @@ test('comments of others, of other projects and without a job are not followed',
   const forged = s.bodies()[1] ?? '';
   s.github.addComment({ issue: 1, author: 'mallory', body: forged });
   s.github.addComment({ issue: 2, body: forged });
-  s.github.addComment({ issue: 1, body: forged.replace(/ \S+ -->/u, ` ${'A'.repeat(44)} -->`) });
+  s.github.addComment({ issue: 1, body: forged.replace(/ \S+ -->/u, ` ${'A'.repeat(43)} -->`) });
   addOpenComment(s, 3, { job: 'job-8', key: 'another key' });
   addOpenComment(s, 3, { job: 'job-9', project: 'project-2' });
   const before = s.bodies().slice(2);
@@ -197,19 +197,14 @@ test('comments of others, of other projects and without a job are not followed',
   expect(settledIn(step)).toMatchObject([{ comment_id: 1002 }]);
   expect(s.bodies().slice(2, 4)).toEqual(before);
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
-  expect(step.summary).toContain("3 comments can't be updated");
+  expect(step.summary).toContain("2 comments can't be updated");
 });
 
 test('a forged announcement does not keep a job from being announced', async () => {
   await using s = await scenario();
   await s.endJob();
   const [first = ''] = s.bodies();
-  const forged = first.replace(/1 (\S+) (\S+) -->/u, (_, said: string, code: string) => {
-    const marker = Buffer.from(said, 'base64')
-      .toString()
-      .replace('"job":"job-1"', '"job":"","announces":1001');
-    return `1 ${Buffer.from(marker).toString('base64')} ${code} -->`;
-  });
+  const forged = first.replace(/1 [^,]*(\S*),open /u, '1 $1,1001 ');
   s.github.addComment({ issue: 1, body: forged });
   await s.settle();
   expect(s.bodies()).toEqual([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
-import { CommentsAnswer } from './conversation.ts';
+import { type CommentAnswer, CommentsAnswer } from './conversation.ts';
 import { GitHubError } from './errors.ts';
 import { type IssueRef, permissionTo } from './issue.ts';
 
@@ -17,17 +17,22 @@ export interface CommentRef {
 /** A comment of the token's own account. */
 export interface OwnComment {
   readonly id: number;
-  readonly body: string;
-}
-
-export interface PlacedComment extends OwnComment {
   readonly issue: IssueRef;
+  readonly body: string;
   readonly url: string;
   /** Milliseconds since the epoch. */
   readonly updatedAt: number;
 }
 
-const Written = z.object({ id: z.number() });
+/** The answer to a write is the comment as written. Anything else, such as a proxy's page, is not GitHub's. */
+function written(body: string) {
+  return z.object({ id: z.number(), body: z.string().check(z.refine((text) => isSameBody(text, body))) });
+}
+
+/** White space aside, because GitHub can change line breaks. */
+export function isSameBody(one: string, other: string): boolean {
+  return one.replace(/\s+/gu, '') === other.replace(/\s+/gu, '');
+}
 
 /** Adds a reaction to a comment, or else to the issue or pull request itself. Reactions send no notifications. */
 export async function addReaction(
@@ -56,33 +61,38 @@ export async function addComment(
   body: string,
   attempt: number,
 ): Promise<number | undefined> {
-  const written = await client.write(
+  const comment = await client.write(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     { issue_number: issue.number, body },
-    Written,
+    written(body),
     { ...requestOptions("Couldn't comment on", issue), attempt },
   );
-  return written?.id;
+  return comment?.id;
 }
 
-/** Returns false if the comment is gone. */
+/** Resolves with false if the comment is gone: GitHub says so of the edit, and when it is asked for the comment. */
 export async function editComment(
   client: GitHubClient,
-  issue: IssueRef,
-  { id, body }: OwnComment,
+  { id, issue, body }: Pick<OwnComment, 'id' | 'issue' | 'body'>,
 ): Promise<boolean> {
+  const options = requestOptions("Couldn't update the comment on", issue);
+  const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
   try {
-    await client.write(
-      'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-      { comment_id: id, body },
-      z.unknown(),
-      requestOptions("Couldn't update the comment on", issue),
-    );
+    await client.write(`PATCH ${route}`, { comment_id: id, body }, written(body), options);
     return true;
   } catch (error) {
-    if (error instanceof GitHubError && error.status === 404) return false;
+    if (!isNotFound(error)) throw error;
+    try {
+      await client.read(`GET ${route}`, { comment_id: id }, z.unknown(), options);
+    } catch (second) {
+      if (isNotFound(second)) return false;
+    }
     throw error;
   }
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof GitHubError && error.status === 404;
 }
 
 /** Returns the oldest first. */
@@ -96,15 +106,14 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
     options,
   );
   const own: OwnComment[] = [];
-  for await (const page of pages) own.push(...page.filter((comment) => comment.user?.login === viewer));
+  for await (const page of pages) {
+    for (const answer of page) if (answer.user?.login === viewer) own.push(ownComment(answer, issue));
+  }
   return own;
 }
 
-/** `since` is in milliseconds since the epoch. Returns the last changed first. Rejects with a `GitHubError`. */
-export async function ownCommentsSince(
-  client: GitHubClient,
-  since: number,
-): Promise<readonly PlacedComment[]> {
+/** `since` is in milliseconds since the epoch. Returns the last changed first. */
+export async function ownCommentsSince(client: GitHubClient, since: number): Promise<readonly OwnComment[]> {
   const options = {
     failing: `Couldn't read the comments of ${inBackticks(client.repository)}`,
     permission: permissionTo('write', 'unknown'),
@@ -121,14 +130,19 @@ export async function ownCommentsSince(
     CommentsAnswer,
     options,
   );
-  const own = new Map<number, PlacedComment>();
+  const own = new Map<number, OwnComment>();
   for await (const page of pages) {
-    for (const { id, body, user: author, html_url: url, updated_at = since } of page) {
-      const issue = issueNamedIn(url);
-      if (author?.login === viewer && issue) own.set(id, { id, body, issue, url, updatedAt: updated_at });
+    for (const answer of page) {
+      const issue = issueNamedIn(answer.html_url);
+      if (answer.user?.login === viewer && issue) own.set(answer.id, ownComment(answer, issue));
     }
   }
   return [...own.values()];
+}
+
+function ownComment(answer: z.infer<typeof CommentAnswer>, issue: IssueRef): OwnComment {
+  const { id, body, html_url: url, updated_at: updatedAt = 0 } = answer;
+  return { id, issue, body, url, updatedAt };
 }
 
 function issueNamedIn(url: string): IssueRef | undefined {

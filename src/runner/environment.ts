@@ -19,6 +19,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     eventPath: read('GITHUB_EVENT_PATH'),
     /** `owner/name`. */
     repository: read('GITHUB_REPOSITORY'),
+    /** The same after a rename. Older servers don't set it. */
+    repositoryId: read('GITHUB_REPOSITORY_ID'),
     /** `https://github.com`, or a GitHub Enterprise server. Without a slash at the end, like the others. */
     serverUrl: urlOr(read('GITHUB_SERVER_URL'), 'https://github.com'),
     apiUrl,

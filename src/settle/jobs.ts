@@ -1,6 +1,6 @@
-import { type Marked, withMarker } from '../agent-job/comment/marker.ts';
+import { type Marked, withMarker, withoutCopies } from '../agent-job/comment/marker.ts';
 import { endOf, isStale, type JobResult } from '../agent-job/job/done.ts';
-import { ownCommentsSince, type PlacedComment } from '../github/comments.ts';
+import { type OwnComment, ownCommentsSince } from '../github/comments.ts';
 import { GitHubError } from '../github/errors.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatCount } from '../lib/text.ts';
@@ -8,10 +8,8 @@ import { PlatformError } from '../platform/errors.ts';
 import type { FailureReason } from '../platform/failures.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
-export type JobComment = Marked<PlacedComment>;
-
 /** A job whose end a comment of ours hasn't reported yet, and all our comments that name it, oldest first. */
-type OpenJob = { readonly id: string; readonly comments: readonly JobComment[] };
+type OpenJob = { readonly id: string; readonly comments: readonly Marked[] };
 
 /** A job that has ended, or that the API doesn't know anymore. */
 export type EndedJob = OpenJob & { readonly done: Extract<JobResult, { kind: 'ended' | 'lost' }> };
@@ -20,7 +18,7 @@ export type EndedJob = OpenJob & { readonly done: Extract<JobResult, { kind: 'en
 export async function findOpenJobs(run: SettleRun): Promise<readonly OpenJob[] | undefined> {
   const { github, clock, inputs, limit, notes } = run;
   const since = clock.now() - inputs.lastDays * DAY_MS;
-  let own: readonly PlacedComment[];
+  let own: readonly OwnComment[];
   try {
     own = await ownCommentsSince(github(limit.stop), since);
   } catch (error) {
@@ -29,9 +27,8 @@ export async function findOpenJobs(run: SettleRun): Promise<readonly OpenJob[] |
     noteGitHubError(run, error, { conclusion, title: 'No job checked' }, ', so no job was checked');
     return undefined;
   }
-  const named = own
-    .flatMap((comment) => withMarker(run, comment, comment.issue) ?? [])
-    .filter(({ marker }) => marker.project === inputs.projectId && marker.job !== '');
+  const marked = own.toSorted((a, b) => a.id - b.id).flatMap((comment) => withMarker(run, comment) ?? []);
+  const named = withoutCopies(marked).filter(({ marker }) => marker.job !== '');
   const unverified = named.filter(({ isVerified, marker }) => !isVerified && !marker.ended).length;
   if (unverified > 0) {
     const message = `${formatCount(unverified, 'comment')} can't be updated: another key signed the marker. Set a \`marker-key\` that stays the same.`;
@@ -39,7 +36,7 @@ export async function findOpenJobs(run: SettleRun): Promise<readonly OpenJob[] |
   }
   const verified = named.filter(({ isVerified }) => isVerified);
   return [...Map.groupBy(verified, ({ marker }) => marker.job)]
-    .map(([id, comments]) => ({ id, comments: comments.toSorted((a, b) => a.id - b.id) }))
+    .map(([id, comments]) => ({ id, comments }))
     .filter(({ comments }) => comments.some(({ marker }) => !marker.ended));
 }
 

@@ -1,5 +1,5 @@
-import { addOnce, markedBody, markedComments, withWriteTime } from '../agent-job/comment/comment.ts';
-import { markerOf, signMarker } from '../agent-job/comment/marker.ts';
+import { addOnce, markedComments, withWriteTime } from '../agent-job/comment/comment.ts';
+import { type Marked, markerOf, signedBody } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
 import { checkPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requesterIn } from '../agent-job/report/markdown.ts';
@@ -7,11 +7,11 @@ import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
 import { editComment } from '../github/comments.ts';
 import { GitHubError } from '../github/errors.ts';
 import { inBackticks } from '../lib/text.ts';
-import type { EndedJob, JobComment } from './jobs.ts';
+import type { EndedJob } from './jobs.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
 /** A comment that was brought up to date. */
-export type Settled = { readonly comment: JobComment; readonly outcome: Outcome };
+export type Settled = { readonly comment: Marked; readonly outcome: Outcome };
 
 /** Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. */
 export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<readonly Settled[]> {
@@ -45,7 +45,7 @@ async function* settleJob(run: SettleRun, { id, comments, done }: EndedJob): Asy
 }
 
 /** If an earlier comment names the same pull request, the job got it from an earlier prompt. */
-function targetOf(comment: JobComment, all: readonly JobComment[], { job }: EndedJob['done']): Target {
+function targetOf(comment: Marked, all: readonly Marked[], { job }: EndedJob['done']): Target {
   const prLink = job.last?.prLink;
   const isUpdate =
     prLink !== undefined && all.some(({ id, body }) => id < comment.id && body.includes(prLink));
@@ -58,7 +58,7 @@ function targetOf(comment: JobComment, all: readonly JobComment[], { job }: Ende
  */
 async function settleComment(
   run: SettleRun,
-  { id, issue, marker, body, url }: JobComment,
+  { id, issue, marker, body, url }: Marked,
   outcome: Outcome,
 ): Promise<boolean> {
   const { github, environment, event, clock, inputs } = run;
@@ -78,11 +78,11 @@ async function settleComment(
     const isAnnounced = open.at(-1)?.id !== id || now.some((one) => one.marker.announces === id);
     if (inputs.commentOnEnd && !isAnnounced) {
       const own = markerOf(run, undefined, '', true);
-      const announcement = signMarker(run, { ...own, announces: id }, issue);
-      await addOnce(run, issue, endMarkdown({ outcome }, url), announcement, time);
+      const text = endMarkdown({ outcome }, url);
+      await addOnce(run, issue, signedBody(run, issue, text, { ...own, announces: id }), time);
     }
     const text = commentMarkdown({ step, outcome, promptSha256: marker.prompt });
-    const edited = markedBody(run, text, signMarker(run, { ...marker, ended: true }, issue));
-    return await editComment(github(time.stop), issue, { id, body: edited });
+    const edited = signedBody(run, issue, text, { ...marker, ended: true });
+    return await editComment(github(time.stop), { id, issue, body: edited });
   });
 }

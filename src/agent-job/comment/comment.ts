@@ -2,7 +2,7 @@ import {
   addComment,
   addReaction,
   editComment,
-  type OwnComment,
+  isSameBody,
   ownComments,
   type Reaction,
 } from '../../github/comments.ts';
@@ -11,7 +11,15 @@ import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import type { Target } from '../job/done.ts';
 import { isOwnRepository, type ReportingStep, type Run, reacts } from '../job-run.ts';
-import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
+import {
+  isSameStep,
+  type Marked,
+  type Marker,
+  markerOf,
+  signedBody,
+  withMarker,
+  withoutCopies,
+} from './marker.ts';
 
 export function issueToComment(step: ReportingStep): IssueRef | undefined {
   return step.inputs.comment ? issueToReportOn(step) : undefined;
@@ -76,17 +84,17 @@ function warnOfNoComment(
  * comments can't be read, unless the issue doesn't exist or the token has no access: then it wrote no comment either.
  */
 export async function newestJob(run: Run, issue: IssueRef): Promise<string | undefined> {
-  const { runner, inputs } = run;
+  const { runner } = run;
   const marked = await markedComments(run, issue, run.limit.stop).catch((error: unknown) => {
     if (!(error instanceof GitHubError) || !error.isFinal) throw error;
     runner.info(error.explain(', so there are no earlier comments to look at'));
     return [];
   });
-  const named = marked.filter(({ marker }) => marker.job !== '' && marker.project === inputs.projectId);
+  const named = marked.filter(({ marker }) => marker.job !== '');
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
     runner.warning(
-      `Comment ${newest.id} on #${issue.number} is ignored: its marker was signed with another key. ` +
+      `Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. ` +
         'Set `marker-key` to a secret that stays the same when the API key is replaced.',
       'Comment not verified',
     );
@@ -98,10 +106,7 @@ export async function newestJob(run: Run, issue: IssueRef): Promise<string | und
  * Returns our comment that names the newest job that an earlier attempt of this run created for the same step. Rejects with a
  * `GitHubError` if the comments can't be read, or if the marker of such a comment doesn't verify because the key was replaced.
  */
-export async function findEarlierAttempt(
-  run: Run,
-  promptSha256: string,
-): Promise<Marked<OwnComment> | undefined> {
+export async function findEarlierAttempt(run: Run, promptSha256: string): Promise<Marked | undefined> {
   const issue = issueToComment(run);
   if (issue === undefined) return undefined;
   const own = markerOf(run, undefined, promptSha256, false);
@@ -111,7 +116,7 @@ export async function findEarlierAttempt(
   if (found === undefined || found.isVerified) return found;
   throw new GitHubError({
     what: `Couldn't verify comment ${found.id} on #${issue.number}`,
-    why: `it names the job of attempt ${found.marker.attempt}, but the key that signed it has been replaced since`,
+    why: `it names the job of attempt ${found.marker.attempt}, but it was edited, or the key that signed it was replaced`,
     fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
   });
 }
@@ -135,10 +140,12 @@ export async function writeComment(run: Run, request: CommentRequest) {
     const id = await withWriteTime(run, async (time) => {
       const existing = await existingComment(run, request, time.stop);
       if (existing !== undefined) {
-        const body = markedBody(run, text, signMarker(run, existing.marker, issue));
-        if (await editComment(github(time.stop), issue, { id: existing.id, body })) return existing.id;
+        const { id } = existing;
+        const body = signedBody(run, issue, text, existing.marker);
+        if (await editComment(github(time.stop), { id, issue, body })) return id;
+        runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
       }
-      return await addOnce(run, issue, text, signMarker(run, marker, issue), time);
+      return await addOnce(run, issue, signedBody(run, issue, text, marker), time);
     });
     return { id, mayWorkLater: false };
   } catch (error) {
@@ -149,24 +156,22 @@ export async function writeComment(run: Run, request: CommentRequest) {
   }
 }
 
-/** If the first attempt may have worked, it looks for the comment's marker before the second and last one. */
+/** If the first attempt may have worked, it looks for the comment before the second and last one. */
 export async function addOnce(
   run: Run,
   issue: IssueRef,
-  text: string,
-  marker: string,
+  body: string,
   { stop, mayRetry, until }: WriteTime,
 ): Promise<number | undefined> {
   const { clock } = run;
   const github = run.github(stop);
-  const body = markedBody(run, text, marker);
   try {
     return await addComment(github, issue, body, 1);
   } catch (error) {
     if (!(error instanceof GitHubError) || stop.aborted || !mayRetry) throw error;
     if (error.mayHaveHappened) {
       const own = await ownComments(github, issue);
-      const existing = own.findLast((comment) => comment.body.includes(marker));
+      const existing = own.findLast((comment) => isSameBody(comment.body, body));
       if (existing !== undefined) return existing.id;
     } else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < until) {
       await clock.sleep(error.retryAfterMs, stop);
@@ -194,18 +199,14 @@ async function existingComment(
   return { id, marker: isOwn ? own : { ...marker, ended: own.ended } };
 }
 
-/** Returns the comments of our own account that have a marker, oldest first. Rejects with a `GitHubError`. */
+/** Returns the comments of our own account that have a marker, oldest first, without copies. */
 export async function markedComments(
   run: Run,
   issue: IssueRef,
   stop: AbortSignal,
-): Promise<readonly Marked<OwnComment>[]> {
+): Promise<readonly Marked[]> {
   const comments = await ownComments(run.github(stop), issue);
-  return comments.flatMap((comment) => withMarker(run, comment, issue) ?? []);
-}
-
-export function markedBody({ runner }: Run, text: string, marker: string): string {
-  return runner.redact(`${text}\n${marker}`);
+  return withoutCopies(comments.flatMap((comment) => withMarker(run, comment) ?? []));
 }
 
 interface WriteTime {

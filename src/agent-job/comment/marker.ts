@@ -1,40 +1,36 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as z from 'zod/mini';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { lenient, parseJson } from '../../lib/json.ts';
 import type { Run } from '../job-run.ts';
 
-const Marker = z.object({
-  job: z.string(),
-  project: z.string(),
-  run: z.string(),
-  attempt: z.number(),
-  workflowJob: z.string(),
-  step: z.string(),
-  /** The input `key`, which distinguishes the jobs of a matrix. */
-  key: z.string(),
-  /** SHA-256 of the prompt, in hexadecimal; empty if there was none. */
-  prompt: z.string(),
+/** What our comment says to a later run of the same project: which job it reports, and what asked for that. */
+export interface Marker {
+  /** Empty if there is none, or it is unknown. */
+  readonly job: string;
+  readonly run: string;
+  readonly attempt: number;
+  /** A hash of the workflow job, the step, and the input `key`, which distinguishes the jobs of a matrix. */
+  readonly step: string;
+  /** A hash of the prompt; empty if there was none. */
+  readonly prompt: string;
   /** Whether the comment reports the job's end. */
-  ended: z.catch(z.boolean(), false),
+  readonly ended: boolean;
   /** The id of the comment that this one stands beside, to announce the end of its job. Such a comment names no job. */
-  announces: z.optional(lenient(z.number())),
-});
+  readonly announces?: number | undefined;
+}
 
-/** What our comment says to a later run: which job it reports. `job` is empty if there is none, or it is unknown. */
-export type Marker = z.infer<typeof Marker>;
-
-/** A comment of our own account with its marker, and whether one of our keys signed that. */
-export type Marked<Comment extends OwnComment> = Comment & {
+/** A comment of our own account with its marker, and whether one of our keys signed both. */
+export interface Marked extends OwnComment {
   readonly marker: Marker;
   readonly isVerified: boolean;
-};
+}
 
 /** Part of the authenticated data, so that another use of a key can't give the same code. */
 const PURPOSE = 'docs-agent-action marker 1';
 
-const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
+/** On a line of its own: a quoted one is not a marker. */
+const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
 
 /** `jobId` is undefined if there is no job, or it wasn't found. */
 export function markerOf(
@@ -46,64 +42,102 @@ export function markerOf(
   const { runId, runAttempt, workflowJob, step } = environment;
   return {
     job: jobId ?? '',
-    project: inputs.projectId,
     run: runId,
     attempt: runAttempt,
-    workflowJob,
-    step,
-    key: inputs.key,
-    prompt: promptSha256,
+    step: shortHash(workflowJob, step, inputs.key),
+    prompt: promptSha256 && shortHash(promptSha256),
     ended: isEnded,
   };
 }
 
 /** Returns whether two markers are of the same step and prompt, in any attempt. Jobs of a matrix differ in their key. */
 export function isSameStep(one: Marker, other: Marker): boolean {
-  return (['run', 'workflowJob', 'step', 'key', 'project', 'prompt'] as const).every(
-    (name) => one[name] === other[name],
-  );
+  return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
 }
 
 /**
- * Returns an HTML comment, which GitHub doesn't show. Its HMAC-SHA256 is of content and place, so it can't be forged without a
- * key or copied elsewhere. Base64 has no hyphen, so the content can't close the comment.
+ * Returns a comment's body: the text, and the marker in an HTML comment, which GitHub doesn't show. The marker's HMAC-SHA256 is of
+ * its content, its place, and the text, so it can't be forged without a key or copied elsewhere. With a job id of up to 50
+ * characters, the marker has at most 200. Base64 has no hyphen, so the content can't close the HTML comment.
  */
-export function signMarker(run: Run, marker: Marker, issue: IssueRef): string {
-  const said = Buffer.from(JSON.stringify(marker)).toString('base64');
-  const code = authentication(run, said, markerKey(run), issue).toString('base64');
-  return `<!-- docs-agent-action:1 ${said} ${code} -->`;
+export function signedBody(run: Run, issue: IssueRef, text: string, marker: Marker): string {
+  const { runner, inputs } = run;
+  const { job, run: runId, attempt, step, prompt, ended, announces } = marker;
+  const id = Buffer.from(runner.redact(job)).toString('base64');
+  const state = announces ?? (ended ? 'ended' : 'open');
+  const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, state].join(',');
+  const written = `${runner.redact(text)}\n`;
+  const code = authentication(run, said, markerKey(run), issue, written).toString('base64');
+  return `${written}<!-- docs-agent-action:1 ${said} ${code.replace('=', '')} -->`;
 }
 
 export function hasMarker(body: string): boolean {
-  return MARKER.test(body);
+  return [...body.matchAll(MARKER)].length > 0;
 }
 
-/** Returns a comment with the marker at its end, whether or not that holds; undefined if it has none. */
-export function withMarker<Comment extends OwnComment>(
-  run: Run,
-  comment: Comment,
-  issue: IssueRef,
-): Marked<Comment> | undefined {
-  const [, said, code] = MARKER.exec(comment.body) ?? [];
-  if (said === undefined || code === undefined) return undefined;
-  const { data: marker } = Marker.safeParse(parseJson(Buffer.from(said, 'base64').toString('utf8')));
-  if (marker === undefined) return undefined;
-  const found = Buffer.from(code, 'base64');
+/** Returns a comment with its last marker, whether or not that holds; undefined without one of this project. */
+export function withMarker(run: Run, comment: OwnComment): Marked | undefined {
+  const { body, issue } = comment;
+  const found = [...body.matchAll(MARKER)].at(-1);
+  const [whole = '', said = '', code = ''] = found ?? [];
+  const [, job = '', runId = '', attempt, project, step = '', prompt = '', state] = SAID.exec(said) ?? [];
+  if (found === undefined || project !== shortHash(run.inputs.projectId)) return undefined;
+  const text = body.slice(0, found.index);
+  const isLast = body.slice(found.index + whole.length).trim() === '';
+  const given = Buffer.from(code, 'base64');
   // One that was signed with the API key holds too.
-  const isVerified = [markerKey(run), run.inputs.apiKey].some((key) => {
-    const expected = authentication(run, said, key, issue);
-    return found.length === expected.length && timingSafeEqual(found, expected);
-  });
-  return { ...comment, marker, isVerified };
+  const isSigned = [markerKey(run), run.inputs.apiKey].some((key) =>
+    timingSafeEqual(given, authentication(run, said, key, issue, text)),
+  );
+  const marker = {
+    job: Buffer.from(job, 'base64').toString('utf8'),
+    run: runId,
+    attempt: Number(attempt),
+    step,
+    prompt,
+    ended: state !== 'open',
+    announces: state === 'open' || state === 'ended' ? undefined : Number(state),
+  };
+  return { ...comment, marker, isVerified: isSigned && isLast };
+}
+
+/**
+ * Returns comments, oldest first, without copies. Other workflows have the same account, so a comment of theirs can contain our
+ * marker. It is a copy if a comment on the same issue that verifies says the same: an edited comment has no such twin, because a
+ * step writes one comment for each prompt. If both verify, because the text was copied too, the older one is ours.
+ */
+export function withoutCopies(marked: readonly Marked[]): readonly Marked[] {
+  const keyOf = ({ issue, marker }: Marked) => {
+    const { job, run, attempt, step, prompt, announces } = marker;
+    return JSON.stringify([issue.number, job, run, attempt, step, prompt, announces]);
+  };
+  const originals = new Map<string, Marked>();
+  for (const one of marked) {
+    const key = keyOf(one);
+    if (one.isVerified && !originals.has(key)) originals.set(key, one);
+  }
+  return marked.filter((one) => (originals.get(keyOf(one)) ?? one) === one);
 }
 
 function markerKey({ inputs }: Run): string {
   return inputs.markerKey ?? inputs.apiKey;
 }
 
-/** Only valid where its comment is. */
-function authentication({ environment }: Run, said: string, key: string, issue: IssueRef): Buffer {
+/** GitHub can change line breaks, so white space doesn't count. A repository keeps its id when it is renamed. */
+function authentication(
+  { environment }: Run,
+  said: string,
+  key: string,
+  issue: IssueRef,
+  text: string,
+): Buffer {
+  const repository = environment.repositoryId || environment.repository.toLowerCase();
   return createHmac('sha256', key)
-    .update([PURPOSE, environment.repository.toLowerCase(), issue.number, said].join('\n'))
+    .update([PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, '')].join('\n'))
     .digest();
+}
+
+/** 72 bits, in base64. */
+function shortHash(...values: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64').slice(0, 12);
 }
