@@ -248,7 +248,8 @@ function pullFields(pull: Pull) {
   };
 }
 
-const HEAD = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
+/** The head of a pull request whose commits aren't given. */
+export const HEAD = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const BASE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
 const LONG_AGO = '2019-05-15T15:19:25Z';
 

@@ -73,10 +73,11 @@ const WRITTEN_AT = '2019-05-15T15:00:00Z';
 /** GitHub's limit for a comparison. */
 const MAX_COMPARED_FILES = 300;
 
-/** Returns the routes for the texts and changes in the example repository. */
+/** Returns the routes for the texts and changes in the example repository. `filesOfHead` has those of pull requests. */
 export function contentRoutes(
   { issues = [], reviewComments = [], comparisons = {}, releases = [] }: ContentSeeds,
   page: Page,
+  filesOfHead: (sha: string) => readonly FileSeed[] | undefined,
 ): readonly Route[] {
   return [
     gitHubRoute('get', '/repos/{owner}/{repo}/issues/{issue_number}', (_, { owner, repo, issue_number }) => {
@@ -99,7 +100,8 @@ export function contentRoutes(
         ),
     ),
     gitHubRoute('get', '/repos/{owner}/{repo}/compare/{basehead}', (_, { owner, repo, basehead }) => {
-      const compared = comparisons[decodeURIComponent(basehead)] ?? comparisons['any'];
+      const range = decodeURIComponent(basehead);
+      const compared = comparisons[range] ?? filesOfHead(range.split('...')[1] ?? '') ?? comparisons['any'];
       return compared === undefined
         ? refusal(404, 'Not Found')
         : { status: 200, body: comparisonAnswer(`${owner}/${repo}`, basehead, compared) };

@@ -4,6 +4,7 @@ import {
   type Association,
   type Comment,
   commentAnswer,
+  HEAD,
   labelAnswer,
   listedPullAnswer,
   permissionAnswer,
@@ -419,7 +420,11 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           return { status: 201, body: listedPullAnswer(shown(pull)) };
         }),
     ),
-    ...contentRoutes(options, page),
+    ...contentRoutes(
+      options,
+      page,
+      (sha) => pulls.map(wholePull).find(({ commits }) => (commits[0] ?? HEAD) === sha)?.files,
+    ),
     gitHubRoute('get', '/user', () => refusal(403, 'Resource not accessible by integration')),
     {
       // GraphQL isn't in the OpenAPI description. On GitHub Enterprise Server, it isn't below the URL of the REST API.

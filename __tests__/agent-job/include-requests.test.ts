@@ -11,6 +11,8 @@ const FILES: readonly FileSeed[] = [
 const HEAD = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 /** The head in the fake GitHub: the payload of a comment on a pull request names none. */
 const NOW = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
+/** The base, in the payload and in the fake GitHub. */
+const BASE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
 const BEFORE = '2019-05-15T15:00:00Z';
 
 const GITHUB: GitHubOptions = {
@@ -73,17 +75,17 @@ const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = 
     'a comment on a pull request',
     onPull,
     ALL,
-    `"issue":{"type":"pull-request","number":1,"url":"${HERE}/pull/1",${ISSUE},"comments":[${onFirst('pull')},${COMMAND}],${diff('main', NOW)}`,
+    `"issue":{"type":"pull-request","number":1,"url":"${HERE}/pull/1",${ISSUE},"comments":[${onFirst('pull')},${COMMAND}],${diff(BASE, NOW)}`,
     { pulls: [{ number: 1, files: FILES }] },
   ],
-  ['a pull request', opened, ALL, `${pull('[]', 'open')},"comments":[${ON_PULL}],${diff('main', HEAD)}`],
-  ['a merge', merged, 'issue, diff', `${pull('["bug"]', 'merged')},${diff('main', HEAD)}`],
+  ['a pull request', opened, ALL, `${pull('[]', 'open')},"comments":[${ON_PULL}],${diff(BASE, HEAD)}`],
+  ['a merge', merged, 'issue, diff', `${pull('["bug"]', 'merged')},${diff(BASE, HEAD)}`],
   ['a review', reviewed, 'issue, comments', `${pull('[]', 'open')},"comments":[${ON_PULL},${REVIEW}]`],
   [
     'a comment on a line',
     event('pull_request_review_comment', 'created'),
     ALL,
-    `${pull('[]', 'open')},"comments":[${ON_PULL},${LINE_COMMENT}],${diff('main', HEAD)}`,
+    `${pull('[]', 'open')},"comments":[${ON_PULL},${LINE_COMMENT}],${diff(BASE, HEAD)}`,
   ],
   ['a push', event('push', undefined, RANGE), 'diff', diff(RANGE.before, RANGE.after)],
   ['a release', event('release', 'published'), 'diff', diff('v0', '0.0.1')],

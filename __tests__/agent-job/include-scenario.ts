@@ -9,7 +9,8 @@ import { sentContext } from './sent-context.ts';
 export const TRIGGERED = '2026-01-02T00:00:00Z';
 export const BEFORE = '2026-01-01T00:00:00Z';
 export const AFTER = '2026-01-02T00:00:01Z';
-export const HEAD = 'h'.repeat(40);
+export const BASE = 'b'.repeat(40);
+export const HEAD = 'a'.repeat(40);
 
 /** An event of issue 1, which Ann triggered. */
 export const issueEvent = (edit: PayloadEdit = {}) => ({
@@ -35,7 +36,7 @@ export const pullEvent = (edit: PayloadEdit = {}) => ({
   payload: {
     action: 'labeled',
     sender: { login: 'Ann', type: 'User' },
-    pull_request: { number: 2, updated_at: TRIGGERED, head: { sha: HEAD }, ...edit },
+    pull_request: { number: 2, updated_at: TRIGGERED, base: { sha: BASE }, head: { sha: HEAD }, ...edit },
   },
 });
 export const dispatched = { name: 'workflow_dispatch', payload: {} };

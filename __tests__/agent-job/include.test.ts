@@ -6,7 +6,7 @@ import type { PayloadEdit } from '../../sandbox/payloads.ts';
 import type { Platform } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { event, HERE, scheduled } from './events.ts';
-import { AFTER, BEFORE, dispatched, HEAD, included, pullEvent, TRIGGERED } from './include-scenario.ts';
+import { AFTER, BASE, BEFORE, dispatched, HEAD, included, pullEvent, TRIGGERED } from './include-scenario.ts';
 import { inOrder, lines, PROMPT, SENDER, scenario, status } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
 
@@ -181,46 +181,54 @@ describe('the text', () => {
 });
 
 const file = { path: 'src/a.ts', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-old\n+new' };
-const pulls = [{ number: 2, files: ['src/a.ts'], commits: [HEAD] }];
-const moved = [{ number: 2, files: ['src/a.ts'], commits: ['x'.repeat(40)] }];
 const pushed = { name: 'push', payload: { ref: 'refs/heads/main', before: 'a', after: 'b' } };
 
 describe('of a pull request, the diff', () => {
-  const elsewhere = { number: 7, files: ['docs/b.md'], commits: ['x'.repeat(40)] };
-  const issue = (number: number) => ({ issues: [{ number, isPullRequest: true }] });
-  const of = (number: string) => ({ with: { 'issue-number': number } });
-  const [files, otherFiles] = [[{ path: 'src/a.ts' }], { files: [{ path: 'docs/b.md' }] }];
-  const another = { ...issue(7), pulls: [...pulls, elsewhere] };
-  test.each<[string, StepOptions, GitHubOptions, object]>([
-    ['is the current one of issue-number', of('2'), { ...issue(2), pulls }, { head: HEAD, files }],
-    ['isn’t that of the event’s pull request', { event: pullEvent(), ...of('7') }, another, otherFiles],
-    [
-      'is the current one without a head',
-      { event: pullEvent({ head: null }) },
-      { pulls },
-      { head: HEAD, base: 'main' },
+  // Since the event, its branch was pushed to.
+  const [moved, elsewhere] = ['x'.repeat(40), 'y'.repeat(40)];
+  const hub: GitHubOptions = {
+    issues: [2, 7].map((number) => ({ number, isPullRequest: true })),
+    pulls: [
+      { number: 2, files: ['not-approved.ts'], commits: [moved, HEAD] },
+      { number: 7, files: ['docs/b.md'], commits: [elsewhere] },
     ],
-  ])('%s', async (_, options, hub, diff) => {
-    expect((await included('diff', options, hub)).context).toMatchObject({ diff });
-  });
-
-  test('takes two requests', async () => {
-    const { asked } = await included('diff', { event: pullEvent() }, { pulls });
-    expect(asked.slice(1)).toEqual(['GET pulls/2/files', 'GET pulls/2']);
-  });
-
-  test('is that of the event if issue-number is the event’s pull request', async () => {
-    const options = { event: pullEvent(), with: { 'issue-number': '2' } };
-    const { message } = await included('diff', options, { pulls: moved });
-    expect(message).toContain('pushed after the trigger');
-  });
-
-  test('isn’t sent if commits were pushed after the trigger', async () => {
-    const { context, summary } = await included('comments,diff', { event: pullEvent() }, { pulls: moved });
-    const why = 'The diff of #2 would include commits that were pushed after the trigger.';
-    expect(context).toMatchObject({ comments: [], missing: [why] });
-    expect(context).not.toHaveProperty('diff');
-    expect(summary).toContain('would include commits that were pushed after the trigger');
+    comparisons: { [`${BASE}...${HEAD}`]: ['src/a.ts'] },
+  };
+  const of = (number: string): StepOptions => ({ with: { 'issue-number': number } });
+  const comparing = (head: string, base = BASE) => `GET compare/${base}...${head}`;
+  const asTriggered = { base: BASE, head: HEAD, files: [{ path: 'src/a.ts' }] };
+  const now = { head: moved, files: [{ path: 'not-approved.ts' }] };
+  const base = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
+  test.each<[string, StepOptions, object, string[]]>([
+    ['is that of the event’s commits', { event: pullEvent() }, asTriggered, [comparing(HEAD)]],
+    [
+      'is the same if issue-number names it',
+      { event: pullEvent(), ...of('2') },
+      asTriggered,
+      [comparing(HEAD)],
+    ],
+    [
+      'isn’t that of the event if issue-number names another',
+      { event: pullEvent(), ...of('7') },
+      { head: elsewhere, files: [{ path: 'docs/b.md' }] },
+      ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)],
+    ],
+    [
+      'is the current one if the event names none',
+      { event: pullEvent({ head: null }) },
+      now,
+      ['GET pulls/2', comparing(moved, base)],
+    ],
+    [
+      'is the current one of issue-number',
+      of('2'),
+      now,
+      ['GET issues/2', 'GET pulls/2', comparing(moved, base)],
+    ],
+  ])('%s', async (_, options, diff, requests) => {
+    const { context, asked } = await included('diff', options, hub);
+    expect(context).toMatchObject({ diff });
+    expect(asked.slice(1)).toEqual(requests);
   });
 
   test('doesn’t exist if issue-number isn’t one, and the issue is read once', async () => {
@@ -316,15 +324,11 @@ describe('a generated file', () => {
   });
 });
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => `src/${index}.ts`);
-const compared = (all: string[]): GitHubOptions => ({ comparisons: { 'a...b': all } });
-const changedBy = (all: string[]): GitHubOptions => ({ pulls: [{ number: 2, files: all, commits: [HEAD] }] });
-test.each<[string, number, boolean, StepOptions, (files: string[]) => GitHubOptions]>([
-  ['comparison', 299, false, { event: pushed }, compared],
-  ['comparison', 300, true, { event: pushed }, compared],
-  ['pull request', 300, false, { event: pullEvent() }, changedBy],
-  ['pull request', 301, true, { event: pullEvent() }, changedBy],
-])('the diff of a %s with %i files may be incomplete: %p', async (_, count, isCut, options, hub) => {
-  const { context } = await included('diff', options, hub(many(count)));
+test.each([
+  [299, false],
+  [300, true],
+])('a diff of %i files may be incomplete: %p', async (count, isCut) => {
+  const files = Array.from({ length: count }, (_, index) => `src/${index}.ts`);
+  const { context } = await included('diff', { event: pushed }, { comparisons: { 'a...b': files } });
   expect(JSON.stringify(context).includes('The files after the first 300')).toBe(isCut);
 });

@@ -207,8 +207,8 @@ describe('the changes', () => {
     expect(event('issues', 'labeled').changes).toBeUndefined();
   });
 
-  test('of a pull request with a comment have no head, because the payload has none', () => {
-    const changes = { kind: 'pull-request', number: 1, head: undefined };
+  test('of a pull request with a comment name no commits, because the payload has none', () => {
+    const changes = { kind: 'pull-request', number: 1 };
     expect(pullRequestCommented.changes).toEqual(changes);
   });
 

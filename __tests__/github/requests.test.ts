@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
-import { compare, listChangedFiles, pathsOf, previousReleaseTag } from '../../src/github/changed-files.ts';
+import {
+  commitsOfPullRequest,
+  compare,
+  listChangedFiles,
+  pathsOf,
+  previousReleaseTag,
+} from '../../src/github/changed-files.ts';
 import { addComment, editComment, ownComments, ownCommentsSince } from '../../src/github/comments.ts';
 import { type Comment, listComments } from '../../src/github/conversation.ts';
 import { editedAfter, type IssueRef, readIssue, removeLabel } from '../../src/github/issue.ts';
@@ -51,7 +57,7 @@ describe('a pull request', () => {
       reviewers: [],
       teams: [],
       headSha: undefined,
-      baseBranch: undefined,
+      baseSha: undefined,
       createdAt: Date.parse('2026-01-01T00:00:00Z'),
       fileCount: 0,
       additions: 2,
@@ -210,6 +216,7 @@ const NAMED = { reviewers: ['ann'], teams: [] };
 
 test.each<[string, Work]>([
   ['read pull request `Codertocat/Hello-World#2`', (client) => readPullRequest(client, 2)],
+  ['read pull request `Codertocat/Hello-World#2`', (client) => commitsOfPullRequest(client, 2)],
   ['list the files of pull request `Codertocat/Hello-World#2`', (client) => listChangedFiles(client, 2, 1)],
   ['list the pull requests of commit `abc`', (client) => mergedPullRequestsOf(client, 'abc')],
   [

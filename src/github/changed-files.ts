@@ -70,6 +70,26 @@ export async function listChangedFiles(
 /** GitHub lists no more files of a comparison than this, and has no second page (docs.github.com, “Compare two commits”). */
 export const MAX_COMPARED_FILES = 300;
 
+/** Two commits, branches or tags. */
+export interface Range {
+  readonly base: string;
+  readonly head: string;
+}
+
+const Commit = z.object({ sha: z.string() });
+const PullRequestCommits = z.object({ base: Commit, head: Commit });
+
+/** Returns the commits that a pull request compares now. */
+export async function commitsOfPullRequest(client: GitHubClient, number: number): Promise<Range> {
+  const { base, head } = await client.read(
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+    { pull_number: number },
+    PullRequestCommits,
+    { failing: `Couldn't read ${nameOfPullRequest(client, number)}`, permission: READ_PULL_REQUESTS },
+  );
+  return { base: base.sha, head: head.sha };
+}
+
 const Comparison = z.object({ files: z.optional(ChangedFiles) });
 const Releases = z.array(
   z.object({
@@ -80,11 +100,8 @@ const Releases = z.array(
   }),
 );
 
-/** Since their common ancestor. Both can be commits, branches and tags. Rejects with a `GitHubError`. */
-export async function compare(
-  client: GitHubClient,
-  { base, head }: { readonly base: string; readonly head: string },
-): Promise<readonly ChangedFile[]> {
+/** Since their common ancestor. A commit of a fork counts, if a pull request brought it here. */
+export async function compare(client: GitHubClient, { base, head }: Range): Promise<readonly ChangedFile[]> {
   const { files = [] } = await client.read(
     'GET /repos/{owner}/{repo}/compare/{basehead}',
     // The files come with the first page of commits, however short it is.

@@ -37,9 +37,9 @@ export interface Account {
 }
 
 export type EventChanges =
-  /** `head` is the head that the event saw, if its payload says so. */
-  | { readonly kind: 'pull-request'; readonly number: number; readonly head: string | undefined }
-  /** Two commits or branches. */
+  /** A pull request whose commits the payload doesn't name. */
+  | { readonly kind: 'pull-request'; readonly number: number }
+  /** Two commits, or a branch and a commit. */
   | { readonly kind: 'commits'; readonly base: string; readonly head: string }
   /** `publishedAt` is in milliseconds since the epoch. */
   | {
@@ -145,7 +145,7 @@ function subjectOf(name: string, said: Payload): Pick<Event, keyof typeof NO_SUB
         issue: pull,
         commentRef: pull && comment && { kind: 'diff', id: comment.id },
         comment: (review && commentOf(review, 'review')) ?? (comment && commentOf(comment, 'review-comment')),
-        changes: pull && changesOf(pull, pull.headSha),
+        changes: pull && (commitsOf(pull) ?? changesOf(pull)),
       };
     case 'push':
       return { ...NO_SUBJECT, changes: pushedCommits(said) };
@@ -164,8 +164,13 @@ function subjectOf(name: string, said: Payload): Pick<Event, keyof typeof NO_SUB
   }
 }
 
-function changesOf({ kind, number }: Issue, head?: string): EventChanges | undefined {
-  return kind === 'pull-request' ? { kind, number, head } : undefined;
+/** As they were at the trigger, whatever was pushed since. */
+function commitsOf({ baseSha: base, headSha: head }: PullRequest): EventChanges | undefined {
+  return base === undefined || head === undefined ? undefined : { kind: 'commits', base, head };
+}
+
+export function changesOf({ kind, number }: Issue): EventChanges | undefined {
+  return kind === 'pull-request' ? { kind, number } : undefined;
 }
 
 const BRANCH = 'refs/heads/';

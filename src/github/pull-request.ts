@@ -43,7 +43,7 @@ export const PullAnswer = z.pipe(
       createdAt: pull.created_at,
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
-      baseBranch: base?.ref,
+      baseSha: base?.sha,
       /** The branch that its merge changes. In a stack, the base is the branch of the pull request below. */
       targetBranch: pull.stack?.base.ref ?? base?.ref,
       headSha: head?.sha,

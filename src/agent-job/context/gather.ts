@@ -1,14 +1,14 @@
 import {
+  commitsOfPullRequest,
   compare,
-  listChangedFiles,
   MAX_COMPARED_FILES,
   previousReleaseTag,
+  type Range,
 } from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { type EventChanges, isSameLogin } from '../../github/event.ts';
+import { changesOf, isSameLogin } from '../../github/event.ts';
 import { editedAfter, type Issue, readIssue } from '../../github/issue.ts';
-import { readPullRequest } from '../../github/pull-request.ts';
 import { includesRole, roleOf } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { hasMarker } from '../comment/marker.ts';
@@ -149,13 +149,13 @@ async function whyNotTrusted(
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
   const { event, inputs, github, limit } = run;
   const { issueNumber } = inputs;
-  const isNamed = event.changes?.kind === 'pull-request' && event.changes.number === issueNumber;
-  const changes = issueNumber === undefined || isNamed ? event.changes : changesOf(subject);
+  const isOfEvent = issueNumber === undefined || issueNumber === event.issue?.number;
+  const changes = isOfEvent ? event.changes : subject && changesOf(subject);
   switch (changes?.kind) {
     case undefined:
       return `#${issueNumber} isn't a pull request, so it has no diff`;
     case 'pull-request':
-      return await readPullRequestDiff(run, changes);
+      return await readComparison(run, await commitsOfPullRequest(github(limit.stop), changes.number));
     case 'commits':
       return await readComparison(run, changes);
     case 'release': {
@@ -170,30 +170,10 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
 }
 
 /**
- * Lists as many files as GitHub lists for a comparison. The `diff` media type would get a 406 for more than 300 files or
- * 20,000 lines, and its file names would have to be parsed.
+ * Commits can't change while their files are read, unlike the branch of a pull request. The `diff` media type would get a 406
+ * for more than 300 files or 20,000 lines, and its file names would have to be parsed.
  */
-async function readPullRequestDiff(
-  { github, limit }: Run,
-  { number, head }: Extract<EventChanges, { kind: 'pull-request' }>,
-): Promise<Changes | string> {
-  const files = await listChangedFiles(github(limit.stop), number, MAX_COMPARED_FILES);
-  // Read last: if the head is still the event's, it was so when the files were listed.
-  const { baseBranch, headSha, fileCount } = await readPullRequest(github(limit.stop), number);
-  return head === undefined || head === headSha
-    ? { base: baseBranch, head: headSha, files, isCut: fileCount > files.length }
-    : `the diff of #${number} would include commits that were pushed after the trigger`;
-}
-
-async function readComparison(
-  { github, limit }: Run,
-  range: { readonly base: string; readonly head: string },
-): Promise<Changes> {
-  const files = await compare(github(limit.stop), range);
-  return { ...range, files, isCut: files.length >= MAX_COMPARED_FILES };
-}
-
-function changesOf(issue: Issue | undefined): EventChanges | undefined {
-  if (issue?.kind !== 'pull-request') return undefined;
-  return { kind: issue.kind, number: issue.number, head: undefined };
+async function readComparison({ github, limit }: Run, { base, head }: Range): Promise<Changes> {
+  const files = await compare(github(limit.stop), { base, head });
+  return { base, head, files, isCut: files.length >= MAX_COMPARED_FILES };
 }
