@@ -66,7 +66,11 @@ describe('an invalid input is reported with a fix', () => {
     'an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)';
   test.each<[string, string, string[]]>([
     ['max-open-prs', 'a whole number of 1 or more', ['0', '1.5', '1000000']],
-    ['pr-repository', 'a repository as `owner/name`', ['docs', 'a/b/c']],
+    [
+      'pr-repository',
+      'a repository as `owner/name`',
+      ['docs', 'a/b/c', '../x', './x', 'a/..', 'a/.', 'a.b/c'],
+    ],
     ['agent-login', 'a login', ['a b', 'mintlify[bot]x']],
     ['required-permission', '`none`, `read`, `triage`, `write`, `maintain` or `admin`', ['owner']],
     ['allow-bots', BOTS, ['*', '*[bot]', 'dependabot[bot],*', 'my-app[bot], *']],
@@ -111,8 +115,9 @@ describe('an invalid input is reported with a fix', () => {
       ['docs/**\n'.repeat(10_000), ' has 10,000 patterns'],
     ],
     'pr-labels': [
-      ['a\nb', ' has a line break.'],
-      ['a\tb', ' has a line break.'],
+      ['a\nb', ' has a line break or a semicolon.'],
+      ['a\tb', ' has a line break or a semicolon.'],
+      ['docs;foo', ' has a line break or a semicolon. Separate labels with commas.'],
       [names, ' has more than 20 labels.'],
     ],
     'pr-reviewers': [[names, ' has more than 20']],
@@ -208,6 +213,8 @@ test('values at the limits are valid', async () => {
     { 'issue-number': '1'.repeat(15) },
     { 'max-open-prs': '999999' },
     { 'pr-repository': 'a-b/c.d_e' },
+    { 'pr-repository': 'octo_acme/.github' },
+    { 'pr-repository': 'acme/...' },
     { 'agent-login': 'docs_agent' },
     { 'required-permission': 'triage' },
     { 'allow-bots': ' dependabot[bot] , my-app ,' },
@@ -337,9 +344,16 @@ const warningsOf = ({ exitCode, annotations }: StepResult): string[] => {
   return warnings.map(({ message }) => message);
 };
 
+/** Inputs that always have an effect, or none only with an event. */
+const ALWAYS_EFFECTIVE = [
+  'prompt prompt-file include job-id project-id api-key base-url github-token key dry-run wait',
+  'timeout-minutes comment agent-login skip-agent-events required-permission allow-bots pr-repository',
+].flatMap((names) => names.split(' '));
+
 test('an input that has no effect beside the others is a warning that names both', async () => {
   const unused = { 'marker-key': 'x'.repeat(32) };
-  const CASES: readonly (readonly [Inputs, string?, string?])[] = [
+  const follow = { 'job-id': 'job-1', wait: 'false' };
+  const CASES: readonly (readonly [Inputs, string?, string?, Event?])[] = [
     [{ wait: 'false', 'pr-labels': 'docs' }, 'pr-labels', 'wait: false'],
     [{ wait: 'false', 'pr-reviewers': 'octocat' }, 'pr-reviewers', 'wait: false'],
     [{ wait: 'false', 'allowed-paths': 'docs/**' }, 'allowed-paths', 'wait: false'],
@@ -349,27 +363,45 @@ test('an input that has no effect beside the others is a warning that names both
     [{ 'if-out-of-scope': 'warn' }, 'if-out-of-scope', 'allowed-paths'],
     [{ 'job-id': 'job-1', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
     [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
+    [{ 'remove-label': 'true' }, 'remove-label', '', scheduled],
     [{ 'issue-number': '2' }, 'issue-number', 'comment'],
     [unused, 'marker-key', 'comment'],
+    [{ 'remove-label': 'true' }],
     [{ wait: 'false', 'if-no-pr': 'ignore', 'max-open-prs': '3' }],
+    // The job has ended.
+    [
+      {
+        ...follow,
+        'if-no-pr': 'warn',
+        'pr-labels': 'docs',
+        'pr-reviewers': 'octocat',
+        'allowed-paths': '**',
+      },
+    ],
+    [{ ...follow, prompt: 'More.', 'poll-interval-seconds': '5' }],
     [{ comment: 'true', 'issue-number': '1', ...unused }],
     [{ 'at-cap': 'continue', 'max-open-prs': '3', ...unused }],
     [{ 'allowed-paths': '**', 'if-out-of-scope': 'warn', 'pr-labels': 'docs', 'poll-interval-seconds': '5' }],
   ];
   await using s = await scenario();
   s.platform.addJob('Before.', [{ status: 'completed' }]);
-  for (const [inputs, one, other] of CASES) {
-    const said = new RegExp(`^\`${one}\` has no effect .*\`${other}`, 'u');
+  for (const [inputs, one, other, caused = labeled] of CASES) {
+    const said = new RegExp(`^\`${one}\` has no effect .*${other && `\`${other}`}`, 'u');
     const expected = one === undefined ? [] : [expect.stringMatching(said)];
-    expect([inputs, ...warningsOf(await s.run({ with: inputs }))]).toEqual([inputs, ...expected]);
+    expect([inputs, ...warningsOf(await s.run({ with: inputs, event: caused }))]).toEqual([
+      inputs,
+      ...expected,
+    ]);
   }
-  // A new input can have no effect in some case, and gets a row then.
-  const others = [
-    'prompt prompt-file include job-id project-id api-key base-url github-token key dry-run wait',
-    'timeout-minutes comment agent-login skip-agent-events required-permission allow-bots pr-repository remove-label',
-  ].flatMap((names) => names.split(' '));
+  const decided = [...ALWAYS_EFFECTIVE, ...CASES.flatMap(([, input]) => input ?? [])];
   const declared = Object.keys(readDeclaredAction('action.yml').inputs);
-  expect(new Set([...others, ...CASES.flatMap(([, input]) => input ?? [])])).toEqual(new Set(declared));
+  const TO_DECIDE =
+    'can it have no effect? Then add a row to `inputsWithoutEffect`, else a name to ALWAYS_EFFECTIVE';
+  const undecided = declared.filter((name) => !decided.includes(name)).map((name) => `${name}: ${TO_DECIDE}`);
+  const unknown = decided
+    .filter((name) => !declared.includes(name))
+    .map((name) => `${name} isn't declared anymore`);
+  expect([...undecided, ...unknown]).toEqual([]);
 });
 
 test.each<[string, StepOptions, boolean]>([

@@ -294,11 +294,12 @@ describe('remove-label', () => {
     ['schedule', undefined],
     ['push', undefined],
     ['discussion', 'labeled'],
-  ])('no label is removed for %s %s', async (name, action) => {
+  ])('no label is removed for %s %s, with a warning', async (name, action) => {
     await using s = await scenario({}, withLabels);
     const caused = sentBy(event(name, action), SENDER);
     const result = await s.run(removing({ event: caused }));
-    expect(result).toMatchObject({ exitCode: 0, annotations: [] });
+    const warning = annotated('warning', '`remove-label` has no effect unless a label');
+    expect(result).toMatchObject({ exitCode: 0, annotations: [warning] });
     expect(s.github.requests.filter(({ path }) => REMOVAL.test(path))).toEqual([]);
   });
 

@@ -125,14 +125,17 @@ export function inputsWithoutEffect(
   const { wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber } = values;
   const isAuto = task === 'auto';
   const rules: readonly (readonly [keys: readonly InputKey[], isUseless: boolean, because: string])[] = [
-    [
-      ['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr', 'pollIntervalSeconds'],
-      !wait,
-      'with `wait: false`, because the step ends before the job',
-    ],
+    [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && task !== 'follow', NO_WAIT],
+    // A message waits until the job is idle.
+    [['pollIntervalSeconds'], !wait && task === 'create' && atCap === 'skip', NO_WAIT],
     [['atCap'], maxOpenPrs === undefined, 'without `max-open-prs`'],
     [['ifOutOfScope'], allowedPaths === undefined, 'without `allowed-paths`'],
     [['maxOpenPrs'], task === 'follow' || task === 'message', 'with a `job-id`, because no job is created'],
+    [
+      ['removeLabel'],
+      event.label === undefined || event.issue === undefined,
+      'unless a label on an issue or pull request triggers the run',
+    ],
     [
       ['issueNumber'],
       !comment && include.length === 0 && !isAuto,
@@ -153,6 +156,8 @@ export function inputsWithoutEffect(
   const cannotFindJob = isAuto && !comment && (issueNumber !== undefined || event.issue !== undefined);
   return cannotFindJob ? [...warnings, JOB_NOT_FOUND_LATER] : warnings;
 }
+
+const NO_WAIT = 'with `wait: false`, because the step ends before the job';
 
 const JOB_NOT_FOUND_LATER =
   "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.";

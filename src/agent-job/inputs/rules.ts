@@ -64,8 +64,8 @@ const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
 const labels: Rule<readonly string[]> = z.pipe(z.string(), z.transform(entries)).check(
   z.maxLength(MAX_LABELS, `has more than ${MAX_LABELS} labels`),
   z.refine(
-    (names) => names.every((name) => !/\p{Cc}/u.test(name)),
-    'has a line break. Separate labels with commas',
+    (names) => names.every((name) => !/[\p{Cc};]/u.test(name)),
+    'has a line break or a semicolon. Separate labels with commas',
   ),
 );
 
@@ -121,7 +121,7 @@ export const inputRules = {
   atCap: withDefault('skip', oneOf('skip', 'continue')),
   key: z.string(),
   prRepository: optional(
-    matching(/^[\w.-]+\/[\w.-]+$/u, 'must be a repository as `owner/name`', (text) => text),
+    matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, 'must be a repository as `owner/name`', (text) => text),
   ),
   agentLogin: withDefault(
     'mintlify[bot]',
