@@ -114,6 +114,7 @@ export function requestsOfGh(lines: readonly string[]): Request[] {
     const [command = '', verb = ''] = line.split(' ');
     switch (command) {
       case 'api':
+        if (verb === 'graphql') return { method: 'POST', path: '/graphql' };
         return {
           method: /--method (\w+)/u.exec(line)?.[1] ?? 'GET',
           path: `/${/repos\/[^\s?]+/u.exec(line)?.[0] ?? ''}`,

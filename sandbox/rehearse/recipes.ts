@@ -1,5 +1,6 @@
 import { brokenDocsCi } from './recipes/broken-docs-ci.ts';
 import { commentCommand } from './recipes/comment-command.ts';
+import { docsRefresh } from './recipes/docs-refresh.ts';
 import { docsRepository } from './recipes/docs-repository.ts';
 import { issueLabel } from './recipes/issue-label.ts';
 import { largeExport } from './recipes/large-export.ts';
@@ -27,6 +28,7 @@ export const RECIPES: readonly Recipe[] = [
   mergedPullRequest,
   pullRequestTarget,
   docsRepository,
+  docsRefresh,
   twiceWeekly,
   weeklyVisitors,
   visitorsReport,

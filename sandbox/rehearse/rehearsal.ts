@@ -52,6 +52,14 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
       roles: { [SENDER]: 'write' },
       ...(typeof scene.github === 'function' ? scene.github(origin) : scene.github),
     });
+    // The agent opens its pull request once it has the prompt. Until then, it doesn't count for a cap.
+    void platform
+      .waitForRequest(({ method, path }) => method === 'POST' && path.endsWith('/job'))
+      .then(() => {
+        if (github.pulls().every(({ number }) => number !== AGENT_PULL))
+          github.addPull({ number: AGENT_PULL });
+      })
+      .catch(() => undefined);
     const world = { platform, github, origin };
     const stage = new Stage(folder, act, scene.gh, world);
     for (const earlier of scene.before ?? [])

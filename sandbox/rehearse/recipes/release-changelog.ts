@@ -31,6 +31,8 @@ export const releaseChangelog = recipe('release-changelog', [
   {
     title: "fails if the pull request can't be read",
     event: released(false),
+    prepare: ({ github }) =>
+      github.fault({ method: 'GET', path: /\/pulls\/\d+$/u, times: Infinity }, { kind: 'status', status: 404 }),
     ends: 'failure',
     holds: (seen) => ({ 'the outcome is pr-created': outcomes(seen) === 'pr-created' }),
   },
