@@ -81,7 +81,7 @@ describe('a pull request outside allowed-paths', () => {
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
     for (const report of [summary, s.github.comments[0]?.body ?? '']) {
       expect(report).toMatch(
-        /^❌ \*\*Docs pull request out of scope: .*\n\nIt changes a path outside `allowed-/u,
+        /^⚠️ \*\*Docs pull request out of scope: .*\n\nIt changes (?:a path outside `allowed-|more than the)/u,
       );
       expect(report).toContain('| Outside `allowed-paths` | Change |');
     }

@@ -76,7 +76,7 @@ describe('a cancel while waiting', () => {
     expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
     expect(outputs['message']).toContain('job-id: job-1');
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
-    expect(summary).toContain('**Docs run cancelled**');
+    expect(summary).toContain('**Workflow run cancelled before the docs job ended**');
     expect(s.github.comments[0]?.body).toContain('`cancelled`');
     expect(elapsedMs).toBeLessThan(2_000);
   });

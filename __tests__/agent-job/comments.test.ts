@@ -74,7 +74,7 @@ test.each([
   expect(s.github.comments).toEqual([]);
 });
 
-test('the comment begins with the pull request and its size, then who requested it and how long it took', async () => {
+test('the comment begins with the pull request and its size, then the files, who requested it and how long it took', async () => {
   const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0 };
   const pulls = [{ number: 2, title: 'Document the retry setting', files: [file] }];
   await using s = await opens({ pulls });
@@ -86,8 +86,9 @@ test('the comment begins with the pull request and its size, then who requested 
   const title = `[Codertocat/Hello-World#2 Document the retry setting](${PULL_2})** · 1 file, +1 −0`;
   expect(first).toBe(`**Docs pull request opened: ${title}`);
   expect(updated).toBe(`**Docs pull request updated: ${title}`);
-  const metas = s.github.comments.map(({ body }) => body.split('\n\n')[1]);
-  const by = /^Requested by \[Codertocat\]\(https:\/\/github\.com\/Codertocat\) · \d+ s · \[run\]\([^)]*\)$/u;
+  const metas = s.github.comments.map(({ body }) => body.split('\n\n')[3]);
+  const by =
+    /^Requested by \[Codertocat\]\(https:\/\/github\.com\/Codertocat\) · reported after \d+ s · \[workflow run\]\([^)]*\)$/u;
   for (const meta of [metas[0], metas.at(-1)]) expect(meta).toMatch(by);
 });
 

@@ -300,7 +300,7 @@ test('several problems are a list in the summary, with a title for each annotati
   const { summary, annotations, log } = await s.run({ with: { wait: 'yes', 'timeout-minutes': '0' } });
   expect(summary).toContain(
     [
-      '❌ **No docs job created**',
+      '❌ **No docs job started**',
       '',
       '- `wait` must be `true` or `false`, not `yes`.',
       '- `timeout-minutes` must be a number of minutes above 0 and at most 350, not `0`.',
@@ -311,7 +311,7 @@ test('several problems are a list in the summary, with a title for each annotati
   expect(annotations.map(({ title }) => title)).toEqual(titles);
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
   expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);
-  expect(summary).toContain(`[troubleshooting](${help})`);
+  expect(summary).toContain(`[troubleshooting page](${help})`);
 });
 
 test.each<[string, Readonly<Record<string, string>>, string[]]>([

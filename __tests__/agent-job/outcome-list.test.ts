@@ -19,8 +19,12 @@ interface Way {
   readonly inputs?: Inputs;
   /** The requests to the API that get this status. */
   readonly refused?: readonly [FaultMatch['method'], number];
+  /** The requests to GitHub that get a 500. */
+  readonly unread?: RegExp;
   readonly reason: string;
   readonly title: string;
+  /** How the comment's second line begins. */
+  readonly advice?: string;
 }
 
 const ended = (status: string, prLink: string | null = null) => ({
@@ -35,24 +39,67 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     inputs: { wait: 'false', 'if-no-pr': 'ignore' },
     reason: '',
     title: 'Docs job started',
+    advice:
+      'The result follows here if this repository runs `settle`. Otherwise, look for its pull request among',
   },
-  'pr-created': { ...ended('completed', PULL_REQUEST), reason: '', title: 'Docs pull request opened' },
-  'no-pr': { ...ended('completed'), reason: '', title: 'Docs job completed without a pull request' },
-  archived: { ...ended('archived', PULL_REQUEST), reason: 'archived', title: 'Docs job archived' },
-  failed: { ...ended('failed'), reason: 'job-failed', title: 'Docs job failed' },
+  'pr-created': {
+    ...ended('completed', PULL_REQUEST),
+    reason: '',
+    title: 'Docs pull request opened',
+    advice: 'The docs change once it is reviewed and merged.',
+  },
+  'no-pr': {
+    ...ended('completed'),
+    reason: '',
+    title: 'Docs job completed without a pull request',
+    advice: 'The agent probably found nothing to change. If something is missing',
+  },
+  archived: {
+    ...ended('archived', PULL_REQUEST),
+    reason: 'archived',
+    title: 'Docs job archived',
+    advice: 'Someone archived it in Mintlify before it was done.',
+  },
+  failed: {
+    ...ended('failed'),
+    reason: 'job-failed',
+    title: 'Docs job failed',
+    advice: "The agent couldn't finish. Make the request smaller",
+  },
   'dry-run': { inputs: { 'dry-run': 'true' }, reason: '', title: 'Dry run: nothing was sent' },
   skipped: { github: { roles: { [SENDER]: 'read' } }, reason: 'permission', title: 'Docs job skipped' },
-  rejected: { refused: ['POST', 401], reason: 'unauthorized', title: 'Docs job rejected' },
-  'not-created': { inputs: { prompt: ' ' }, reason: 'invalid-input', title: 'No docs job created' },
-  unknown: { refused: ['POST', 500], reason: 'server-error', title: 'Docs job may have been created' },
+  rejected: {
+    refused: ['POST', 401],
+    reason: 'unauthorized',
+    title: 'No docs job started',
+    advice: 'A maintainer has to check or renew the API key.',
+  },
+  'not-created': { inputs: { prompt: ' ' }, reason: 'invalid-input', title: 'No docs job started' },
+  unknown: {
+    refused: ['POST', 500],
+    reason: 'server-error',
+    title: 'Docs job may have started',
+    advice: 'Wait a few minutes, then look for its pull request among',
+  },
   'timed-out': {
     ...ended('active'),
     inputs: { 'timeout-minutes': '1' },
     reason: 'timeout',
-    title: 'Docs job timed out',
+    title: 'Docs job not finished in time',
+    advice: 'The job keeps running. The result follows here',
   },
-  cancelled: { ...ended('active'), reason: 'cancelled', title: 'Docs run cancelled' },
-  lost: { refused: ['GET', 401], reason: 'unauthorized', title: 'Docs job lost' },
+  cancelled: {
+    ...ended('active'),
+    reason: 'cancelled',
+    title: 'Workflow run cancelled before the docs job ended',
+    advice: 'The job keeps running. The result follows here',
+  },
+  lost: {
+    refused: ['GET', 401],
+    reason: 'unauthorized',
+    title: 'Lost track of the docs job',
+    advice: 'The job may still be running. Look for its pull request among',
+  },
 };
 
 /** A run, and what it left on the issue. */
@@ -67,6 +114,9 @@ async function run(way: Way, inputs: Inputs): Promise<Ended> {
   if (way.refused !== undefined) {
     const [method = '', status] = way.refused;
     s.platform.fault({ method, times: Infinity }, { kind: 'status', status });
+  }
+  if (way.unread !== undefined) {
+    s.github.fault({ path: way.unread, times: Infinity }, { kind: 'status', status: 500 });
   }
   const options = { with: { ...inputs, ...way.inputs } };
   const isCancelled = way.reason === 'cancelled';
@@ -105,10 +155,18 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
 /** Skips and dry runs are only reported on the run's page, and invalid inputs may not name an issue to comment on. */
 const NOT_COMMENTED: readonly string[] = ['dry-run', 'skipped', 'not-created'];
 
+/** Nothing of this helps someone who doesn't know the workflow. */
+const FOR_AUTHORS = /job-id|dashboard|secret|timeout-minutes|run again|GET|POST|\b[45]\d\d\b/iu;
+
+/** Returns the lines of a comment that GitHub shows without a click. */
+function openLines(comment: string | undefined): string[] {
+  return (comment?.split('<details>')[0] ?? '').split('\n\n');
+}
+
 test.each(Object.entries(ways))(
   '%s has its reason and title everywhere, a comment or not, and removes the label',
   async (word, way) => {
-    const { reason, title } = way;
+    const { reason, title, advice } = way;
     const { result, comments, labels } = await run(way, { comment: 'true', 'remove-label': 'true' });
     const { outputs, summary, annotations } = result;
     expect(outputs).toMatchObject({ outcome: word, reason });
@@ -127,16 +185,38 @@ test.each(Object.entries(ways))(
     expect(outputs['pr-link']).toBe(way.platform?.life[0].prLink ?? '');
     expect(comments).toHaveLength(NOT_COMMENTED.includes(word) ? 0 : 1);
     expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
-    // What a later run goes by.
-    for (const comment of comments) expect(markerIn(comment)?.job).toBe(outputs['job-id']);
+    for (const comment of comments) {
+      // What a later run goes by.
+      expect(markerIn(comment)?.job).toBe(outputs['job-id']);
+      const [, second, ...more] = openLines(comment);
+      expect(second).toContain(advice);
+      expect([second, ...more].join('\n').replaceAll(/\]\([^)]*\)/gu, '')).not.toMatch(FOR_AUTHORS);
+    }
   },
 );
 
-test('a job that wasn’t created because the API couldn’t be reached gets a comment', async () => {
-  await using s = await scenario();
-  const url = `http://127.0.0.1:${REFUSED_PORT}`;
-  const { outputs } = await s.run({ with: { comment: 'true', 'base-url': url } });
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
-  expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
-  expect(markerIn(s.github.comments[0]?.body ?? '')?.job).toBe('');
+const later = 'Wait a few minutes, then add the label `bug` again.';
+const orMaintainer = `${later} If that fails too, ask a maintainer.`;
+const connection = "A maintainer has to check the workflow's connection to Mintlify.";
+
+test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
+  ['bad-request', { refused: ['POST', 400] }, 'A maintainer has to check the workflow, because'],
+  ['forbidden', { refused: ['POST', 403] }, 'A maintainer has to check what the API key is allowed to do.'],
+  ['not-found', { refused: ['POST', 404] }, 'A maintainer has to check which project and job'],
+  ['redirect', { refused: ['POST', 307] }, connection],
+  ['refused', { refused: ['POST', 409] }, connection],
+  ['rate-limit', { refused: ['POST', 429] }, 'Wait an hour, then add the label `bug` again.'],
+  ['unreachable', { inputs: { 'base-url': `http://127.0.0.1:${REFUSED_PORT}` } }, orMaintainer],
+  ['guard-unavailable', { unread: /permission$/u }, orMaintainer],
+])('after %s, the comment says what the one who asked can do', async (reason, way, advice) => {
+  const { result, comments } = await run(
+    { ...way, reason, title: '' },
+    { comment: 'true', 'timeout-minutes': '1' },
+  );
+  expect(result.outputs).toMatchObject({ reason, 'job-id': '', 'comment-id': expect.stringMatching(/\d/u) });
+  expect(markerIn(comments[0] ?? '')?.job).toBe('');
+  const [first, second] = openLines(comments[0]);
+  expect(first).toMatch(/^❌ \*\*No (?:docs job started|message sent to the docs job)\*\*$/u);
+  expect(second).toContain(advice);
+  expect(second).not.toMatch(FOR_AUTHORS);
 });

@@ -97,7 +97,7 @@ describe('after main was killed while it waited', () => {
     expect(s.github.comments).toHaveLength(1);
     expect(s.github.comments[0]?.body).toContain('`cancelled`');
     expect(s.github.reactions).toHaveLength(1);
-    expect(summary).toContain('**Docs run cancelled**');
+    expect(summary).toContain('**Workflow run cancelled before the docs job ended**');
   });
 
   test('post of the built action reports a job that has ended meanwhile', async () => {

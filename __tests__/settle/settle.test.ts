@@ -31,7 +31,7 @@ test('a job that ended after its run is reported in its comment, and once beside
   expect(first).not.toContain('Docs job started');
   // As if its own run had written it.
   expect(first).toContain(
-    'Requested by [Codertocat](https://github.com/Codertocat) · [run](https://github.com/Codertocat/Hello-World/actions/runs/4711/attempts/2)\n',
+    'Requested by [Codertocat](https://github.com/Codertocat) · [workflow run](https://github.com/Codertocat/Hello-World/actions/runs/4711/attempts/2)\n',
   );
   expect(second).toContain(`**Docs pull request opened: [acme/docs#7](${PULL_REQUEST})**`);
   expect(second).toContain('[details](https://github.com/Codertocat/Hello-World/issues/1#issuecomment-1001)');
@@ -104,7 +104,7 @@ test('a job that the API no longer knows is lost, once its comment is over an ho
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
   s.wait(2 * 60_000);
   expect(settledIn(await s.settle())).toMatchObject([{ outcome: 'lost' }]);
-  expect(s.bodies()[0]).toContain('Docs job lost');
+  expect(s.bodies()[0]).toContain('Lost track of the docs job');
   s.wait(HOUR_MS);
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
   expect(s.bodies()).toHaveLength(2);
@@ -170,7 +170,7 @@ test('a message that the job has just accepted keeps its earlier end from counti
 test('a comment on a pull request, by a run that timed out, is updated too', async () => {
   await using s = await scenario({}, { pulls: [{ number: 5 }] });
   await s.startJob({ wait: 'true', 'timeout-minutes': '1', 'issue-number': '5' });
-  expect(s.bodies(5)).toEqual([expect.stringContaining('Docs job timed out')]);
+  expect(s.bodies(5)).toEqual([expect.stringContaining('Docs job not finished in time')]);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
   expect(settledIn(await s.settle())).toMatchObject([{ issue: 5 }]);

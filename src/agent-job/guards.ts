@@ -34,7 +34,7 @@ interface CapReached {
 }
 
 /** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
-const AGENT_BRANCH = 'mintlify/';
+export const AGENT_BRANCH = 'mintlify/';
 
 /** The head, and ten other commits that aren't the agent's. */
 const MAX_COMMITS_ASKED = 11;

@@ -64,7 +64,7 @@ export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, task?: Ta
 }
 
 /** Returns `owner/name`. */
-export function pullRequestRepository({ inputs, environment }: Run): string {
+export function pullRequestRepository({ inputs, environment }: ReportingStep): string {
   return inputs.prRepository ?? environment.repository;
 }
 

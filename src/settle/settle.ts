@@ -6,6 +6,7 @@ import { commentMarkdown, endMarkdown, requesterIn } from '../agent-job/report/m
 import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
 import { editComment } from '../github/comments.ts';
 import { GitHubError } from '../github/errors.ts';
+import { DAY_MS } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { EndedJob } from './jobs.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
@@ -58,7 +59,7 @@ function targetOf(comment: Marked, all: readonly Marked[], { job }: EndedJob['do
  */
 async function settleComment(
   run: SettleRun,
-  { id, issue, marker, body, url }: Marked,
+  { id, issue, marker, body, url, updatedAt }: Marked,
   outcome: Outcome,
 ): Promise<boolean> {
   const { github, environment, event, clock, inputs } = run;
@@ -67,9 +68,15 @@ async function settleComment(
   const step = {
     ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
-    event: { ...event, actor: login === undefined ? undefined : { login, isBot: false } },
+    event: {
+      ...event,
+      actor: login === undefined ? undefined : { login, isBot: false },
+      // The job was created before the comment, but not a day before.
+      happenedAt: updatedAt - DAY_MS,
+    },
     startedAt: clock.now(),
   };
+  const report = { step, outcome, promptSha256: marker.prompt };
   return await withWriteTime(run, async (time) => {
     const now = (await markedComments(run, issue, time.stop)).filter(({ isVerified }) => isVerified);
     const open = now.filter((one) => !one.marker.ended && one.marker.job === marker.job);
@@ -78,11 +85,10 @@ async function settleComment(
     const isAnnounced = open.at(-1)?.id !== id || now.some((one) => one.marker.announces === id);
     if (inputs.commentOnEnd && !isAnnounced) {
       const own = markerOf(run, undefined, '', true);
-      const text = endMarkdown({ outcome }, url);
+      const text = endMarkdown(report, url);
       await addOnce(run, issue, signedBody(run, issue, text, { ...own, announces: id }), time);
     }
-    const text = commentMarkdown({ step, outcome, promptSha256: marker.prompt });
-    const edited = signedBody(run, issue, text, { ...marker, ended: true });
+    const edited = signedBody(run, issue, commentMarkdown(report), { ...marker, ended: true });
     return await editComment(github(time.stop), { id, issue, body: edited });
   });
 }

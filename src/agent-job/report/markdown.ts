@@ -18,6 +18,7 @@ import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { ReportingStep } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/changes.ts';
+import { adviceMarkdown } from './advice.ts';
 import { cell, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, waitedMs } from './outcomes.ts';
@@ -36,7 +37,7 @@ export interface Report {
 
 const MAX_TITLE_LENGTH = 150;
 
-/** It doesn't contain the prompt, which not everyone who sees the run may read. */
+/** For the workflow's author. It doesn't contain the prompt, which not everyone who sees the run may read. */
 export function summaryMarkdown(report: Report): string {
   const { step, outcome, plan = '' } = report;
   const { done } = outcome;
@@ -44,9 +45,10 @@ export function summaryMarkdown(report: Report): string {
   const sent = done?.included ? includedTable(done.included) : '';
   const { outside, changed } = pathTables(outcome.checked);
   const open = done?.kind === 'skipped' && done.skip.guard === 'max-open-prs' ? done.skip.open : [];
-  const details = facts([...sharedFacts(outcome), ...summaryFacts(report)]);
+  const details = facts([...sharedFacts(report), ...summaryFacts(report)]);
   const text = paragraphs(
-    lead(outcome),
+    heading(outcome),
+    explanationMarkdown(outcome),
     plan,
     metaLine(report),
     isDryRun ? sent : '',
@@ -58,16 +60,19 @@ export function summaryMarkdown(report: Report): string {
   return `${text}\n`;
 }
 
+/** Below the heading, it says what the one who asked can do. The rest is for the workflow's author. */
 export function commentMarkdown(report: Report): string {
   const { step, outcome } = report;
   const { outside, changed } = pathTables(outcome.checked);
-  const details = folded('Details', paragraphs(facts(sharedFacts(outcome)), changed));
-  return `${paragraphs(lead(outcome), metaLine(report, runUrl(step.environment)), outside, details)}\n`;
+  const details = paragraphs(explanationMarkdown(outcome), facts(sharedFacts(report)));
+  const meta = metaLine(report, runUrl(step.environment));
+  const advice = adviceMarkdown(step, outcome);
+  return `${paragraphs(heading(outcome), advice, outside, changed, meta, folded('Details', details))}\n`;
 }
 
 /** Returns a short comment that announces the end of a job, with a link to the comment that says more. */
-export function endMarkdown({ outcome }: Pick<Report, 'outcome'>, detailsUrl: string): string {
-  return `${paragraphs(lead(outcome), link('details', detailsUrl))}\n`;
+export function endMarkdown({ step, outcome }: Report, detailsUrl: string): string {
+  return `${paragraphs(heading(outcome), adviceMarkdown(step, outcome), link('details', detailsUrl))}\n`;
 }
 
 /** Returns a short comment for the agent's own pull request, so that a later run finds its job there. */
@@ -84,13 +89,23 @@ export function helpUrl({ environment }: ReportingStep, outcome: Outcome): strin
     : troubleshootingUrl(environment, section);
 }
 
-function lead(outcome: Outcome): string {
-  const { conclusion, title, prLink, checked, problems, explanation } = outcome;
+function heading(outcome: Outcome): string {
+  const { title, prLink, checked } = outcome;
   const pullRequest = prLink === undefined ? '' : `: ${prLabel(outcome, prLink)}`;
-  const head = `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`;
+  const head = `${signOf(outcome)}**${title}${pullRequest}**`;
+  return [head, ...sizeOfChanges(checked?.changes)].join(' · ');
+}
+
+/** A red cross would hide that a job or a pull request exists. */
+function signOf({ name, conclusion, prLink }: Outcome): string {
+  const exists = OUTCOMES[name].mayRun || prLink !== undefined;
+  return CONCLUSION_SIGN[conclusion === 'failure' && exists ? 'warning' : conclusion];
+}
+
+/** For the workflow's author. */
+function explanationMarkdown({ problems, explanation, checked }: Outcome): string {
   const list = problems.map((one) => `- ${messageMarkdown(one)}`).join('\n');
   return paragraphs(
-    [head, ...sizeOfChanges(checked?.changes)].join(' · '),
     list || messageMarkdown(explanation),
     messageMarkdown(scopeProblem(checked?.scope, false) ?? ''),
   );
@@ -100,12 +115,10 @@ function metaLine({ step, outcome }: Report, url?: string): string {
   const { environment, clock, startedAt } = step;
   const actor = outcome.name === 'skipped' ? undefined : step.event.actor;
   const elapsedMs = clock.now() - startedAt;
-  const help = helpUrl(step, outcome);
   return [
     actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`,
-    elapsedMs >= 1_000 && formatDuration(elapsedMs),
-    url && link('run', url),
-    help && link('troubleshooting', help),
+    elapsedMs >= 1_000 && `reported after ${formatDuration(elapsedMs)}`,
+    url && link('workflow run', url),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -127,13 +140,16 @@ function personLink({ serverUrl }: Environment, login: string): string {
 }
 
 /** What the comment and the summary say. A field of the job for the summary alone goes into `summaryFacts`. */
-function sharedFacts({ name, reason, job, jobId, pullRequest, done }: Outcome): Fact[] {
+function sharedFacts({ step, outcome }: Report): Fact[] {
+  const { name, reason, job, jobId, pullRequest, done } = outcome;
   const repository = job?.repository;
   const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.repository;
   const waited = done === undefined ? 0 : waitedMs(done.target);
+  const help = helpUrl(step, outcome);
   return [
     ['Outcome', codeSpan(name)],
     ['Reason', reason && codeSpan(reason)],
+    ['Help', help && link('troubleshooting page', help)],
     ['Job', jobId && cell(jobId)],
     // Every other status is in the title.
     ['Status', job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined],

@@ -9,28 +9,29 @@ import { type Done, endOf, type JobRef, jobIdOf, type Target } from '../job/done
 import { formatPlan } from './plan-markdown.ts';
 
 /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
-const ACCEPTED = { hasAcceptedJob: true, isCommented: true, helpSection: undefined } as const;
-const NOT_ACCEPTED = { ...ACCEPTED, hasAcceptedJob: false } as const;
+const ENDED = { hasAcceptedJob: true, mayRun: false, isCommented: true, helpSection: undefined } as const;
+const ACTIVE = { ...ENDED, mayRun: true } as const;
+const NOT_ACCEPTED = { ...ENDED, hasAcceptedJob: false } as const;
 /** Only reported on the run's page. */
 const NOT_COMMENTED = { ...NOT_ACCEPTED, isCommented: false } as const;
 /** `helpSection` is the heading in `docs/troubleshooting.md`, if it isn't named like the reason. */
-const UNKNOWN = { ...NOT_ACCEPTED, helpSection: 'a-job-may-exist' } as const;
+const UNKNOWN = { ...NOT_ACCEPTED, mayRun: true, helpSection: 'a-job-may-exist' } as const;
 
 /** The values of the output `outcome`, and what they mean for the step unless `if-no-pr` or `if-out-of-scope` says otherwise. */
 export const OUTCOMES = {
-  started: { conclusion: 'pass', title: 'Docs job started', ...ACCEPTED },
-  'pr-created': { conclusion: 'pass', title: 'Docs pull request opened', ...ACCEPTED },
-  'no-pr': { conclusion: 'pass', title: 'Docs job completed without a pull request', ...ACCEPTED },
-  archived: { conclusion: 'warning', title: 'Docs job archived', ...ACCEPTED },
-  failed: { conclusion: 'failure', title: 'Docs job failed', ...ACCEPTED },
+  started: { conclusion: 'pass', title: 'Docs job started', ...ACTIVE },
+  'pr-created': { conclusion: 'pass', title: 'Docs pull request opened', ...ENDED },
+  'no-pr': { conclusion: 'pass', title: 'Docs job completed without a pull request', ...ENDED },
+  archived: { conclusion: 'warning', title: 'Docs job archived', ...ENDED },
+  failed: { conclusion: 'failure', title: 'Docs job failed', ...ENDED },
   'dry-run': { conclusion: 'pass', title: 'Dry run: nothing was sent', ...NOT_COMMENTED },
   skipped: { conclusion: 'notice', title: 'Docs job skipped', ...NOT_COMMENTED },
-  rejected: { conclusion: 'failure', title: 'Docs job rejected', ...NOT_ACCEPTED },
-  'not-created': { conclusion: 'failure', title: 'No docs job created', ...NOT_ACCEPTED },
-  unknown: { conclusion: 'failure', title: 'Docs job may have been created', ...UNKNOWN },
-  'timed-out': { conclusion: 'failure', title: 'Docs job timed out', ...ACCEPTED },
-  cancelled: { conclusion: 'failure', title: 'Docs run cancelled', ...ACCEPTED },
-  lost: { conclusion: 'failure', title: 'Docs job lost', ...ACCEPTED },
+  rejected: { conclusion: 'failure', title: 'No docs job started', ...NOT_ACCEPTED },
+  'not-created': { conclusion: 'failure', title: 'No docs job started', ...NOT_ACCEPTED },
+  unknown: { conclusion: 'failure', title: 'Docs job may have started', ...UNKNOWN },
+  'timed-out': { conclusion: 'failure', title: 'Docs job not finished in time', ...ACTIVE },
+  cancelled: { conclusion: 'failure', title: 'Workflow run cancelled before the docs job ended', ...ACTIVE },
+  lost: { conclusion: 'failure', title: 'Lost track of the docs job', ...ACTIVE },
 } as const satisfies Record<string, { readonly conclusion: Conclusion; readonly title: string }>;
 
 export type OutcomeName = keyof typeof OUTCOMES;
@@ -97,11 +98,9 @@ export function describe(done: Done, inputs: Inputs): Description {
       return described('lost', reasonOf(error.reason), error.explain(what, toFollow(job, error)));
     }
     case 'rejected': {
-      const { error, target } = done;
-      const jobId = jobIdOf(target);
-      const refused = target.kind === 'follow' ? "Couldn't follow" : 'No message was sent to';
-      const what = jobId === undefined ? 'No job was created' : `${refused} job ${inBackticks(jobId)}`;
-      return described('rejected', reasonOf(error.reason), { ...error.problem, what });
+      const [title, what] = nothingSent(done.target);
+      const problem = { ...done.error.problem, what: capitalized(what) };
+      return described('rejected', reasonOf(done.error.reason), problem, title);
     }
     case 'skipped':
       return skipped(done.skip, inputs);
@@ -114,6 +113,16 @@ export function describe(done: Done, inputs: Inputs): Description {
     case 'unknown':
       return unknown(done);
   }
+}
+
+/** Returns a title and a clause. */
+function nothingSent(target: Target): readonly [title: string, what: string] {
+  const jobId = jobIdOf(target);
+  if (jobId === undefined) return [OUTCOMES['not-created'].title, 'no job was created'];
+  const job = `job ${inBackticks(jobId)}`;
+  return target.kind === 'follow'
+    ? ["Couldn't follow the docs job", `couldn't follow ${job}`]
+    : ['No message sent to the docs job', `no message was sent to ${job}`];
 }
 
 /** A request that the step itself ended was ended because of the timeout. */
@@ -239,11 +248,7 @@ function skipped(skip: Skip, { atCap, dryRun }: Inputs): Description {
 
 function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
   const { error, target, lacksContext } = done;
-  const jobId = jobIdOf(target);
-  const [title, what] =
-    jobId === undefined
-      ? ['No docs job created', 'no job was created']
-      : ['No message sent to the docs job', `no message was sent to job ${inBackticks(jobId)}`];
+  const [title, what] = nothingSent(target);
   const say = (reason: Reason, text: string | Problem) => described('not-created', reason, text, title);
   if (error === 'cancelled') return say(error, `The run was cancelled, and ${what}.`);
   if (error === 'timeout') {
@@ -267,7 +272,7 @@ function unknown({ error, isCancelled, target }: Extract<Done, { kind: 'unknown'
   const [title, what, fix] =
     jobId === undefined
       ? [
-          'Docs job may have been created',
+          OUTCOMES.unknown.title,
           "Couldn't confirm that the job was created",
           "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again",
         ]

@@ -1,0 +1,112 @@
+import type { Event } from '../../github/event.ts';
+import { link } from '../../lib/markdown.ts';
+import { AGENT_BRANCH } from '../guards.ts';
+import { pullRequestRepository, type ReportingStep } from '../job-run.ts';
+import { cell } from './changes-markdown.ts';
+import type { Outcome } from './outcome.ts';
+import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
+
+/** What the advice names, in Markdown. */
+interface Names {
+  /** A clause, such as “add the label `docs` again”. */
+  readonly askAgain: string;
+  /** Links those since the request. */
+  readonly pullRequests: string;
+}
+
+type Advice = (names: Names) => string;
+
+const follows = ({ pullRequests }: Names) =>
+  `The result follows here if this repository runs \`settle\`. Otherwise, look for its pull request among ${pullRequests}.`;
+
+const nothingToChange = ({ askAgain }: Names) =>
+  `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+
+/** While the job may still be running, and without a reason. Undefined if such an outcome has a reason, or no comment. */
+const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
+  started: follows,
+  'pr-created': () => 'The docs change once it is reviewed and merged.',
+  'no-pr': nothingToChange,
+  archived: undefined,
+  failed: undefined,
+  'dry-run': undefined,
+  skipped: undefined,
+  rejected: undefined,
+  'not-created': undefined,
+  unknown: ({ pullRequests }) =>
+    `Wait a few minutes, then look for its pull request among ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
+  'timed-out': (names) => `The job keeps running. ${follows(names)}`,
+  cancelled: (names) => `The job keeps running. ${follows(names)}`,
+  lost: ({ pullRequests }) =>
+    `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`,
+};
+
+const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+
+/** Undefined for the guards: `whySkipped` says whom to ask, and there is no comment. */
+const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
+  'agent-event': undefined,
+  permission: undefined,
+  bot: undefined,
+  'max-open-prs': undefined,
+  'bad-request': () => 'A maintainer has to check the workflow, because Mintlify rejected its request.',
+  unauthorized: () => 'A maintainer has to check or renew the API key.',
+  forbidden: () => 'A maintainer has to check what the API key is allowed to do.',
+  'not-found': () => 'A maintainer has to check which project and job the workflow names.',
+  'rate-limit': ({ askAgain }) =>
+    `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
+  redirect: checkConnection,
+  refused: checkConnection,
+  'server-error': ({ askAgain }) => `Mintlify had an internal error. Wait a few minutes, then ${askAgain}.`,
+  unreachable: ({ askAgain }) =>
+    `Mintlify couldn't be reached. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+  'no-answer': ({ askAgain }) => `Mintlify didn't respond. Wait a few minutes, then ${askAgain}.`,
+  'unreadable-answer': checkConnection,
+  'invalid-input': () => "A maintainer has to correct the workflow's inputs.",
+  'guard-unavailable': ({ askAgain }) =>
+    `GitHub didn't say whether this is allowed. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+  'context-unavailable': ({ askAgain }) =>
+    `GitHub didn't return what the agent should read. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+  'out-of-scope': () => 'It changes more than the workflow allows. Review it before you merge it.',
+  'scope-unknown': () =>
+    "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
+  'no-pr': nothingToChange,
+  'job-failed': ({ askAgain }) =>
+    `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+  archived: ({ askAgain }) =>
+    `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
+  timeout: ({ askAgain }) => `There was no time left to start it. Wait a while, then ${askAgain}.`,
+  cancelled: ({ askAgain }) =>
+    `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`,
+};
+
+/** Returns what the one who asked can do, who may never have seen the workflow; empty after a skip or a dry run. */
+export function adviceMarkdown(step: ReportingStep, outcome: Outcome): string {
+  const { name, reason } = outcome;
+  const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
+  const pullRequests = link("the agent's latest pull requests", searchUrl(step, outcome));
+  return advice?.({ askAgain: howToAskAgain(step.event), pullRequests }) ?? '';
+}
+
+function howToAskAgain({ label, comment }: Event): string {
+  if (label !== undefined) return `add the label ${cell(label)} again`;
+  return comment === undefined ? 'ask again' : 'comment again';
+}
+
+/**
+ * Returns GitHub's search for what the agent has opened, or for a message, changed, since the request. The branch finds those too
+ * that it opened as a person: `head:` matches how a branch's name begins (docs.github.com, “Searching issues and pull requests”).
+ */
+function searchUrl(step: ReportingStep, { job, done }: Outcome): string {
+  const { environment, event, startedAt, inputs } = step;
+  const { serverUrl } = environment;
+  const [host, source = ''] = (job?.repository ?? '').split(`${serverUrl}/`);
+  const isHere = host === '' && /^[\w.-]+\/[\w.-]+$/u.test(source);
+  // `post` starts later than the request, but not later than that and the timeout.
+  const since = Math.min(event.happenedAt ?? startedAt - inputs.timeoutMinutes * 60_000, startedAt);
+  const changed = done?.target.kind === 'message' ? 'updated' : 'created';
+  const query = new URLSearchParams({
+    q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`,
+  });
+  return `${serverUrl}/${isHere ? source : pullRequestRepository(step)}/pulls?${query}`;
+}
