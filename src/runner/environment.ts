@@ -35,6 +35,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     /** Empty for a local action (`uses: ./`). */
     actionRepository: read('GITHUB_ACTION_REPOSITORY'),
     actionRef: read('GITHUB_ACTION_REF'),
+    /** As Node does, unless this is `0`. */
+    verifiesCertificates: read('NODE_TLS_REJECT_UNAUTHORIZED') !== '0',
   });
 }
 

@@ -109,10 +109,16 @@ export function clientOptions(
   };
 }
 
+/** Warns if Node doesn't verify to whom the key is sent. */
 export function openPlatformClient(
-  step: Pick<Step, 'http' | 'clock' | 'runner'>,
+  step: Step,
   { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
   onRequest?: (entry: RequestLogEntry) => void,
 ): PlatformClient {
+  if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, 'Certificates not verified');
   return new PlatformClient({ ...clientOptions(step, onRequest), baseUrl, apiKey });
 }
+
+const UNVERIFIED =
+  '`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. ' +
+  'Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.';

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { startGitHub } from '../../sandbox/github.ts';
+import { startPlatform } from '../../sandbox/platform.ts';
+import { startInProcess } from '../../sandbox/run-in-process.ts';
+import { AGENT_JOB, connectionTo, SETTLE, VISITORS } from '../actions.ts';
+import { annotated } from '../conclusion.ts';
+
+const FOLLOW = { 'job-id': 'job-1', wait: 'false', 'required-permission': 'none' };
+
+test.each([
+  ['an agent job', AGENT_JOB, FOLLOW],
+  ['an export', VISITORS, {}],
+  ['settle', SETTLE, {}],
+])('%s warns once if Node doesn’t verify certificates', async (_, action, inputs) => {
+  await using platform = await startPlatform();
+  await using github = await startGitHub();
+  platform.addJob('Before.', [{ status: 'active' }]);
+  const warning = annotated('warning', '`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can');
+  for (const [value, annotations] of [
+    ['0', [warning]],
+    ['1', []],
+    ['', []],
+  ] as const) {
+    const step = await startInProcess(action, {
+      github: github.url,
+      env: { NODE_TLS_REJECT_UNAUTHORIZED: value },
+      with: { ...connectionTo(platform), ...inputs },
+    });
+    expect(await step.result).toMatchObject({ exitCode: 0, annotations });
+  }
+});
