@@ -32,15 +32,27 @@ describe('required-permission', () => {
     expect(allowed.outputs['outcome']).toBe('pr-created');
   });
 
-  test('a skip names the person, their permission, the required one, and the input', async () => {
-    await using s = await scenario({}, { roles: { [SENDER]: 'triage' } });
-    const { annotations, outputs, summary } = await s.run({ with: { 'required-permission': 'maintain' } });
-    expect(annotations).toHaveLength(1);
-    expect(annotations[0]?.level).toBe('notice');
-    const said = /`Codertocat`, .* has `triage` access, .*`maintain` is required.*`required-permission`/u;
-    for (const text of [annotations[0]?.message, outputs['message']]) expect(text).toMatch(said);
-    expect(summary).toContain('**Docs job skipped**');
-  });
+  test.each([
+    ['label', labeled, 'add it again'],
+    ['command', event('issue_comment', 'created'), 'do the same'],
+  ])(
+    'a skip of a %s names the person and both permissions, and says who can do it before it names the input',
+    async (_, caused, again) => {
+      await using s = await scenario({}, { roles: { [SENDER]: 'triage' } });
+      const inputs = { 'required-permission': 'maintain' };
+      const { annotations, outputs, summary } = await s.run({ event: caused, with: inputs });
+      expect(annotations).toHaveLength(1);
+      expect(annotations[0]?.level).toBe('notice');
+      const ask = `Ask someone with \`maintain\` access to ${again}, or change \`required-permission\`.`;
+      for (const text of [annotations[0]?.message, outputs['message']]) {
+        expect(text).toMatch(
+          /`Codertocat`(?:, who added the label,)? has `triage` access, and `maintain` is required\./u,
+        );
+        expect(text).toContain(ask);
+      }
+      expect(summary).toContain('**Docs job skipped**');
+    },
+  );
 
   const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
   test.each(order)('%s is met by the same or a higher permission', async (needed) => {

@@ -170,13 +170,11 @@ export function whySkipped(skip: Skip, wantsToContinue: boolean): string {
     case 'permission': {
       const { login, role, required, addedLabel } = skip;
       const who = `${inBackticks(login)}${addedLabel ? ', who added the label,' : ''}`;
-      const fix = addedLabel
-        ? `Ask someone with \`${required}\` access to add it again, or change \`required-permission\`.`
-        : 'Change `required-permission` to allow this.';
-      return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
+      const fix = `Ask someone with \`${required}\` access to ${addedLabel ? 'add it again' : 'do the same'}`;
+      return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}, or change \`required-permission\`.`;
     }
     case 'bot':
-      return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
+      return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add it to \`allow-bots\`.`;
     case 'max-open-prs': {
       const { login, repository, open, limit } = skip;
       const count = formatCount(open.length, 'open pull request');
