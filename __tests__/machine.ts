@@ -10,8 +10,8 @@ import { test } from '@jest/globals';
  */
 export const onWindows = process.platform === 'win32';
 
-/** Windows reserves some file names. */
-export const testOfNamesOnWindows = onWindows ? test : test.skip;
+/** Windows has drives, and a prefix for long paths. */
+export const testOfDrives = onWindows ? test : test.skip;
 
 /** An environment variable can have 128 KiB on Linux and macOS, and 32,767 characters on Windows. */
 export const testOfLongVariables = onWindows ? test.skip : test;

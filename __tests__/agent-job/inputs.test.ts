@@ -474,5 +474,7 @@ testOfLinks('a file in the workspace is read through a link', () => areRead('inn
 test('with step debugging, the causes of a problem are logged', async () => {
   await using s = await scenario();
   const env = { RUNNER_DEBUG: '1' };
-  expect((await s.run({ with: { 'prompt-file': 'nowhere.md' }, workspace, env })).log).toContain('ENOENT');
+  expect((await s.run({ with: { 'prompt-file': 'latin1.md' }, workspace, env })).log).toContain(
+    'caused by TypeError: ',
+  );
 });

@@ -24,7 +24,7 @@ export async function run(step: Step): Promise<number> {
   const startedAt = clock.now();
   maskSecrets(step);
   const event = readEvent(environment.eventName, environment.eventPath);
-  const parsed = await parseInputs(step, event);
+  const parsed = parseInputs(step, event);
   if (parsed.problems !== undefined) {
     const invalid = openReporting(step, event, parsed.reporting, startedAt, startedAt + 60_000);
     await react(await withPullRequestToReactTo(invalid, cancelled), 'confused', cancelled);

@@ -3,10 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { inBackticks } from '../lib/text.ts';
 import { InputError } from './inputs.ts';
 
-// Node's own asynchronous functions would start threads, and wait for them a dozen times before the first request.
-const lstat = async (path: string) => lstatSync(path);
-const realpath = async (path: string) => realpathSync.native(path);
-const stat = async (path: string) => statSync(path);
+// All functions throw an `InputError`. Node's asynchronous functions would start threads before the first request.
 
 type GivenPath = Readonly<Record<'input' | 'path', string>>;
 
@@ -18,57 +15,74 @@ export interface OutputFile {
   readonly name: string;
 }
 
-/** Returns the real path. Rejects with an `InputError` unless it is that of a regular file in the workspace. */
-export async function fileInWorkspace(workspace: string, named: GivenPath): Promise<string> {
-  const { path: given } = named;
-  const { root, wanted } = await placeIn(workspace, named, 'Move the file into the workspace');
-  const file = await realpath(wanted).catch((cause: unknown) => {
+/** Returns the real path of a regular file in the workspace. */
+export function fileInWorkspace(workspace: string, named: GivenPath): string {
+  const { path, isMissing } = placeIn(workspace, named, 'Move the file into the workspace');
+  if (isMissing) {
     throw unusable(
       named,
-      `${inBackticks(given)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`,
-      cause,
+      "doesn't exist in the workspace. Check the path, and that `actions/checkout` runs before this step",
     );
-  });
-  refuseGit(relative(root, file), named);
-  if (!(await stat(file)).isFile()) throw unusable(named, `${inBackticks(given)} isn't a file`);
-  return file;
+  }
+  if (!statSync(path).isFile()) throw unusable(named, "isn't a file");
+  return path;
 }
 
-/** Rejects with an `InputError` if the path leaves the workspace, also through a link, or is a folder or device. */
-export async function outputFileInWorkspace(workspace: string, named: GivenPath): Promise<OutputFile> {
-  const { path: given } = named;
-  if (/[/\\]$/u.test(given)) throw unusable(named, isFolder(given));
-  const { root, wanted } = await placeIn(workspace, named, 'Use a path in the workspace');
-  const path = await resolved(wanted, named);
-  const name = relative(root, path);
-  refuseGit(name, named);
-  if (sep === '\\') refuseOnWindows(name, named);
-  const there = await stat(path).catch((cause: unknown) => absent(named, cause));
-  if (there?.isDirectory()) throw unusable(named, isFolder(given));
-  if (there?.isFile() === false) throw unusable(named, `${inBackticks(given)} isn't a regular file`);
+/** Returns where to write a file, unless that is a folder or a device. */
+export function outputFileInWorkspace(workspace: string, named: GivenPath): OutputFile {
+  const { path, name, isMissing } = placeIn(workspace, named, 'Use a path in the workspace');
+  const there = isMissing ? undefined : statSync(path);
+  if (/[/\\]$/u.test(named.path) || there?.isDirectory()) {
+    throw unusable(named, 'is a folder. Name a file in it');
+  }
+  if (there?.isFile() === false) throw unusable(named, "isn't a regular file");
   return { path, name: name.replaceAll(sep, '/') };
 }
 
-/** Returns the real path of the workspace, and the absolute one of a path in it. Rejects with an `InputError` if it leaves. */
-async function placeIn(workspace: string, named: GivenPath, fix: string) {
-  const { path: given } = named;
-  const root = await realpath(workspace).catch((cause: unknown) => {
-    throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
-  });
-  const wanted = absolute(root, given);
-  const isLeaving = !isAbsolute(given) && isOutside(root, wanted);
-  // Looking a path up on another server would sign the runner's account in there.
-  const isOnServer = wanted.startsWith('\\\\') && !root.startsWith('\\\\');
-  // The error must not say whether a file outside exists.
-  if (isLeaving || isOnServer || (await isElsewhere(root, wanted))) {
-    throw unusable(named, `${inBackticks(given)} is outside the workspace. ${fix}`);
+/** Returns a path with its links resolved, as far as it exists, if that is in the workspace. */
+function placeIn(workspace: string, named: GivenPath, fix: string) {
+  const root = realPath(workspace, (cause) => noWorkspace(named, cause));
+  const outside = unusable(named, `is outside the workspace. ${fix}`);
+  const missing: string[] = [];
+  let existing = resolve(root, named.path);
+  while (!isThere(existing, named)) {
+    // On Windows, the drive may not exist either.
+    if (existing === dirname(existing)) throw outside;
+    missing.unshift(basename(existing));
+    existing = dirname(existing);
   }
-  return { root, wanted };
+  const real = realPath(existing, (cause) => unusable(named, 'contains a broken link', cause));
+  const path = join(real, ...missing);
+  const name = relative(root, path);
+  const parts = name.split(sep);
+  // From another drive of Windows, no path is relative.
+  if (parts[0] === '..' || isAbsolute(name)) throw outside;
+  // `actions/checkout` stores a token there, and Git runs its hooks. The case matters on few systems.
+  if (parts.some((part) => part.toLowerCase() === '.git')) {
+    throw unusable(named, 'is in `.git`, which can contain a token. Use another file');
+  }
+  const isMissing = missing.length > 0;
+  if (isMissing && !statSync(real).isDirectory()) throw unusable(named, 'uses a file as a folder');
+  return { path, name, isMissing };
 }
 
-function isOutside(root: string, path: string): boolean {
-  const between = relative(root, path);
-  return between === '..' || between.startsWith(`..${sep}`) || isAbsolute(between);
+function realPath(path: string, problem: (cause: unknown) => InputError): string {
+  try {
+    return realpathSync.native(path);
+  } catch (cause) {
+    throw problem(cause);
+  }
+}
+
+function isThere(path: string, named: GivenPath): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch (cause) {
+    const code = codeOf(cause) ?? String(cause);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return false;
+    throw unusable(named, `can't be the path of a file (${code})`, cause);
+  }
 }
 
 /** Either can be in the other. Ignores case and the form of Unicode characters, as Windows and macOS do. */
@@ -82,87 +96,13 @@ export function folded(path: string): string {
   return path.normalize('NFC').toLowerCase().toUpperCase();
 }
 
-/** Leaves out Windows' prefix for long paths, because `relative` takes it for another drive. Devices can have it, too. */
-function absolute(root: string, given: string): string {
-  if (sep === '/') return resolve(root, given);
-  return resolve(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, '\\').replace(/^\\\\\?\\(?=[a-z]:)/iu, ''));
+function noWorkspace({ input }: GivenPath, cause: unknown): InputError {
+  const message = `\`${input}\`: the workspace doesn't exist. Run \`actions/checkout\` before this step.`;
+  return new InputError(message, { cause });
 }
 
-/** Returns whether the part of a path that exists is outside, or none does: on Windows, its drive or server may not exist. */
-async function isElsewhere(root: string, path: string): Promise<boolean> {
-  for (let at = path; ; at = dirname(at)) {
-    const real = await realpath(at).catch(() => undefined);
-    if (real !== undefined) return isOutside(root, real);
-    if (at === dirname(at)) return true;
-  }
-}
-
-/** `actions/checkout` stores a token in `.git`, and Git runs its hooks. */
-function refuseGit(name: string, named: GivenPath): void {
-  if (name.split(/[/\\]/u).some((part) => GIT_FOLDER.test(part.replaceAll(NO_CHARACTER_ON_HFS, '')))) {
-    throw unusable(
-      named,
-      `${inBackticks(named.path)} is in \`.git\`, which can contain a token. Use another file`,
-    );
-  }
-}
-
-/**
- * What Windows and macOS can take for `.git`. Both ignore case. The other rules are those of Git's own `core.protectNTFS` and
- * `core.protectHFS`.
- */
-const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/iu;
-const NO_CHARACTER_ON_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-
-/**
- * Windows only rejects some names when the file is renamed, after everything was read. The rules are from Microsoft's
- * “Naming Files, Paths, and Namespaces”.
- */
-function refuseOnWindows(name: string, named: GivenPath): void {
-  const parts = name.split(sep);
-  if (parts.some((part) => NO_NAME_ON_WINDOWS.test(part))) {
-    throw unusable(
-      named,
-      `${inBackticks(named.path)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\` or tabs, end in a period or a space, ` +
-        'or be a device such as `NUL`',
-    );
-  }
-  if (parts.some((part) => part.length > 255)) throw unusable(named, noPath('ENAMETOOLONG'));
-}
-
-const NO_NAME_ON_WINDOWS =
-  /[<>:"|?*\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/iu;
-
-/** Returns a path with links resolved, as far as it exists. Some of its folders must. */
-async function resolved(wanted: string, named: GivenPath): Promise<string> {
-  const missing: string[] = [];
-  for (let at = wanted; ; at = dirname(at)) {
-    const there = await lstat(at).catch((cause: unknown) => absent(named, cause));
-    if (there === undefined) {
-      missing.unshift(basename(at));
-      continue;
-    }
-    const real = await realpath(at).catch((cause: unknown) => {
-      throw unusable(named, `${inBackticks(named.path)} contains a broken link`, cause);
-    });
-    if (missing.length > 0 && !(await stat(real)).isDirectory()) {
-      throw unusable(named, `${inBackticks(named.path)} uses a file as a folder`);
-    }
-    return join(real, ...missing);
-  }
-}
-
-const isFolder = (given: string) => `${inBackticks(given)} is a folder. Name a file in it`;
-const noPath = (why: string) => `this can't be the path of a file (${why})`;
-
-function absent(named: GivenPath, cause: unknown): undefined {
-  const code = codeOf(cause);
-  if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-  throw unusable(named, noPath(code ?? String(cause)), cause);
-}
-
-function unusable({ input }: GivenPath, why: string, cause?: unknown): InputError {
-  return new InputError(`\`${input}\`: ${why}.`, { cause });
+function unusable({ input, path }: GivenPath, why: string, cause?: unknown): InputError {
+  return new InputError(`\`${input}\`: ${inBackticks(path)} ${why}.`, { cause });
 }
 
 /** Returns the code of an error of the system, such as `ENOENT`. */

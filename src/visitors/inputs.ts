@@ -165,7 +165,7 @@ async function orProblem<T>(
   { runner }: Step,
   found: InputProblem[],
   input: InputName,
-  act: () => Promise<T>,
+  act: () => T | Promise<T>,
 ): Promise<T | undefined> {
   try {
     return await act();

@@ -22,7 +22,7 @@ export type PromptTask =
   /** A follow-up message if our comments name a job that can be continued; otherwise a new job. */
   | { readonly kind: 'auto'; readonly prompt: Prompt };
 
-export type InvalidInputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly problems: unknown }>;
+export type InvalidInputs = Extract<ReturnType<typeof parseInputs>, { readonly problems: unknown }>;
 
 const UNSET = Object.fromEntries(Object.keys(inputRules).map((key) => [key, '']));
 
@@ -33,8 +33,8 @@ function reportingInputs(texts: Readonly<Record<string, string>>) {
     .parse({ ...UNSET, ...WHEN_INVALID, ...texts });
 }
 
-/** Sends no request. Resolves with every problem if the inputs aren't valid. */
-export async function parseInputs({ environment, runner }: Step, event: Event) {
+/** Sends no request. Returns every problem if the inputs aren't valid. */
+export function parseInputs({ environment, runner }: Step, event: Event) {
   const redact = (text: string) => runner.redact(text);
   const { texts, valid, values, problems } = readInputs(environment, inputRules, redact);
   const isKeyEmpty = environment.input('api-key').trim() === '';
@@ -51,7 +51,7 @@ export async function parseInputs({ environment, runner }: Step, event: Event) {
   let cause: unknown;
   try {
     if (path === '') prompt = text === '' ? undefined : promptOf(text);
-    else if (text === '') prompt = await readPromptFile(environment.workspace, path);
+    else if (text === '') prompt = readPromptFile(environment.workspace, path);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     found.push({ input: path === '' ? 'prompt' : 'prompt-file', message: error.message });

@@ -20,9 +20,9 @@ export function promptOf(text: string): Prompt {
   return notBlank(text, '`prompt` is blank. Say what the agent should do.');
 }
 
-/** Rejects with an `InputError`. */
-export async function readPromptFile(workspace: string, path: string): Promise<Prompt> {
-  const text = await readText(workspace, path);
+/** Throws an `InputError`. */
+export function readPromptFile(workspace: string, path: string): Prompt {
+  const text = readText(workspace, path);
   return notBlank(text, `\`prompt-file\`: ${inBackticks(path)} is blank. Write the prompt into it.`);
 }
 
@@ -32,8 +32,8 @@ function notBlank(text: string, whenBlank: string): Prompt {
   return { text, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.byteLength };
 }
 
-async function readText(workspace: string, path: string): Promise<string> {
-  const file = await fileInWorkspace(workspace, { input: 'prompt-file', path });
+function readText(workspace: string, path: string): string {
+  const file = fileInWorkspace(workspace, { input: 'prompt-file', path });
   const { size } = statSync(file);
   if (size > MAX_FILE_BYTES) {
     throw new InputError(
