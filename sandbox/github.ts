@@ -449,6 +449,11 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   };
 
   const answer = (request: ReceivedRequest): Answer => {
+    const { headers, ...rest } = answerTo(request);
+    return { ...rest, headers: { ...headers, date: new Date(now()).toUTCString() } };
+  };
+
+  const answerTo = (request: ReceivedRequest): Answer => {
     if ((request.headers['user-agent'] ?? '') === '') return refuse(403, 'A User-Agent header is required');
     const [scheme, credential] = request.headers.authorization?.split(' ') ?? [];
     if (!/^(token|bearer)$/i.test(scheme ?? '')) return refuse(401, 'Requires authentication');

@@ -159,6 +159,8 @@ export async function startServer(
   };
 
   const server = createServer((message, response) => {
+    // Node's would be of another clock than the service's.
+    response.sendDate = false;
     const { pathname: path, searchParams: query } = new URL(message.url ?? '/', 'http://loopback');
     const fault = nextFault(message.method ?? 'GET', path);
     const inFlight = arrivedInFlight(message.headers);

@@ -58,7 +58,7 @@ test('the figures say how the agent’s pull requests fared', async () => {
     oldest_open_days: 6,
   });
   expect(summary.split('\n')[0]).toBe(
-    '**No job ended. The agent opened 6 pull requests in 14 days: 3 merged, 1 closed, 2 open.**',
+    '**No job ended. The agent opened 6 pull requests in `Codertocat/Hello-World` in 14 days: 3 merged, 1 closed, 2 open.**',
   );
   expect(summary).toContain('| 6 | 3 | 1 | 2 | 75 % | 2 | 6 |');
   expect(summary).toContain('x-axis ["10-20", "10-27"]');
@@ -75,6 +75,18 @@ test('the figures say how the agent’s pull requests fared', async () => {
 test('the median of an even number of merges is between the two in the middle', async () => {
   const { figures } = await figuresOf([merged(1, 10, 9), merged(2, 9, 7), merged(3, 8, 5), merged(4, 7, 2)]);
   expect(figures).toMatchObject({ median_days_to_merge: 2.5, merge_rate: 1 });
+});
+
+test('a merge rate below 1 never looks like 1', async () => {
+  const all = Array.from({ length: 399 }, (_, index) => merged(index + 2, 3, 2));
+  const { figures, summary } = await figuresOf([pull(1, 3, { state: 'closed' }), ...all]);
+  expect(figures).toMatchObject({ merged: 399, closed: 1, merge_rate: 0.997 });
+  expect(summary).toContain('| 99.7 % |');
+});
+
+test('the merge rate is cut to three digits', async () => {
+  const { figures } = await figuresOf([merged(1, 3, 2), merged(2, 3, 2), pull(3, 3, { state: 'closed' })]);
+  expect(figures).toMatchObject({ merge_rate: 0.666 });
 });
 
 test('figures that are not known yet are null', async () => {
@@ -105,7 +117,7 @@ test('`agent-login`, `pr-repository` and `last-days` say which pull requests cou
     { 'agent-login': 'docs-bot', 'pr-repository': 'acme/docs', 'last-days': '30' },
   );
   expect(figures).toMatchObject({ opened: 1, oldest_open_days: 20 });
-  expect(summary).toContain('The agent opened 1 pull request in 30 days');
+  expect(summary).toContain('The agent opened 1 pull request in `acme/docs` in 30 days');
 });
 
 test('a single week has no chart', async () => {

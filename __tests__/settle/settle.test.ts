@@ -95,21 +95,6 @@ test('without `comment-on-end`, only the comment is updated', async () => {
   expect(s.bodies()).toEqual([expect.stringContaining('Docs pull request opened')]);
 });
 
-test('a job that the API no longer knows is lost, once its comment is over an hour old', async () => {
-  await using s = await scenario();
-  await s.startJob();
-  const gone = { method: 'GET', times: Infinity } as const;
-  s.platform.fault(gone, { kind: 'status', status: 404 });
-  s.wait(HOUR_MS - 60_000);
-  expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
-  s.wait(2 * 60_000);
-  expect(settledIn(await s.settle())).toMatchObject([{ outcome: 'lost' }]);
-  expect(s.bodies()[0]).toContain('Lost track of the docs job');
-  s.wait(HOUR_MS);
-  expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
-  expect(s.bodies()).toHaveLength(2);
-});
-
 test('a job that two comments of an issue name is announced once', async () => {
   await using s = await scenario();
   await s.endJob();

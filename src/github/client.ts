@@ -50,6 +50,8 @@ const LARGEST_PAGE = 100;
 interface Connection extends GitHubClientOptions {
   octokit?: Promise<Octokit>;
   viewer?: string;
+  /** How far GitHub's clock was ahead of ours in the last response, in milliseconds. */
+  aheadMs?: number;
 }
 
 export function openGitHub(options: GitHubClientOptions, ownRepository: string) {
@@ -138,6 +140,11 @@ export class GitHubClient {
     return this.#connection.viewer;
   }
 
+  /** Returns the time on GitHub's clock, which its own times are compared with. */
+  now(): number {
+    return this.#connection.clock.now() + (this.#connection.aheadMs ?? 0);
+  }
+
   #in(parameters: object): object {
     return { ...ownerAndName(this.repository), ...parameters };
   }
@@ -157,7 +164,10 @@ export class GitHubClient {
         try {
           const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
           const { data, headers } = await abortable(stop, sent);
-          return read(data, headers);
+          const result = read(data, headers);
+          const date = Date.parse(firstHeader(headers, 'date') ?? '');
+          if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
+          return result;
         } catch (thrown) {
           const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
           const error = gitHubErrorOf(cause, options, token, clock.now());

@@ -20,7 +20,8 @@ export interface OwnComment {
   readonly issue: IssueRef;
   readonly body: string;
   readonly url: string;
-  /** Milliseconds since the epoch. */
+  /** By GitHub's clock, as `updatedAt`. */
+  readonly createdAt: number;
   readonly updatedAt: number;
 }
 
@@ -141,8 +142,8 @@ export async function ownCommentsSince(client: GitHubClient, since: number): Pro
 }
 
 function ownComment(answer: z.infer<typeof CommentAnswer>, issue: IssueRef): OwnComment {
-  const { id, body, html_url: url, updated_at: updatedAt = 0 } = answer;
-  return { id, issue, body, url, updatedAt };
+  const { id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0 } = answer;
+  return { id, issue, body, url, createdAt, updatedAt };
 }
 
 function issueNamedIn(url: string): IssueRef | undefined {

@@ -7,13 +7,14 @@ import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
 /** Counts the agent's pull requests of the last days. Resolves with undefined if GitHub doesn't list them. */
 export async function countPullRequests(run: SettleRun) {
-  const { github, clock, inputs, limit } = run;
+  const { github, clock, limit } = run;
+  const { lastDays } = run.inputs;
   const now = clock.now();
-  const since = now - inputs.lastDays * DAY_MS;
+  const repository = pullRequestRepository(run);
   try {
-    const all = await pullRequestsSince(github(limit.stop, pullRequestRepository(run)), since);
+    const all = await pullRequestsSince(github(limit.stop, repository), now - lastDays * DAY_MS);
     const pulls = all.filter((pull) => isFromAgent(run, pull));
-    return { figures: figuresOf(pulls, now), weeks: weeksOf(pulls, inputs.lastDays, now) };
+    return { repository, lastDays, figures: figuresOf(pulls, now), weeks: weeksOf(pulls, lastDays, now) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     noteGitHubError(run, error, { conclusion: 'warning', title: 'Pull requests not counted' });
@@ -36,7 +37,7 @@ function figuresOf(pulls: readonly DatedPullRequest[], now: number) {
     merged: merged.length,
     closed: closed.length,
     open: open.length,
-    merge_rate: ended === 0 ? null : Number((merged.length / ended).toFixed(2)),
+    merge_rate: ended === 0 ? null : Math.floor((merged.length * 1_000) / ended) / 1_000,
     median_days_to_merge: low === undefined || high === undefined ? null : inDays((low + high) / 2),
     oldest_open_days: open.length === 0 ? null : inDays(now - oldest),
   };

@@ -1,12 +1,14 @@
 import { OUTCOMES } from '../agent-job/report/outcomes.ts';
-import { jsonListWithin } from '../lib/json.ts';
+import { pullRequestHere } from '../github/pull-request.ts';
+import { isSameRepository } from '../github/repository.ts';
 import { codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../lib/text.ts';
-import type { Runner } from '../runner/commands.ts';
+import type { Environment } from '../runner/environment.ts';
 import { CONCLUSION_SIGN, exitCode, logConclusion, type Note, worstOf } from '../step/conclusion.ts';
+import { setList } from '../step/list-output.ts';
+import type { Step } from '../step/step.ts';
 import type { countPullRequests } from './pull-requests.ts';
 import type { Settled } from './settle.ts';
-import type { SettleRun } from './settle-run.ts';
 
 /** The outputs that `settle/action.yml` declares. */
 export const outputNames = ['settled', 'active', 'pull-requests', 'report'] as const;
@@ -14,8 +16,17 @@ export const outputNames = ['settled', 'active', 'pull-requests', 'report'] as c
 /** Undefined if GitHub doesn't list the pull requests. */
 type Pulls = Awaited<ReturnType<typeof countPullRequests>>;
 
-/** A later step gets an output in its environment, which Linux limits to 128 KiB per variable. */
-const MAX_LIST_BYTES = 32_000;
+/** Numbers of jobs. `open` are those not known to have ended, and `active` those of them that the API says are active. */
+type Counts = Readonly<Record<'ended' | 'open' | 'active', number>>;
+
+/** What a run found out, as far as it did. */
+interface Results {
+  readonly settled?: readonly Settled[];
+  /** Undefined if GitHub doesn't list the comments. */
+  readonly counts?: Counts | undefined;
+  readonly pulls?: Pulls;
+}
+
 /** So that the report has at most 60 kB. */
 const MAX_NOTES = 10;
 const MAX_ROWS = 20;
@@ -23,68 +34,53 @@ const MAX_CELL_LENGTH = 200;
 
 /** Sets the outputs, and writes the log and the summary. Resolves with the step's exit code. */
 export async function report(
-  { runner, notes, inputs }: SettleRun,
-  settled: readonly Settled[],
-  active: number | undefined,
-  pulls: Pulls,
+  { runner, environment }: Step,
+  given: readonly Note[],
+  { settled = [], counts, pulls }: Results = {},
 ): Promise<number> {
-  const list = settled.map(({ comment, outcome }) => ({
+  const said = [jobsSentence(settled, counts), pulls && pullsSentence(pulls)].filter(Boolean).join(' ');
+  const entries = settled.map(({ comment, outcome }) => ({
     job_id: outcome.jobId,
     outcome: outcome.name,
     pr_link: outcome.prLink ?? null,
     comment_id: comment.id,
     issue: comment.issue.number,
   }));
-  const { json, left } = jsonListWithin(list, MAX_LIST_BYTES);
-  if (left > 0) {
-    const message = `The output \`settled\` leaves out ${left} of ${list.length} comments, because its limit is ${formatNumber(MAX_LIST_BYTES)} bytes.`;
-    notes.push({ conclusion: 'warning', title: 'Output shortened', message });
-  }
-  const ended = jobsSentence(settled, active);
-  const said = pulls === undefined ? ended : `${ended} ${pullsSentence(inputs.lastDays, pulls.figures)}`;
-  runner.info(said);
-  return await publish(runner, said, notes, [settledTable(settled), pullsMarkdown(pulls)], {
-    settled: json,
-    active: String(active ?? ''),
-    'pull-requests': pulls === undefined ? '' : JSON.stringify(pulls.figures),
-  });
-}
-
-/** Publishes the main numbers, the notes and the tables. Resolves with the step's exit code. */
-export async function publish(
-  runner: Runner,
-  said: string,
-  notes: readonly Note[],
-  tables: readonly string[] = [],
-  outputs = { settled: '[]', active: '', 'pull-requests': '' },
-): Promise<number> {
+  const notes = [...given, setList(runner, 'settled', entries) ?? []].flat();
   const noted = notes.map((note) => `${CONCLUSION_SIGN[note.conclusion]}${messageMarkdown(note.message)}`);
   const more = noted.length - MAX_NOTES;
   // The last ones say why a run ended early.
   if (more > 0) noted.splice(MAX_NOTES / 2, more, `${formatNumber(more)} more are in the log.`);
-  const text = paragraphs(`**${said}**`, ...noted, ...tables);
-  const values = { ...outputs, report: text };
-  for (const name of outputNames) runner.setOutput(name, values[name]);
+  const elsewhere = pulls === undefined ? [] : linksElsewhere(settled, pulls.repository, environment);
+  const text = paragraphs(`**${said}**`, ...noted, settledTable(settled), ...elsewhere, pullsMarkdown(pulls));
+  runner.setOutput('active', String(counts?.open ?? ''));
+  runner.setOutput('pull-requests', pulls === undefined ? '' : JSON.stringify(pulls.figures));
+  runner.setOutput('report', text);
+  runner.info(said);
   for (const note of notes) logConclusion(runner, note);
   await runner.addSummary(`${text}\n`);
   return exitCode(worstOf(notes.map(({ conclusion }) => conclusion)), runner);
 }
 
 /** Returns “2 jobs ended, 1 is still active.” */
-function jobsSentence(settled: readonly Settled[], active: number | undefined): string {
-  if (active === undefined) return "The jobs couldn't be checked.";
-  const count = new Set(settled.map(({ comment }) => comment.marker.job)).size;
-  const ended = count === 0 ? 'No job ended' : `${formatCount(count, 'job')} ended`;
-  const verb = active === 1 ? 'is' : 'are';
-  return active === 0 ? `${ended}.` : `${ended}, ${formatNumber(active)} ${verb} still active.`;
+function jobsSentence(settled: readonly Settled[], counts: Counts | undefined): string {
+  if (counts === undefined) return 'No job checked.';
+  const { ended, open, active } = counts;
+  const reported = new Set(settled.map(({ outcome }) => outcome.jobId)).size;
+  const isOrAre = open === 1 ? 'is' : 'are';
+  const parts = [
+    ended === 0 ? 'No job ended' : `${formatCount(ended, 'job')} ended`,
+    reported < ended && `${reported === 0 ? 'none' : formatNumber(reported)} reported`,
+    open > 0 &&
+      `${formatNumber(open)} ${isOrAre} ${active === open ? 'still active' : 'open, as far as known'}`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
 }
 
-/** Returns “The agent opened 5 pull requests in 14 days: 3 merged, 1 closed, 1 open.” */
-function pullsSentence(
-  days: number,
-  { opened, merged, closed, open }: NonNullable<Pulls>['figures'],
-): string {
-  const pulls = `${formatCount(opened, 'pull request')} in ${formatCount(days, 'day')}`;
+/** Returns “The agent opened 5 pull requests in `acme/docs` in 14 days: 3 merged, 1 closed, 1 open.” */
+function pullsSentence({ repository, lastDays, figures }: NonNullable<Pulls>): string {
+  const { opened, merged, closed, open } = figures;
+  const pulls = `${formatCount(opened, 'pull request')} in ${codeSpan(repository)} in ${formatCount(lastDays, 'day')}`;
   return `The agent opened ${pulls}: ${merged} merged, ${closed} closed, ${open} open.`;
 }
 
@@ -94,7 +90,7 @@ function settledTable(settled: readonly Settled[]): string {
     const { name, prLink = '', pullRequest } = outcome;
     const label = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
     return [
-      codeSpan(oneLine(comment.marker.job, MAX_CELL_LENGTH)),
+      codeSpan(oneLine(outcome.jobId ?? '', MAX_CELL_LENGTH)),
       OUTCOMES[name].title,
       prLink && link(oneLine(label, MAX_CELL_LENGTH), prLink.length > MAX_CELL_LENGTH ? '' : prLink),
       link(`#${comment.issue.number}`, comment.url),
@@ -107,6 +103,14 @@ function settledTable(settled: readonly Settled[]): string {
   );
 }
 
+/** Returns a hint if reported pull requests are in repositories that aren't counted. */
+function linksElsewhere(settled: readonly Settled[], counted: string, { serverUrl }: Environment) {
+  const refs = settled.flatMap(({ outcome }) => pullRequestHere(outcome.prLink, serverUrl) ?? []);
+  const other = refs.find(({ repository }) => !isSameRepository(repository, counted));
+  if (other === undefined) return [];
+  return [`Set \`pr-repository\` to count the pull requests in ${codeSpan(other.repository)}.`];
+}
+
 /** In the order of `Figures`. */
 const FIGURES = ['Opened', 'Merged', 'Closed', 'Open', 'Merge rate', 'Days to merge', 'Oldest (days)'];
 
@@ -114,7 +118,10 @@ const FIGURES = ['Opened', 'Merged', 'Closed', 'Open', 'Merge rate', 'Days to me
 function pullsMarkdown(pulls: Pulls): string {
   if (pulls === undefined || pulls.figures.opened === 0) return '';
   const { merge_rate: rate } = pulls.figures;
-  const figures = { ...pulls.figures, merge_rate: rate === null ? null : `${Math.round(rate * 100)} %` };
+  const figures = {
+    ...pulls.figures,
+    merge_rate: rate === null ? null : `${Number((rate * 100).toFixed(1))} %`,
+  };
   const { days, opened, merged } = pulls.weeks;
   const title = 'Pull requests a week: opened (blue), merged (orange)';
   return paragraphs(

@@ -4,28 +4,35 @@ import { withTimeout } from '../lib/clock.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { parseInputs } from './inputs.ts';
-import { findOpenJobs, lookUpAll } from './jobs.ts';
+import { findOpenJobs } from './jobs.ts';
+import { lookUpAll, lookUpMissing } from './look-ups.ts';
 import { countPullRequests } from './pull-requests.ts';
-import { publish, report } from './report.ts';
+import { report } from './report.ts';
 import { settleAll } from './settle.ts';
 import { noteStop, type SettleRun } from './settle-run.ts';
 
 /** Reports the jobs that ended after their run. What fails is noted, and later runs make up for it. Resolves with the exit code. */
 export async function run(step: Step): Promise<number> {
-  const { clock, cancelled, runner } = step;
+  const { clock, cancelled } = step;
   const startedAt = clock.now();
   maskSecrets(step);
   const inputs = parseInputs(step);
-  if ('problems' in inputs) return await publish(runner, 'No job checked.', inputs.problems);
+  if ('problems' in inputs) return await report(step, inputs.problems);
   const timeoutMs = inputs.timeoutMinutes * 60_000;
   // The comments are about other events than the one that started this run.
   const reporting = openReporting(step, parseEvent(''), inputs, startedAt, startedAt + timeoutMs);
   return await withTimeout(clock, timeoutMs, cancelled, async (limit) => {
     const settling: SettleRun = { ...openRun(reporting, limit), inputs, notes: [] };
-    const [jobs, pulls] = await Promise.all([findOpenJobs(settling), countPullRequests(settling)]);
-    const { ended, active } = await lookUpAll(settling, jobs ?? []);
-    const settled = await settleAll(settling, ended);
+    const [open, pulls] = await Promise.all([findOpenJobs(settling), countPullRequests(settling)]);
+    const { jobs = [], unverified = [] } = open ?? {};
+    const first = await lookUpAll(settling, jobs);
+    await lookUpAll(settling, unverified);
+    const settled = [...(await settleAll(settling, first.ended))];
+    const second = await lookUpMissing(settling, first);
+    settled.push(...(await settleAll(settling, second.ended)));
     noteStop(settling);
-    return await report(settling, settled, jobs && active, pulls);
+    const ended = first.ended.length + second.ended.length;
+    const counts = open && { ended, open: jobs.length - ended, active: first.active + second.active };
+    return await report(step, settling.notes, { settled, counts, pulls });
   });
 }

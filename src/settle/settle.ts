@@ -1,18 +1,22 @@
 import { addOnce, markedComments, withWriteTime } from '../agent-job/comment/comment.ts';
 import { type Marked, markerOf, signedBody } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
-import { checkPullRequest } from '../agent-job/pull-request/changes.ts';
-import { commentMarkdown, endMarkdown, requesterIn } from '../agent-job/report/markdown.ts';
+import { type CheckedPullRequest, checkPullRequest } from '../agent-job/pull-request/changes.ts';
+import { commentMarkdown, endMarkdown, type Report, requesterIn } from '../agent-job/report/markdown.ts';
 import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
 import { editComment } from '../github/comments.ts';
 import { GitHubError } from '../github/errors.ts';
+import type { IssueRef } from '../github/issue.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
-import type { EndedJob } from './jobs.ts';
+import type { EndedJob } from './look-ups.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
 /** A comment that was brought up to date. */
-export type Settled = { readonly comment: Marked; readonly outcome: Outcome };
+export interface Settled {
+  readonly comment: Marked;
+  readonly outcome: Outcome;
+}
 
 /** Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. */
 export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<readonly Settled[]> {
@@ -33,14 +37,51 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
   return settled;
 }
 
-/** Yields the comments of a job as they are brought up to date, oldest first. Rejects with a `GitHubError`. */
-async function* settleJob(run: SettleRun, { id, comments, done }: EndedJob): AsyncGenerator<Settled> {
-  const checked = await checkPullRequest(run, done);
-  for (const comment of comments) {
-    if (run.limit.stop.aborted) return;
-    const outcome = outcomeOf({ ...done, target: targetOf(comment, comments, done) }, checked, run.inputs);
-    if (comment.marker.ended || !(await settleComment(run, comment, outcome))) continue;
-    run.runner.info(`Job ${inBackticks(id)} on #${comment.issue.number}: ${outcome.message}`);
+/** Yields the comments of a job as they are brought up to date. Rejects with a `GitHubError`. */
+async function* settleJob(run: SettleRun, job: EndedJob): AsyncGenerator<Settled> {
+  const checked = await checkPullRequest(run, job.done);
+  const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
+  for (const issue of issues.values()) yield* settleOnIssue(run, job, issue, checked);
+}
+
+/**
+ * Announces a job's end beside its last open comment, and then brings all of them up to date, oldest first. So the next run makes
+ * up for a kill in between.
+ */
+async function* settleOnIssue(
+  run: SettleRun,
+  { id: jobId, comments, changedAt, done }: EndedJob,
+  issue: IssueRef,
+  checked: CheckedPullRequest | undefined,
+): AsyncGenerator<Settled> {
+  const { github, inputs, limit, runner } = run;
+  const listed = await withWriteTime(run, ({ stop }) => markedComments(run, issue, stop));
+  const own = listed.filter(({ isVerified }) => isVerified);
+  const ofJob = own.filter(({ marker }) => marker.job === jobId);
+  const open = ofJob.filter(({ marker }) => !marker.ended);
+  const last = open.at(-1);
+  // After the look-up, another run can have continued the job.
+  if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
+  const reportFor = (comment: Marked) => {
+    const target = targetOf(comment, [...comments, ...ofJob], done);
+    return reportOf(run, comment, outcomeOf({ ...done, target }, checked, inputs));
+  };
+  // A comment that was changed since is about a later end.
+  const isAnnounced = own.some(
+    ({ marker, createdAt }) => ofJob.some(({ id }) => id === marker.announces) && createdAt > last.updatedAt,
+  );
+  if (inputs.commentOnEnd && !isAnnounced) {
+    const marker = { ...markerOf(run, undefined, '', true), announces: last.id };
+    const body = signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
+    await withWriteTime(run, (time) => addOnce(run, issue, body, time));
+  }
+  for (const comment of open) {
+    if (limit.stop.aborted) return;
+    const report = reportFor(comment);
+    const { outcome } = report;
+    const body = signedBody(run, issue, commentMarkdown(report), { ...comment.marker, ended: true });
+    if (!(await withWriteTime(run, ({ stop }) => editComment(github(stop), { ...comment, body })))) continue;
+    runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     yield { comment, outcome };
   }
 }
@@ -53,18 +94,10 @@ function targetOf(comment: Marked, all: readonly Marked[], { job }: EndedJob['do
   return isUpdate ? { kind: 'message', job: { id: job.id, prLink } } : { kind: 'create' };
 }
 
-/**
- * Announces a job's end beside a comment, and then brings the comment up to date, so that the next run makes up for a kill in
- * between. Resolves with false if the comment is gone, or up to date already. Rejects with a `GitHubError`.
- */
-async function settleComment(
-  run: SettleRun,
-  { id, issue, marker, body, url, updatedAt }: Marked,
-  outcome: Outcome,
-): Promise<boolean> {
-  const { github, environment, event, clock, inputs } = run;
+/** Returns the report that the comment's own run would make now. */
+function reportOf(run: SettleRun, { body, marker, updatedAt }: Marked, outcome: Outcome): Report {
+  const { environment, event, clock } = run;
   const login = requesterIn(body);
-  // As the run that the comment is about.
   const step = {
     ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
@@ -76,19 +109,5 @@ async function settleComment(
     },
     startedAt: clock.now(),
   };
-  const report = { step, outcome, promptSha256: marker.prompt };
-  return await withWriteTime(run, async (time) => {
-    const now = (await markedComments(run, issue, time.stop)).filter(({ isVerified }) => isVerified);
-    const open = now.filter((one) => !one.marker.ended && one.marker.job === marker.job);
-    if (!open.some((one) => one.id === id)) return false;
-    // Beside the last of a conversation: after a kill in between, one is still open.
-    const isAnnounced = open.at(-1)?.id !== id || now.some((one) => one.marker.announces === id);
-    if (inputs.commentOnEnd && !isAnnounced) {
-      const own = markerOf(run, undefined, '', true);
-      const text = endMarkdown(report, url);
-      await addOnce(run, issue, signedBody(run, issue, text, { ...own, announces: id }), time);
-    }
-    const edited = signedBody(run, issue, commentMarkdown(report), { ...marker, ended: true });
-    return await editComment(github(time.stop), { id, issue, body: edited });
-  });
+  return { step, outcome, promptSha256: marker.prompt };
 }

@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals';
+import { HANGS, status } from '../faults.ts';
+import { addOpenComment, COMPLETED, HOUR_MS, type Scenario, scenario, settledIn } from './scenario.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+const LOOK_UP = { method: 'GET', path: /\/job\//u } as const;
+const GONE = { ...LOOK_UP, path: /\/job\/gone$/u, times: Infinity } as const;
+
+/** Starts with comments about a job that the API doesn't know, and about jobs that it says are active. */
+async function withGoneJob(active: number): Promise<Scenario> {
+  const s = await scenario();
+  addOpenComment(s, 1, { job: 'gone' });
+  for (let issue = 2; issue <= active + 1; issue += 1)
+    addOpenComment(s, issue, { job: s.platform.addJob('', [{ status: 'active' }]).id });
+  return s;
+}
+
+const versions = ({ github }: Scenario) => github.comments.map((comment) => comment.versions);
+const askedFor = ({ platform }: Scenario, id: string) =>
+  platform.requests.filter(({ path }) => path.endsWith(`/${id}`)).length;
+
+test('a job that the API does not know twice is lost, once its comment is over a day old', async () => {
+  await using s = await withGoneJob(1);
+  s.wait(DAY_MS - 60_000);
+  const early = await s.settle();
+  expect(early.outputs).toMatchObject({ settled: '[]', active: '2' });
+  expect(early.elapsedMs).toBeLessThan(5_000);
+  expect(early.annotations).toEqual([]);
+  expect(askedFor(s, 'gone')).toBe(1);
+
+  s.wait(2 * 60_000);
+  const step = await s.settle();
+  expect(settledIn(step)).toMatchObject([{ job_id: 'gone', outcome: 'lost', issue: 1 }]);
+  expect(step.outputs['active']).toBe('1');
+  expect(step.summary).toContain('1 job ended, 1 is still active.');
+  expect(step.elapsedMs).toBeGreaterThanOrEqual(30_000);
+  expect(askedFor(s, 'gone')).toBe(3);
+  expect(s.bodies(1)[0]).toContain('Lost track of the docs job');
+
+  s.wait(HOUR_MS);
+  expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
+  expect(s.bodies(1)).toHaveLength(2);
+});
+
+test('one wrong 404 loses no job', async () => {
+  await using s = await scenario();
+  for (const issue of [1, 2])
+    addOpenComment(s, issue, { job: s.platform.addJob('', [{ status: 'active' }]).id });
+  s.wait(2 * DAY_MS);
+  s.platform.fault(LOOK_UP, status(404));
+  const step = await s.settle();
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '2' });
+  expect(step.summary).toContain('No job ended, 2 are still active.');
+  expect(step.annotations).toEqual([]);
+  expect(versions(s)).toEqual([1, 1]);
+});
+
+test('a job that has ended is reported although the first answer was 404', async () => {
+  await using s = await withGoneJob(1);
+  addOpenComment(s, 3, { job: s.platform.addJob('', [COMPLETED]).id });
+  s.wait(2 * DAY_MS);
+  s.platform.fault({ ...LOOK_UP, path: /\/job-2$/u }, status(404));
+  const settled = settledIn(await s.settle()).map(({ job_id, outcome }) => `${job_id}: ${outcome}`);
+  expect(settled.toSorted()).toEqual(['gone: lost', 'job-2: pr-created']);
+});
+
+test('a 404 for every job is a warning that names `project-id`, and changes nothing', async () => {
+  await using s = await withGoneJob(11);
+  s.wait(2 * DAY_MS);
+  s.platform.fault({ ...LOOK_UP, times: Infinity }, status(404));
+  const step = await s.settle();
+  expect(step.exitCode).toBe(0);
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '12' });
+  expect(step.summary).toContain('No job ended, 12 are open, as far as known.');
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Jobs not found' }]);
+  expect(step.annotations[0]?.message).toContain('`project-id`');
+  expect(s.platform.requests).toHaveLength(12);
+  expect(versions(s)).toEqual(Array.from({ length: 12 }, () => 1));
+
+  s.platform.clearFaults();
+  expect(settledIn(await s.settle())).toMatchObject([{ job_id: 'gone', outcome: 'lost' }]);
+});
+
+test('jobs that ended are reported before the second look at a missing one', async () => {
+  await using s = await withGoneJob(0);
+  addOpenComment(s, 2, { job: s.platform.addJob('', [COMPLETED]).id });
+  s.wait(2 * DAY_MS);
+  s.platform.fault({ ...GONE, nth: 2 }, HANGS);
+  const step = await s.settle({ 'timeout-minutes': '1' });
+  expect(settledIn(step)).toMatchObject([{ job_id: 'job-1' }]);
+  expect(step.outputs['active']).toBe('1');
+  expect(step.annotations).toMatchObject([{ level: 'warning' }]);
+});
+
+test('a second look that does not fit into the time is left to the next run', async () => {
+  await using s = await withGoneJob(1);
+  s.wait(2 * DAY_MS);
+  const step = await s.settle({ 'timeout-minutes': '0.4' });
+  expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '2' });
+  expect(step.elapsedMs).toBeLessThan(5_000);
+});
+
+test('a second look that the API refuses loses no job', async () => {
+  await using s = await withGoneJob(1);
+  s.wait(2 * DAY_MS);
+  s.platform.fault({ ...GONE, nth: 2 }, status(500));
+  const step = await s.settle();
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '2' });
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Jobs not checked' }]);
+  expect(step.annotations[0]?.message).toContain("Couldn't check 1 job");
+});
+
+test('a run that is cancelled before the second look loses no job', async () => {
+  await using s = await withGoneJob(1);
+  s.wait(2 * DAY_MS);
+  await using step = await s.start({}, { clock: 'held' });
+  await s.platform.waitForRequest(({ order }) => order > 0, 2);
+  step.kill('SIGINT');
+  expect(await step.result).toMatchObject({ exitCode: 1, outputs: { settled: '[]', active: '2' } });
+  expect(versions(s)).toEqual([1, 1]);
+});
+
+test('first and second looks together are at most 100 requests', async () => {
+  await using s = await scenario();
+  for (let issue = 1; issue <= 120; issue += 1) {
+    const job = issue % 2 === 0 ? `gone-${issue}` : s.platform.addJob('', [{ status: 'active' }]).id;
+    addOpenComment(s, issue, { job });
+  }
+  s.wait(2 * DAY_MS);
+  const step = await s.settle();
+  expect(s.platform.requests.length).toBeLessThanOrEqual(100);
+  expect(s.platform.requests.length).toBeGreaterThan(95);
+  const settled = settledIn(step);
+  expect(settled.length).toBeGreaterThan(30);
+  expect(settled.every(({ outcome }) => outcome === 'lost')).toBe(true);
+  expect(step.outputs['active']).toBe(String(120 - settled.length));
+  expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Jobs not checked' }]);
+});

@@ -1,0 +1,110 @@
+import { endOf, isStale, type JobResult } from '../agent-job/job/done.ts';
+import { DAY_MS } from '../lib/clock.ts';
+import { formatProblem } from '../lib/problem.ts';
+import { formatCount } from '../lib/text.ts';
+import { PlatformError } from '../platform/errors.ts';
+import type { FailureReason } from '../platform/failures.ts';
+import type { OpenJob } from './jobs.ts';
+import type { SettleRun } from './settle-run.ts';
+
+/** A job that has ended, or that the API doesn't know. */
+export type EndedJob = OpenJob & { readonly done: Extract<JobResult, { kind: 'ended' | 'lost' }> };
+
+const MAX_REQUESTS_AT_ONCE = 4;
+/** The API's limit for an hour. */
+const MAX_LOOKUPS = 100;
+/** After this many, no further look-up starts: the API is taken for unavailable. Those under way can still fail. */
+const MAX_FAILURES = 5;
+
+/** For these, the API would answer the same for every other job. */
+const SAME_FOR_ALL: readonly FailureReason[] = ['unauthorized', 'forbidden', 'rate-limit'];
+const isSameForAll = ({ reason }: PlatformError) => SAME_FOR_ALL.includes(reason);
+
+/**
+ * Asks the API once for each job, and notes how many couldn't be checked. `missing` are those that the API doesn't know; `active`
+ * and `asked` are numbers of jobs; `at` is when the last one was asked for.
+ */
+export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
+  const { limit, runner, random, clock, notes } = run;
+  const ended: EndedJob[] = [];
+  const missing: EndedJob[] = [];
+  const errors: PlatformError[] = [];
+  let [active, asked] = [0, 0];
+  // A run starts anywhere in the list, so that no job keeps all runs from the others.
+  const start = Math.floor(random() * jobs.length);
+  const queue = [...jobs.slice(start), ...jobs.slice(0, start)].values();
+  const askForRest = async () => {
+    for (const job of queue) {
+      if (limit.stop.aborted || errors.some(isSameForAll) || errors.length >= MAX_FAILURES) return;
+      // Each missing job is asked for once more.
+      if (asked + missing.length >= MAX_LOOKUPS) return;
+      asked += 1;
+      try {
+        const done = await lookUp(run, job);
+        if (done === undefined) active += 1;
+        else (done.kind === 'ended' ? ended : missing).push({ ...job, done });
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        runner.debugError(error);
+        if (!limit.stop.aborted) errors.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_REQUESTS_AT_ONCE }, askForRest));
+
+  const title = 'Jobs not checked';
+  const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
+  const error = errors.find(isSameForAll) ?? errors[0];
+  if (error !== undefined) {
+    const conclusion = error.isTransient ? 'warning' : 'failure';
+    notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
+  } else if (asked < jobs.length && !limit.stop.aborted) {
+    const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;
+    notes.push({ conclusion: 'notice', title, message });
+  }
+  return { ended, missing, active, asked, at: clock.now() };
+}
+
+/** A job that is gone stays unknown. A router or a proxy can be wrong for a moment. */
+const MISSING_FOR_MS = 30_000;
+
+/** Asks again for the jobs that the API didn't know. Those that it doesn't know again are lost, and count as ended. */
+export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<typeof lookUpAll>>) {
+  const { clock, limit, deadline, notes } = run;
+  const askAt = Math.max(first.at + MISSING_FOR_MS, clock.now());
+  const knows = first.ended.length + first.active > 0;
+  if (!knows && first.missing.length > 0) {
+    const what = `Couldn't check ${formatCount(first.missing.length, 'job')}`;
+    const why = "the API doesn't know any job that it was asked for";
+    const fix = 'Check `project-id` and `base-url`. If they are right, the API may be failing';
+    notes.push({
+      conclusion: 'warning',
+      title: 'Jobs not found',
+      message: formatProblem({ what, why, fix }),
+    });
+  }
+  const old = first.missing.filter((job) => ageOf(run, job) > DAY_MS).slice(0, MAX_LOOKUPS - first.asked);
+  if (!knows || old.length === 0 || askAt >= deadline) return { ended: [], active: 0 };
+  await clock.sleep(askAt - clock.now(), limit.stop);
+  const { ended, missing, active } = await lookUpAll(run, old);
+  return { ended: [...ended, ...missing], active };
+}
+
+/** Resolves with undefined if a job is still active. Rejects with a `PlatformError`. */
+async function lookUp(run: SettleRun, job: OpenJob): Promise<EndedJob['done'] | undefined> {
+  const { id } = job;
+  try {
+    const last = await run.jobs.get(id, { attempt: 1, signal: run.limit.stop });
+    // The newest comment may be about a message that the job has just accepted.
+    const isOver = endOf(last) !== undefined && !isStale(last, 0, ageOf(run, job));
+    return isOver ? { kind: 'ended', job: { id, last } } : undefined;
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.policy.read !== 'absent') throw error;
+    return { kind: 'lost', job: { id, last: undefined }, error };
+  }
+}
+
+/** Returns for how long a job's comments haven't changed. GitHub's clock can differ from ours. */
+function ageOf({ github, limit }: SettleRun, { changedAt }: OpenJob): number {
+  return github(limit.stop).now() - changedAt;
+}
