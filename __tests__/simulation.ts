@@ -31,10 +31,12 @@ export const UNINTERRUPTED: Interruption = { killAt: undefined, cancelAt: undefi
 export class World {
   readonly clock = new VirtualClock(START);
   readonly now = () => this.clock.now();
-  readonly gitHub = gitHubService({ now: this.now });
+  readonly gitHub;
   readonly platform;
 
-  constructor(options: PlatformOptions) {
+  /** GitHub's clock can be ahead of the runner's, or, if that is below 0, behind it. */
+  constructor(options: PlatformOptions, gitHubAheadMs = 0) {
+    this.gitHub = gitHubService({ now: () => this.now() + gitHubAheadMs });
     this.platform = platformService({ apiKey: KEY, now: this.now, ...options });
   }
 

@@ -7,7 +7,7 @@ import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { hold, UNINTERRUPTED } from '../simulation.ts';
 import { settledIn } from './scenario.ts';
-import { type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
+import { KEEPER, type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
 
 const settings = randomRuns(60, 20_000);
 
@@ -33,13 +33,17 @@ const plan = (...faults: fc.Arbitrary<DirectFault>[]): fc.Arbitrary<RequestPlan>
     fault: fc.oneof({ weight: 3, arbitrary: fc.constant<DirectFault>({ kind: 'none' }) }, ...faults),
   });
 
+const minutes = fc.double({ min: 0, max: 90, noNaN: true });
+
 const runs: fc.Arbitrary<PlannedRun> = fc.record({
   at: fc.integer({ min: 0, max: 60 }),
   issue: fc.constantFrom(1, 2),
-  jobId: fc.constantFrom('', '', 'auto'),
+  jobId: fc.constantFrom('', '', 'auto', 'follow'),
+  isContinued: fc.boolean(),
   wait: fc.boolean(),
   timeoutMinutes: fc.constantFrom(0.5, 5),
-  activeFor: fc.double({ min: 0, max: 90, noNaN: true }),
+  // Some are still active after a day, when they could be lost.
+  activeFor: fc.oneof({ weight: 3, arbitrary: minutes }, fc.constant(2_000)),
   end: fc.constantFrom('completed', 'completed', 'no-pr', 'failed', 'archived', 'gone'),
   killAt: moment(20_000),
   cancelAt: moment(120_000),
@@ -48,69 +52,95 @@ const runs: fc.Arbitrary<PlannedRun> = fc.record({
 });
 
 const settles: fc.Arbitrary<PlannedSettle> = fc.record({
-  gap: fc.integer({ min: 1, max: 30 }),
+  gap: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 30 }) }, fc.constant(1_500)),
   killAt: moment(12_000),
   cancelAt: moment(12_000),
-  gets: fc.array(plan(status(401, 403, 404, 429, 500, 503), breaks('reset', 'hang', 'garbage')), {
+  gets: fc.array(plan(status(401, 403, 404, 404, 429, 500, 503), breaks('reset', 'hang', 'garbage')), {
     maxLength: 3,
   }),
   reads: fc.array(plan(status(403, 404, 429, 500, 502), breaks('reset', 'hang', 'garbage')), {
     maxLength: 4,
   }),
-  writes: fc.array(plan(status(403, 410, 422, 429, 500, 502), breaks('reset', 'hang')), { maxLength: 4 }),
+  writes: fc.array(plan(status(403, 404, 410, 422, 429, 500, 502), breaks('reset', 'hang', 'garbage')), {
+    maxLength: 4,
+  }),
 });
 
 const schedules: fc.Arbitrary<Schedule> = fc.record({
   runs: fc.array(runs, { minLength: 1, maxLength: 4 }),
   settles: fc.array(settles, { maxLength: 8 }),
   forgeAt: fc.integer({ min: 0, max: 100 }),
+  gitHubAheadMs: fc.constantFrom(0, -30_000, 45_000),
 });
 
-function check(simulation: Simulation, { runs: planned }: Schedule): void {
-  const { comments, written, forged } = simulation;
-  const own = comments.filter(({ id }) => !forged.some((one) => one.id === id));
-  const said = own.map((comment) => ({ comment, marker: markerIn(comment.body) }));
-  const announcedBy = (id: number) => said.filter(({ marker }) => marker?.announces === id);
+const MIN_BETWEEN_LOOK_UPS_MS = 30_000;
+
+function check(simulation: Simulation): void {
+  const { comments, written, forged, settles } = simulation;
+  const own = comments.filter(
+    ({ id, issue }) => issue !== KEEPER.issue && !forged.some((one) => one.id === id),
+  );
+  const said = own.flatMap((comment) => ({ ...comment, marker: markerIn(comment.body) }));
   const named = said.filter(({ marker }) => (marker?.job ?? '') !== '');
-  for (const { comment, marker } of named) {
-    const { id } = comment;
+  for (const { id, body, marker } of named) {
     hold(marker?.ended === true, `comment ${id} says that its job has ended`);
-    hold(!/started|still running|keeps running/u.test(comment.body), `comment ${id} says nothing else`);
-    hold(announcedBy(id).length <= 1, `the end in comment ${id} is announced at most once`);
+    hold(!/started|still running|keeps running/u.test(body), `comment ${id} says nothing else`);
   }
-  // A follow-up has a comment and an end of its own, and two of them can end together.
-  const hasFollowUps = planned.some(({ jobId }) => jobId === 'auto');
-  for (const { comment, marker } of named) {
-    const left = markerIn(written.get(comment.id) ?? '');
-    const isOpen = left?.ended === false;
-    if (hasFollowUps) continue;
-    hold(!isOpen || announcedBy(comment.id).length === 1, `the end in comment ${comment.id} is announced`);
-    const places = named.filter((one) => one.marker?.job === marker?.job);
-    hold(places.length === 1, `job ${marker?.job} has one comment`);
+  for (const places of Map.groupBy(named, ({ issue, marker }) => `${issue} ${marker?.job}`).values()) {
+    const writes = written.filter(({ id }) => places.some((one) => one.id === id));
+    const opened = writes.filter(({ body }) => markerIn(body)?.ended === false);
+    const announcedAt = said
+      .filter(({ marker }) => places.some(({ id }) => id === marker?.announces))
+      .map(({ createdAt }) => Date.parse(createdAt));
+    // Followed by one that is open again, an announcement is about an earlier end.
+    for (const [index, at] of announcedAt.entries()) {
+      const before = announcedAt[index - 1] ?? Number.NEGATIVE_INFINITY;
+      hold(
+        opened.some((one) => one.at > before && one.at < at),
+        'an end is announced once',
+      );
+    }
+    for (const { id } of places) {
+      const last = writes.findLast((one) => one.id === id);
+      if (last === undefined || last.isDuringSettle || !opened.includes(last)) continue;
+      hold(
+        announcedAt.some((at) => at > last.at),
+        `the end in comment ${id} is announced`,
+      );
+    }
   }
   for (const { id, body } of forged) {
     const now = simulation.comment(id);
     hold(now?.versions === 1 && now.body === body, 'a forged comment is left alone');
-    hold(announcedBy(id).length === 0, 'a forged comment is not announced');
+    hold(!said.some(({ marker }) => marker?.announces === id), 'a forged comment is not announced');
   }
   const reported: number[] = [];
-  for (const { phase, hasEnded, exitCode, isDisturbed, asked, others } of simulation.settles) {
-    hold(new Set(asked).size === asked.length, 'a job is asked for once in a run');
+  for (const { phase, hasEnded, exitCode, isDisturbed, asked, others } of settles) {
+    for (const [first, second, third] of Map.groupBy(asked, ({ job }) => job).values()) {
+      const gap = (second?.at ?? Infinity) - (first?.at ?? 0);
+      hold(
+        third === undefined && gap >= MIN_BETWEEN_LOOK_UPS_MS,
+        'a job is asked for twice at most, 30 s apart',
+      );
+    }
     hold(others.length === 0, 'no job is created or messaged');
     hold(!/unexpected error/iu.test(phase.stdout), 'there is no unexpected error');
     if (!isDisturbed) hold(exitCode === 0, 'a run without faults passes');
-    if (hasEnded) {
-      const settled = settledIn(phase);
-      reported.push(...settled.map(({ comment_id }) => comment_id));
-      hold(phase.summary !== '' && phase.outputs['report'] !== undefined, 'every run reports');
-    }
+    if (!hasEnded) continue;
+    const settled = settledIn(phase);
+    reported.push(...settled.map(({ comment_id }) => comment_id));
+    const lost = settled.filter(({ outcome }) => outcome === 'lost');
+    hold(
+      lost.every(({ job_id }) => simulation.isGone(job_id)),
+      'a job that the API knows is not lost',
+    );
+    hold(phase.summary !== '' && phase.outputs['report'] !== undefined, 'every run reports');
   }
-  const last = simulation.settles.at(-1);
-  hold(last?.asked.length === 0, 'a job that has ended is not asked for again');
-  const wasReopened = (id: number) => planned.some(({ rerunAt }) => rerunAt !== undefined) && written.has(id);
+  hold(settles.at(-1)?.asked.length === 1, 'a job that has ended is not asked for again');
   for (const id of new Set(reported)) {
+    const opened = written.filter((one) => one.id === id && markerIn(one.body)?.ended === false);
     const times = reported.filter((one) => one === id).length;
-    hold(times === 1 || wasReopened(id), `comment ${id} is settled once`);
+    hold(times <= opened.length, `comment ${id} is settled once for each time that it was open`);
   }
 }
 
@@ -121,7 +151,7 @@ testRandomly(
   async (schedule) => {
     const simulation = new Simulation(schedule);
     await simulation.run();
-    check(simulation, schedule);
+    check(simulation);
   },
 );
 
@@ -130,6 +160,7 @@ test('a kill at any moment leaves no two announcements, and loses none', async (
     at: 0,
     issue: 1,
     jobId: '',
+    isContinued: false,
     wait: false,
     timeoutMinutes: 5,
     activeFor: 5,
@@ -145,9 +176,10 @@ test('a kill at any moment leaves no two announcements, and loses none', async (
       runs: [run, { ...run, issue: 2 as const }],
       settles: [{ ...quiet, killAt }],
       forgeAt: 1,
+      gitHubAheadMs: 0,
     };
     const simulation = new Simulation(schedule);
     await simulation.run();
-    check(simulation, schedule);
+    check(simulation);
   }
 });

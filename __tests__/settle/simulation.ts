@@ -9,6 +9,7 @@ import { runPost } from '../../src/agent-job/run-post.ts';
 import { run as runSettle } from '../../src/settle/run.ts';
 import {
   type Interruption,
+  KEY,
   PULL_REQUEST,
   UNDISTURBED,
   UNINTERRUPTED,
@@ -22,8 +23,10 @@ const OURS = 'github-actions[bot]';
 /** An agent job step, and what becomes of its job. Times are in minutes. */
 export interface PlannedRun extends Interruption {
   readonly at: number;
-  readonly issue: 1 | 2;
-  readonly jobId: '' | 'auto';
+  readonly issue: number;
+  /** `follow` is the newest job, which someone else may have sent a prompt before (`isContinued`). */
+  readonly jobId: '' | 'auto' | 'follow';
+  readonly isContinued: boolean;
   readonly wait: boolean;
   readonly timeoutMinutes: number;
   readonly activeFor: number;
@@ -47,6 +50,17 @@ export interface Schedule {
   readonly settles: readonly PlannedSettle[];
   /** When strangers copy all of our comments, on the same issue and elsewhere. */
   readonly forgeAt: number;
+  readonly gitHubAheadMs: number;
+}
+
+/** What an agent job wrote into a comment, and when by GitHub's clock. */
+interface Write {
+  readonly id: number;
+  readonly issue: number;
+  readonly body: string;
+  readonly at: number;
+  /** Whether settle was running, which can't notice such a change in time. */
+  readonly isDuringSettle: boolean;
 }
 
 /** What one run of settle did. */
@@ -55,34 +69,58 @@ export interface SettleRecord {
   readonly isDisturbed: boolean;
   readonly hasEnded: boolean;
   readonly exitCode: number | undefined;
-  /** The jobs that it asked for. */
-  readonly asked: readonly string[];
+  /** The jobs that it asked for, and when. */
+  readonly asked: readonly { readonly job: string; readonly at: number }[];
   /** Other requests to the API. */
   readonly others: readonly string[];
 }
 
 const Written = z.object({ id: z.number(), body: z.string() });
 const NOT_FOUND: DirectFault = { kind: 'status', status: 404, acts: false };
+const isNotFound = ({ fault }: RequestPlan) => fault.kind === 'status' && fault.status === 404;
+
+/** A job that stays active, so that the API always knows one. */
+export const KEEPER: PlannedRun = {
+  at: 0,
+  issue: 3,
+  jobId: '',
+  isContinued: false,
+  wait: false,
+  timeoutMinutes: 5,
+  activeFor: Number.POSITIVE_INFINITY,
+  end: 'completed',
+  ...UNINTERRUPTED,
+  hasPost: true,
+  rerunAt: undefined,
+};
 
 /** Agent jobs and runs of settle at their times, on one clock. Runs of settle don't overlap, because they share a group. */
 export class Simulation {
   readonly settles: SettleRecord[] = [];
-  /** The last body that an agent job wrote to each of its comments. */
-  readonly written = new Map<number, string>();
+  readonly written: Write[] = [];
   readonly forged: Comment[] = [];
   readonly #schedule: Schedule;
   readonly #goneAt = new Map<string, number>();
-  readonly #world = new World({
-    life: (prompt) => this.#life(prompt),
-    lifeAfterMessage: (prompt) => this.#life(prompt),
-    onPrompt: ({ id }, prompt) => {
-      const { end, activeFor } = this.#runOf(prompt);
-      if (end === 'gone') this.#goneAt.set(id, this.#world.now() + activeFor * MINUTE_MS);
-    },
-  });
+  readonly #world: World;
+  #isSettling = false;
 
   constructor(schedule: Schedule) {
-    this.#schedule = schedule;
+    this.#schedule = { ...schedule, runs: [...schedule.runs, KEEPER] };
+    this.#world = new World(
+      {
+        life: (prompt) => this.#life(prompt),
+        lifeAfterMessage: (prompt) => this.#life(prompt),
+        onPrompt: ({ id }, prompt) => {
+          const { end, activeFor } = this.#runOf(prompt);
+          if (end === 'gone') this.#goneAt.set(id, this.#world.now() + activeFor * MINUTE_MS);
+        },
+      },
+      schedule.gitHubAheadMs,
+    );
+  }
+
+  isGone(job: string): boolean {
+    return (this.#goneAt.get(job) ?? Infinity) <= this.#world.now();
   }
 
   /** Our comments now. */
@@ -105,7 +143,7 @@ export class Simulation {
     );
     // Everything has ended by now, and nothing goes wrong anymore.
     for (let last = 0; last < 2; last += 1) {
-      await this.#world.clock.run(this.#world.clock.sleep(180 * MINUTE_MS));
+      await this.#world.clock.run(this.#world.clock.sleep(3_500 * MINUTE_MS));
       await this.#world.clock.run(
         this.#settle({ ...UNINTERRUPTED, gap: 0, gets: [], reads: [], writes: [] }),
       );
@@ -136,12 +174,35 @@ export class Simulation {
     await this.#attempt({ ...planned, ...UNINTERRUPTED }, index, 2);
   }
 
+  /** Returns the id of the newest job that ends, if there is one. */
+  #jobToFollow({ isContinued }: PlannedRun, prompt: string): string | undefined {
+    const { platform, now } = this.#world;
+    const job = platform.jobs.findLast((one) => this.#runOf(one.prompt) !== KEEPER);
+    if (job === undefined || !isContinued || this.isGone(job.id) || job.job.status === 'active')
+      return job?.id;
+    platform.answer({
+      method: 'POST',
+      path: `/v2/agent/${platform.projectId}/job/${job.id}/message`,
+      query: new URLSearchParams(),
+      headers: {
+        'user-agent': 'dashboard',
+        'content-type': 'application/json',
+        authorization: `Bearer ${KEY}`,
+      },
+      body: Buffer.from(JSON.stringify({ prompt })),
+      order: now(),
+    });
+    return job.id;
+  }
+
   async #attempt(planned: PlannedRun, index: number, attempt: number): Promise<void> {
+    const prompt = `Prompt ${index}`;
+    const followed = planned.jobId === 'follow' ? this.#jobToFollow(planned, prompt) : undefined;
     const env = this.#world.environment('job', `run-${index}`, attempt, {
-      prompt: `Prompt ${index}`,
+      prompt: followed === undefined ? prompt : '',
       comment: 'true',
       'issue-number': String(planned.issue),
-      'job-id': planned.jobId,
+      'job-id': followed ?? (planned.jobId === 'auto' ? 'auto' : ''),
       wait: String(planned.wait),
       'timeout-minutes': String(planned.timeoutMinutes),
     });
@@ -159,7 +220,9 @@ export class Simulation {
     const isComment = /comments(?:\/\d+)?$/u.test(request.path) && request.method !== 'GET';
     if (isComment && answer.status < 300) {
       const { id, body } = Written.parse(JSON.parse(answer.body.toString()));
-      this.written.set(id, body);
+      const { issue = 0, updatedAt = '' } = this.comment(id) ?? {};
+      const at = Date.parse(updatedAt);
+      this.written.push({ id, issue, body, at, isDuringSettle: this.#isSettling });
     }
     return answer;
   }
@@ -173,20 +236,27 @@ export class Simulation {
 
   async #settle(planned: PlannedSettle): Promise<void> {
     const env = this.#world.environment('settle', `settle-${this.settles.length}`, 1, {});
-    const asked: string[] = [];
+    const asked: { job: string; at: number }[] = [];
+    const wronglyMissing = new Set<string>();
+    this.#isSettling = true;
     const others: string[] = [];
     const [gets, reads, writes] = [[...planned.gets], [...planned.reads], [...planned.writes]];
     const http = this.#http(({ method, path }) => {
       const job = /\/job\/([^/]+)$/u.exec(path)?.[1];
       if (path.startsWith('/v2/')) {
-        if (method === 'GET' && job !== undefined) asked.push(job);
+        if (method === 'GET' && job !== undefined) asked.push({ job, at: this.#world.now() });
         else others.push(`${method} ${path}`);
-        return gets.shift() ?? UNDISTURBED;
+        const plan = gets.shift() ?? UNDISTURBED;
+        // Two wrong answers about a job can't be told from right ones.
+        const isWrongAgain = isNotFound(plan) && wronglyMissing.has(job ?? '');
+        if (isNotFound(plan)) wronglyMissing.add(job ?? '');
+        return isWrongAgain ? UNDISTURBED : plan;
       }
       const isRead = method === 'GET' || path.endsWith('/graphql');
       return (isRead ? reads : writes).shift() ?? UNDISTURBED;
     });
     const { phase, hasEnded, exitCode } = await this.#world.run(runSettle, env, http, planned);
+    this.#isSettling = false;
     const isDisturbed =
       [...planned.gets, ...planned.reads, ...planned.writes].length > 0 ||
       planned.killAt !== undefined ||
@@ -204,8 +274,7 @@ export class Simulation {
   #http(plan: (request: ReceivedRequest) => RequestPlan, answerOfGitHub = this.#world.gitHub.answer) {
     return this.#world.http((request) => {
       const planned = plan(request);
-      const goneAt = this.#goneAt.get(/\/job\/([^/]+)$/u.exec(request.path)?.[1] ?? '');
-      const isGone = goneAt !== undefined && this.#world.now() >= goneAt;
+      const isGone = this.isGone(/\/job\/([^/]+)$/u.exec(request.path)?.[1] ?? '');
       return isGone ? { ...planned, fault: NOT_FOUND } : planned;
     }, answerOfGitHub);
   }
