@@ -17,7 +17,7 @@ interface Names {
 type Advice = (names: Names) => string;
 
 const follows = ({ pullRequests }: Names) =>
-  `The result follows here if this repository runs \`settle\`. Otherwise, look for its pull request among ${pullRequests}.`;
+  `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
 
 const nothingToChange = ({ askAgain }: Names) =>
   `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
@@ -75,7 +75,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
     `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
   archived: ({ askAgain }) =>
     `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
-  timeout: ({ askAgain }) => `There was no time left to start it. Wait a while, then ${askAgain}.`,
+  timeout: ({ askAgain }) => `There was no time left for it. Wait a while, then ${askAgain}.`,
   cancelled: ({ askAgain }) =>
     `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`,
 };
