@@ -84,6 +84,9 @@ describe('a pull request outside allowed-paths', () => {
         /^⚠️ \*\*Docs pull request out of scope: .*\n\nIt changes (?:a path outside `allowed-|more than the)/u,
       );
       expect(report).toContain('| Outside `allowed-paths` | Change |');
+      // A file is listed once.
+      const others = '| Other changed file | Change |\n| :--- | :--- |\n| `docs/fine.mdx` | +1 −0 |\n\n';
+      expect(report).toContain(others);
     }
   });
 

@@ -17,13 +17,13 @@ export function sizeOfChanges(changes: CheckedPullRequest['changes']): readonly 
   return state === 'open' ? [size] : [size, state];
 }
 
-/** Returns the paths that `allowed-paths` doesn't allow, and the changed files unless those are all of them. Empty if none. */
+/** Returns the paths that `allowed-paths` doesn't allow, and the other changed files. Empty if none. */
 export function pathTables(checked: CheckedPullRequest | undefined) {
   const { changes, scope } = checked ?? {};
   const files = changes?.files ?? [];
   const outside = scope?.kind === 'out-of-scope' ? scope.paths : [];
   const outsideFiles = new Set(outside.map(({ file }) => file.path));
-  const others = files.some(({ path }) => !outsideFiles.has(path)) ? files : [];
+  const others = files.filter(({ path }) => !outsideFiles.has(path));
   return {
     outside: pathTable(
       'Outside `allowed-paths`',
@@ -31,9 +31,9 @@ export function pathTables(checked: CheckedPullRequest | undefined) {
       outside.length,
     ),
     changed: pathTable(
-      'Changed file',
+      outside.length === 0 ? 'Changed file' : 'Other changed file',
       others.map((file) => [namesOf(file), changeOf(file)]),
-      changes?.pullRequest.fileCount ?? 0,
+      (changes?.pullRequest.fileCount ?? 0) - outsideFiles.size,
     ),
   };
 }
