@@ -19,8 +19,14 @@ const LOGS = fileURLToPath(new URL('../../build/rehearsal', import.meta.url));
 
 /** The commands that the recipes' scripts need from GitHub's Linux runners. */
 const missing = ['bash', 'jq', 'git', 'date'].filter((tool) => spawnSync(tool, ['--version']).status !== 0);
+const names = RECIPES.map(({ name }) => name);
+const unknown = positionals.filter((name) => !names.includes(name));
 const problem =
-  missing.length > 0 ? `The recipes' scripts need ${missing.join(', ')}.` : problemWithAct(values.act);
+  unknown.length > 0
+    ? `Unknown: ${unknown.join(', ')}. There are these:\n${names.map((name) => `  ${name}`).join('\n')}`
+    : missing.length > 0
+      ? `The recipes' scripts need ${missing.join(', ')}.`
+      : problemWithAct(values.act);
 if (problem === undefined) process.exitCode = (await rehearseAll()) ? 0 : 1;
 else {
   console.error(problem);
@@ -35,14 +41,14 @@ the \`timeout-minutes\` of jobs. Triggers and permissions are compared with the 
   await rm(LOGS, { recursive: true, force: true });
   await mkdir(LOGS, { recursive: true });
   const chosen = RECIPES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  let isFine = chosen.length > 0;
+  let isFine = true;
   for (const recipe of chosen) {
     const startedAt = performance.now();
     const problems: string[] = [];
     for (const [index, scene] of recipe.scenes.entries()) {
       const { misses, output } = await rehearse(recipe, scene, values.act);
       if (misses.length === 0) continue;
-      const log = `${LOGS}/${recipe.name.replaceAll(' ', '-')}-${index + 1}.log`;
+      const log = `${LOGS}/${recipe.name.replaceAll(/[^\w.-]+/gu, '-')}-${index + 1}.log`;
       await writeFile(log, output);
       problems.push(`  It ${scene.title}: ${misses.join('; ')}.\n  Output of act: ${log}`);
     }

@@ -1,41 +1,34 @@
 import { EXAMPLE_REPOSITORY } from '../github.ts';
 import { type Grants, missingPermission, type Request } from '../permissions.ts';
 import type { ActRun, StepRun } from './act.ts';
-import type { Event } from './scene.ts';
-import {
-  createdGrants,
-  isAgentJob,
-  OURS,
-  problemWithTrigger,
-  readWorkflow,
-  type Workflow,
-  workflowsOf,
-} from './workflow.ts';
+import { EXPRESSION_AS_TEXT } from './events.ts';
+import { createdGrants, isAgentJob, OURS, type Workflow, workflowsOf } from './workflow.ts';
 
 /** What the checks for all recipes need to know about a run that isn't skipped. */
 export type RunFacts = {
   readonly run: ActRun;
   readonly ends: 'success' | 'failure' | 'cancelled';
-  readonly event: Event;
-  /** The path of the workflow, and all files. */
-  readonly workflow: string;
+  /** Why GitHub would start no run, if it wouldn't. */
+  readonly notStarted: string | undefined;
   readonly files: Readonly<Record<string, string>>;
   /** Returns the `uses:` of a step, or an empty text. */
   readonly uses: (step: StepRun) => string;
   readonly requests: readonly Request[];
   readonly pullRequests: ReadonlySet<number>;
-  readonly apiKey: string;
-  readonly token: string;
+  readonly prompts: readonly string[];
+  /** The API key and the token. */
+  readonly secrets: readonly [apiKey: string, token: string];
 };
 
 export function problemsOfRun(facts: RunFacts): string[] {
-  const { run, ends, event, files, workflow, apiKey, token } = facts;
-  const trigger = problemWithTrigger(readWorkflow(files[workflow] ?? ''), workflow, event);
-  const shown = [apiKey, token].some((secret) => run.output.includes(secret));
+  const { run, ends, notStarted, prompts, secrets } = facts;
   return [
-    ...(trigger === undefined ? [] : [`GitHub wouldn't start it: ${trigger}`]),
+    ...(notStarted === undefined ? [] : [`GitHub wouldn't start it: ${notStarted}`]),
     ...problemsWithEnd(run, ends),
-    ...(shown ? ['the log has a secret'] : []),
+    ...(secrets.some((secret) => run.output.includes(secret)) ? ['the log has a secret'] : []),
+    ...(prompts.some((text) => text.replaceAll(EXPRESSION_AS_TEXT, '').includes('${{'))
+      ? ['a prompt has an expression']
+      : []),
     ...run.steps.flatMap((step) => problemsWithStep(step, facts)),
     ...problemsWithPermissions(facts),
   ];
@@ -59,12 +52,12 @@ function problemsWithEnd({ jobs, exitCode }: ActRun, ends: RunFacts['ends']): st
     : [`it passed, but should have ${ends === 'failure' ? 'failed' : 'been cancelled'}`];
 }
 
-function problemsWithStep(step: StepRun, { run, uses, apiKey }: RunFacts): string[] {
+function problemsWithStep(step: StepRun, { run, uses, secrets }: RunFacts): string[] {
   const action = uses(step);
   if (step.stage !== 'Main' || !action.startsWith(OURS)) return [];
   const post = run.steps.find(({ job, id, stage }) => job === step.job && id === step.id && stage === 'Post');
   return [
-    ...(step.masks.includes(apiKey) ? [] : [`${action} didn't mask the key`]),
+    ...(step.masks.includes(secrets[0]) ? [] : [`${action} didn't mask the key`]),
     ...(isAgentJob(action) && post?.result !== 'success'
       ? [`${action} didn't complete its post script`]
       : []),

@@ -2,20 +2,22 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startGitHub } from '../github.ts';
-import { type Platform, startPlatform } from '../platform.ts';
+import { type GitHub, startGitHub } from '../github.ts';
+import { startPlatform } from '../platform.ts';
 import type { ActRun, StepRun } from './act.ts';
 import { makeOrigin } from './origin.ts';
 import { problemsOfRun, problemsOfSkippedRun, requestsOfGh } from './problems.ts';
 import {
   AGENT_PULL,
   AGENT_PULL_URL,
+  fromOrigin,
   pullRequestsIn,
   type Recipe,
   type Scene,
   SENDER,
   type World,
 } from './scene.ts';
+import { promptsOf, unmet } from './seen.ts';
 import { Stage } from './stage.ts';
 import {
   adaptWorkflow,
@@ -34,9 +36,14 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs the events of a scene through act against the sandbox, and checks the results. */
 export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promise<Rehearsed> {
+  let hub: GitHub | undefined;
   await using platform = await startPlatform({
     apiKey: 'mint_rehearsal-key-7f3a',
     life: [{ status: 'active' }, { status: 'completed', prLink: AGENT_PULL_URL }],
+    onPrompt: () => {
+      if (hub?.pulls().some(({ number }) => number === AGENT_PULL) === false)
+        hub.addPull({ number: AGENT_PULL });
+    },
     ...scene.platform,
   });
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
@@ -50,22 +57,15 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
     await using github = await startGitHub({
       token: 'ghs_rehearsalToken7f3a',
       roles: { [SENDER]: 'write' },
-      ...(typeof scene.github === 'function' ? scene.github(origin) : scene.github),
+      ...fromOrigin(scene.github ?? {}, origin),
     });
-    // The agent opens its pull request once it has the prompt. Until then, it doesn't count for a cap.
-    void platform
-      .waitForRequest(({ method, path }) => method === 'POST' && path.endsWith('/job'))
-      .then(() => {
-        if (github.pulls().every(({ number }) => number !== AGENT_PULL))
-          github.addPull({ number: AGENT_PULL });
-      })
-      .catch(() => undefined);
+    hub = github;
     const world = { platform, github, origin };
-    const stage = new Stage(folder, act, scene.gh, world);
-    for (const earlier of scene.before ?? [])
-      await stage.run(earlier.recipe ?? recipe, earlier.event(origin));
+    const stage = new Stage(folder, act, fromOrigin(scene.gh ?? [], origin), world);
+    for (const earlier of scene.before ?? []) await stage.run(earlier.recipe ?? recipe, earlier.event);
     for (const number of scene.openPulls ?? []) github.addPull({ number });
-    scene.prepare?.(world);
+    if (scene.faults?.platform !== undefined) platform.fault(...scene.faults.platform);
+    if (scene.faults?.github !== undefined) github.fault(...scene.faults.github);
     return await judge(recipe, scene, stage, world);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -79,62 +79,57 @@ async function filesOf(recipe: Recipe, scene: Scene, baseUrl: string): Promise<R
   for (const name of await readdir(folder))
     files[`.github/prompts/${name}`] = await readFile(join(folder, name), 'utf8');
   const recipes = [...(scene.before ?? []).map((earlier) => earlier.recipe ?? recipe), recipe];
-  for (const [path, text] of [...recipes.map((one) => one.files), scene.edit ?? {}].flatMap(
-    Object.entries<string>,
-  ))
+  const all = [...recipes.map((one) => one.files), scene.edit ?? {}];
+  for (const [path, text] of all.flatMap(Object.entries<string>))
     files[path] = isWorkflow(path) ? adaptWorkflow(text, baseUrl) : text;
   return files;
 }
 
 async function judge(recipe: Recipe, scene: Scene, stage: Stage, world: World): Promise<Rehearsed> {
   const { platform, github, origin } = world;
-  const event = scene.event(origin);
-  const workflow = readWorkflow(recipe.files[recipe.workflow] ?? '');
-  const notStarted = problemWithTrigger(workflow, recipe.workflow, event);
-  if (scene.ends === 'not-started' && notStarted === undefined)
+  const { ends = 'success' } = scene;
+  const event = fromOrigin(scene.event, origin);
+  const notStarted = problemWithTrigger(
+    readWorkflow(recipe.files[recipe.workflow] ?? ''),
+    recipe.workflow,
+    event,
+  );
+  if (ends === 'not-started' && notStarted === undefined)
     return { misses: ['GitHub would start a run'], output: '' };
-  const earlier = {
+  const before = {
     prompts: promptsOf(platform).length,
     github: github.requests.length,
     platform: platform.requests.length,
   };
   const { run, gh } =
-    scene.ends === 'not-started'
+    ends === 'not-started'
       ? { run: NO_RUN, gh: [] }
-      : await stage.run(recipe, event, scene.cancelAfter);
+      : await stage.run(
+          recipe,
+          event,
+          ends === 'cancelled' ? platform.waitForRequest(({ method }) => method === 'GET') : undefined,
+        );
   const workflows = workflowsOf(recipe.files);
   const uses = ({ job, id }: StepRun): string =>
     workflows.map((workflow) => usesOf(workflow, job, id)).find((one) => one !== undefined) ?? '';
-  const stepsOf = (action: string): readonly StepRun[] =>
-    run.steps.filter((step) => step.stage === 'Main' && uses(step).startsWith(`${action}@`));
-  const prompts = promptsOf(platform).slice(earlier.prompts);
-  const requests = [...github.requests.slice(earlier.github), ...requestsOfGh(gh)];
-
-  const misses =
-    scene.ends === 'skipped' || scene.ends === 'not-started'
-      ? problemsOfSkippedRun(run, requests.length + platform.requests.length - earlier.platform)
+  const prompts = promptsOf(platform).slice(before.prompts);
+  const requests = [...github.requests.slice(before.github), ...requestsOfGh(gh)];
+  const problems =
+    ends === 'skipped' || ends === 'not-started'
+      ? problemsOfSkippedRun(run, requests.length + platform.requests.length - before.platform)
       : problemsOfRun({
           run,
-          ends: scene.ends ?? 'success',
-          event,
-          workflow: recipe.workflow,
+          ends,
+          notStarted,
           files: recipe.files,
           uses,
           requests,
-          pullRequests: new Set([
-            AGENT_PULL,
-            ...github.pulls().map((pull) => pull.number),
-            ...pullRequestsIn(event),
-          ]),
-          apiKey: platform.apiKey,
-          token: github.token,
+          prompts,
+          pullRequests: new Set([...github.pulls().map((pull) => pull.number), ...pullRequestsIn(event)]),
+          secrets: [platform.apiKey, github.token],
         });
-  const unmet = Object.entries(scene.holds({ ...world, run, notStarted, gh, stepsOf, prompts })).filter(
-    ([, holds]) => !holds,
-  );
-  return { misses: [...misses, ...unmet.map(([sentence]) => `expected: ${sentence}`)], output: run.output };
-}
-
-function promptsOf({ jobs }: Platform): string[] {
-  return jobs.flatMap(({ prompt, messages }) => [prompt, ...messages.map((message) => message.prompt)]);
+  return {
+    misses: [...problems, ...unmet(scene, world, { run, gh, prompts, uses, notStarted })],
+    output: run.output,
+  };
 }

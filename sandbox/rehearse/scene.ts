@@ -1,7 +1,8 @@
 import { EXAMPLE_REPOSITORY, type GitHub, type GitHubOptions } from '../github.ts';
 import type { Payload } from '../payloads.ts';
 import type { Platform, PlatformOptions } from '../platform.ts';
-import type { ActRun, StepRun } from './act.ts';
+import type { Fault, FaultMatch } from '../server.ts';
+import type { StepRun } from './act.ts';
 import type { Commit, Origin } from './origin.ts';
 
 /** A workflow to rehearse. */
@@ -23,59 +24,88 @@ export type Event = {
   readonly changed?: readonly string[];
 };
 
-/** An event for the same workflow, or for that of another recipe. */
-export type EarlierEvent = { readonly recipe?: Recipe; readonly event: (origin: Origin) => Event };
+/** A value, or how it follows from the commits of the repository. */
+export type FromOrigin<Value> = Value | ((origin: Origin) => Value);
 
-/** One event and its expected results. */
+/** One event, the state of both services, and the expected results. */
 export type Scene = {
   /** What the workflow does: "opens a pull request for the label". */
   readonly title: string;
-  readonly event: (origin: Origin) => Event;
-  /** Earlier events, which change the state of the services. */
-  readonly before?: readonly EarlierEvent[];
-  /** The agent's open pull requests at the time of the event. */
+  readonly event: FromOrigin<Event>;
+  /** Earlier events for the same workflow, or for that of another recipe. */
+  readonly before?: readonly { readonly recipe?: Recipe; readonly event: Event }[];
+  /** The agent's open pull requests at the time of the event, beside those of the events before. */
   readonly openPulls?: readonly number[];
-  /** Changes the services before the event, for example with a fault. */
-  readonly prepare?: (world: World) => void;
   readonly platform?: PlatformOptions;
-  readonly github?: GitHubOptions | ((origin: Origin) => GitHubOptions);
+  readonly github?: FromOrigin<GitHubOptions>;
+  /** How each service fails at the event. */
+  readonly faults?: Readonly<Partial<Record<'platform' | 'github', readonly [FaultMatch, Fault]>>>;
   /** Outputs of `gh`: a part of its command line, and the output. */
-  readonly gh?: (origin: Origin) => readonly (readonly [asked: string, answer: string])[];
+  readonly gh?: FromOrigin<readonly (readonly [asked: string, answer: string])[]>;
   readonly commits?: readonly Commit[];
   /** Branches that start with an empty commit, without the history of `main`. */
   readonly branches?: readonly string[];
   /** Changes files of the repository before it is created. */
   readonly edit?: Readonly<Record<string, string>>;
-  /** When the run is cancelled. */
-  readonly cancelAfter?: (world: World) => Promise<unknown>;
   /**
-   * The expected result of the run. `skipped` means that no step runs, and `not-started` that GitHub starts no run. By
-   * default, `success`.
+   * How the run ends. `cancelled` means that it is cancelled after the first poll, `skipped` that no step runs, and
+   * `not-started` that GitHub starts no run. By default, `success`.
    */
   readonly ends?: 'success' | 'failure' | 'cancelled' | 'skipped' | 'not-started';
-  /** Checks at the end, by a sentence that describes them. */
-  readonly holds: (seen: Seen) => Readonly<Record<string, boolean>>;
+  /** What must be as expected at the end. Texts can be matchers of Jest's `expect`. */
+  readonly expected?: FromOrigin<Readonly<Partial<Record<keyof Seen, unknown>>>>;
 };
+
+/** What a scene leaves behind. */
+export type Seen = {
+  /** The outcomes of the steps that run agent jobs, in order. */
+  readonly outcomes: readonly string[];
+  /** How many jobs the API has, with those of earlier events. */
+  readonly jobs: number;
+  /** All prompts and messages that the API got for the event. */
+  readonly prompts: readonly string[];
+  /** The outputs of all steps. */
+  readonly outputs: Readonly<Record<string, string>>;
+  /** The steps by their `id`. */
+  readonly steps: Readonly<Record<string, Pick<StepRun, 'masks' | 'log'>>>;
+  /** The bodies of comments by issue number, and in other repositories by `owner/name#1`. */
+  readonly comments: Readonly<Record<string, readonly string[]>>;
+  /** How often comments were edited. */
+  readonly edits: number;
+  /** The reactions to issues and pull requests, by their number. */
+  readonly reactions: Readonly<Record<string, readonly string[]>>;
+  /** The labels of the issue. */
+  readonly labels: readonly string[];
+  /** The labels and reviewers of the agent's pull request. */
+  readonly pullRequest: { readonly labels: readonly string[]; readonly reviewers: readonly string[] };
+  readonly summary: string;
+  /** The output of act. */
+  readonly log: string;
+  /** The command lines of `gh`. */
+  readonly gh: readonly string[];
+  /** How many requests the API got for all events. */
+  readonly platformRequests: number;
+  /** The requests to GitHub that write, for all events. */
+  readonly githubWrites: readonly string[];
+  /** The branches of the scene. */
+  readonly branches: Readonly<Record<string, Branch>>;
+  /** Why GitHub starts no run. */
+  readonly notStarted: string | undefined;
+};
+
+export type Branch = { readonly commits: number; readonly files: Readonly<Record<string, string>> };
 
 export type World = { readonly platform: Platform; readonly github: GitHub; readonly origin: Origin };
 
-export type Seen = World & {
-  readonly run: ActRun;
-  /** Why GitHub starts no run, if `ends` is `not-started`. */
-  readonly notStarted: string | undefined;
-  /** Returns the stages `Main` of the steps whose `uses:` starts like this. */
-  readonly stepsOf: (uses: string) => readonly StepRun[];
-  /** The command lines of `gh`. */
-  readonly gh: readonly string[];
-  /** All prompts and messages that the API got for the last event. */
-  readonly prompts: readonly string[];
-};
-
-/** The agent's pull request, in the repository of the workflow. */
+/** The agent's pull request, in the repository of the workflow. It is open from the first job on. */
 export const AGENT_PULL = 12;
 export const AGENT_PULL_URL = `https://github.com/${EXAMPLE_REPOSITORY}/pull/${AGENT_PULL}`;
 /** The person who triggers the events in GitHub's examples. By default, with `write` access. */
 export const SENDER = 'Codertocat';
+
+export function fromOrigin<Value extends object>(value: FromOrigin<Value>, origin: Origin): Value {
+  return typeof value === 'function' ? value(origin) : value;
+}
 
 /** The number of the pull request in an event. */
 export function pullRequestsIn({ payload }: Event): number[] {

@@ -3,7 +3,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLE_REPOSITORY } from '../github.ts';
 import { type ActRun, runAct } from './act.ts';
-import { type Event, pullRequestsIn, type Recipe, type Scene, SENDER, type World } from './scene.ts';
+import { type Event, pullRequestsIn, type Recipe, SENDER, type World } from './scene.ts';
 import { OURS, usedRepositories, workflowsOf } from './workflow.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,12 +13,17 @@ const ACTIONS = fileURLToPath(new URL('../actions', import.meta.url));
 export class Stage {
   readonly #folder: string;
   readonly #act: string;
-  readonly #gh: Scene['gh'];
+  readonly #gh: readonly (readonly [asked: string, answer: string])[];
   readonly #world: World;
   #runs = 0;
 
   /** `folder` is only for this scene. */
-  constructor(folder: string, act: string, gh: Scene['gh'], world: World) {
+  constructor(
+    folder: string,
+    act: string,
+    gh: readonly (readonly [asked: string, answer: string])[],
+    world: World,
+  ) {
     this.#folder = folder;
     this.#act = act;
     this.#gh = gh;
@@ -28,7 +33,7 @@ export class Stage {
   async run(
     recipe: Recipe,
     event: Event,
-    cancelAfter?: Scene['cancelAfter'],
+    cancelAfter?: Promise<unknown>,
   ): Promise<{ readonly run: ActRun; readonly gh: readonly string[] }> {
     this.#runs += 1;
     const { platform, github, origin } = this.#world;
@@ -65,9 +70,12 @@ export class Stage {
         GITHUB_WORKFLOW_REF: `${EXAMPLE_REPOSITORY}/${recipe.workflow}@refs/heads/main`,
         ...refOf(event),
       },
-      cancelAfter: cancelAfter?.(this.#world),
+      cancelAfter,
       timeoutMs: 180_000,
     });
+    // As a runner does with processes that a job has left behind.
+    for (const { outputs } of run.steps)
+      if (outputs['pid'] !== undefined) process.kill(Number(outputs['pid']), 'SIGINT');
     const asked = await readFile(ghLog, 'utf8').catch(() => '');
     return { run, gh: asked.split('\n').slice(0, -1) };
   }
@@ -117,7 +125,7 @@ export class Stage {
       GIT_CONFIG_COUNT: '1',
       GIT_CONFIG_KEY_0: `url.file://${origin.folder}.insteadOf`,
       GIT_CONFIG_VALUE_0: `https://github.com/${EXAMPLE_REPOSITORY}`,
-      REHEARSED_GH: JSON.stringify(this.#gh?.(origin) ?? []),
+      REHEARSED_GH: JSON.stringify(this.#gh),
       REHEARSED_GH_LOG: ghLog,
       GITHUB_API_URL: github.url,
     };
