@@ -151,6 +151,16 @@ describe('allow-bots', () => {
     expect(s.github.requests).toEqual([]);
   });
 
+  test('a bot that is listed without [bot] is told so', async () => {
+    await using s = await scenario();
+    const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': 'renovate[bot], Dependabot' } });
+    expect(outputs['message']).toContain(
+      '`dependabot[bot]` is a bot that `allow-bots` lists without `[bot]`',
+    );
+    const other = await s.run({ event: byBot(), with: { 'allow-bots': 'depend' } });
+    expect(other.outputs['message']).toContain("bots can't trigger jobs by default");
+  });
+
   test('a listed person still needs a permission', async () => {
     await using s = await scenario({}, { roles: { stranger: 'read' } });
     const inputs = { 'allow-bots': 'stranger' };

@@ -21,7 +21,8 @@ export type Skip =
       readonly required: Role;
       readonly addedLabel: boolean;
     }
-  | { readonly guard: 'bot'; readonly login: string }
+  /** `allow-bots` may list its login without `[bot]`. */
+  | { readonly guard: 'bot'; readonly login: string; readonly isListedWithoutSuffix: boolean }
   | CapReached;
 
 interface CapReached {
@@ -80,6 +81,7 @@ async function isAgentsPush(run: Run): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
     // By their authors, the commits aren't the agent's.
+    if (run.namedPermissions.has(error.permission)) return false;
     run.runner.warning(
       error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"),
       'skip-agent-events not checked',
@@ -132,7 +134,11 @@ async function checkPerson({ event, inputs, github, limit }: Run): Promise<Skip 
     });
   }
   const { login, isBot } = actor;
-  if (isBot) return isAllowedBot(inputs.allowBots, login) ? undefined : { guard: 'bot', login };
+  if (isBot) {
+    if (isAllowedBot(inputs.allowBots, login)) return undefined;
+    const isListedWithoutSuffix = isAllowedBot(inputs.allowBots, login.replace(/\[bot\]$/u, ''));
+    return { guard: 'bot', login, isListedWithoutSuffix };
+  }
   const required = inputs.requiredPermission;
   if (required === 'none') return undefined;
   const role = await roleOf(github(limit.stop), login);
@@ -174,6 +180,9 @@ export function whySkipped(skip: Skip, wantsToContinue: boolean): string {
       return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}, or change \`required-permission\`.`;
     }
     case 'bot':
+      if (skip.isListedWithoutSuffix) {
+        return `${inBackticks(skip.login)} is a bot that \`allow-bots\` lists without \`[bot]\`. Add \`[bot]\` to its name there.`;
+      }
       return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add it to \`allow-bots\`.`;
     case 'max-open-prs': {
       const { login, repository, open, limit } = skip;

@@ -23,8 +23,11 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     if (!(error instanceof GitHubError)) throw error;
     // Without a prompt, nothing depends on it but the comment.
     if (!error.lacksPermission && task?.prompt !== undefined) return { ...run, pushError: error };
+    if (error.lacksPermission) run.namedPermissions.add(error.permission);
+    const guards =
+      inputs.skipAgentEvents && task?.prompt !== undefined ? ', also for `skip-agent-events`' : '';
     run.runner.warning(
-      error.explain(', so this push counts as one without a pull request'),
+      error.explain(`, so this push counts as one without a pull request${guards}`),
       'No pull request found',
     );
     return run;
