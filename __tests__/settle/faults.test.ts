@@ -52,6 +52,7 @@ const ofIssue2 = { ...COMMENT, path: /issues\/2\/comments$/u };
 
 test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   ['for lack of a permission', 3, COMMENT, FORBIDDEN, 1, [], '`issues: write`'],
+  ['for a token that GitHub rejects', 3, COMMENT, status(401), 1, [], "doesn't accept the token"],
   ['in a locked conversation', 2, ofIssue2, LOCKED, 0, [{ issue: 1 }], 'the conversation is locked'],
   ['by a secondary rate limit', 10, { ...COMMENT, nth: 4 }, LIMITED, 0, [{}, {}, {}], 'rate limit'],
 ])('a comment that is refused %s is named once, and the next run continues', async (_, jobs, ...refused) => {
@@ -72,6 +73,7 @@ test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
 
 test.each<[string, FaultMatch, Fault, number]>([
   ['a token that reads nothing is an error', { method: 'GET' }, FORBIDDEN, 1],
+  ['a token that GitHub rejects is an error', {}, status(401), 1],
   ['a GitHub that is down is a warning', {}, DOWN, 0],
 ])('%s, no job is asked for, and the next run continues', async (_, match, fault, exitCode) => {
   await using s = await withEndedJobs(1);
@@ -86,6 +88,66 @@ test.each<[string, FaultMatch, Fault, number]>([
   expect(s.platform.requests).toEqual([]);
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(1);
+});
+
+test('of several errors, the one that needs someone is named', async () => {
+  await using s = await withEndedJobs(12);
+  s.platform.fault({ ...LOOK_UP, times: 1 }, status(503));
+  s.platform.fault({ ...LOOK_UP, nth: 2 }, status(401));
+  const step = await s.settle();
+  expect(step.exitCode).toBe(1);
+  expect(step.annotations).toMatchObject([{ level: 'error', title: 'Jobs not checked' }]);
+  expect(step.annotations[0]?.message).toContain('the API key is wrong or expired');
+});
+
+test('if no comment can be verified, both causes are named, and a key that the API rejects fails the step', async () => {
+  await using s = await withEndedJobs(3);
+  const step = await s.settle({ 'api-key': 'mint_wrong' });
+  expect(step.exitCode).toBe(1);
+  expect(step.annotations).toMatchObject([
+    { level: 'notice', title: 'Comments not verified' },
+    { level: 'error', title: 'Jobs not checked' },
+  ]);
+  expect(step.annotations[0]?.message).toMatch(/3 comments .* another key .* `api-key` is wrong/u);
+  expect(step.annotations[1]?.message).toContain('the API key is wrong or expired');
+  expect(s.platform.requests).toHaveLength(1);
+});
+
+test('a replaced key that the API accepts is a notice', async () => {
+  await using s = await scenario();
+  for (const issue of [1, 2]) addOpenComment(s, issue, { job: 'job-8', key: 'mint_replaced' });
+  const step = await s.settle();
+  expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '0' } });
+  expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
+  expect(s.platform.requests).toHaveLength(1);
+
+  addOpenComment(s, 3, { job: s.platform.addJob('', [{ status: 'active' }]).id });
+  const message = (await s.settle()).annotations[0]?.message;
+  expect(message).toContain("2 comments can't be updated");
+  expect(message).not.toContain('api-key');
+  expect(s.platform.requests).toHaveLength(2);
+});
+
+test('an unverified comment that names no usable job is left alone', async () => {
+  await using s = await scenario();
+  addOpenComment(s, 1, { job: '..', key: 'mint_replaced' });
+  expect(await s.settle()).toMatchObject({ exitCode: 0, annotations: [] });
+  expect(s.platform.requests).toEqual([]);
+});
+
+test('a key that is no admin key is refused before any request', async () => {
+  await using s = await scenario();
+  const step = await s.settle({ 'api-key': 'sk-1', 'base-url': '' });
+  expect(step.annotations).toMatchObject([{ level: 'error', title: 'Invalid input: api-key' }]);
+  expect(step.exitCode).toBe(1);
+  expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
+});
+
+test('inputs of the agent job that settle does not have are not read', async () => {
+  await using s = await withEndedJobs(1);
+  const step = await s.settle({ 'dry-run': 'true', comment: 'false', 'allowed-paths': 'none/**' });
+  expect(settledIn(step)).toMatchObject([{ outcome: 'pr-created' }]);
+  expect(s.bodies()).toHaveLength(2);
 });
 
 test('one job that the API refuses does not hold up the others', async () => {
@@ -222,6 +284,20 @@ test('many refusals and the longest links leave the report short', async () => {
   expect(Buffer.byteLength(outputs['report'] ?? '')).toBeLessThan(60_000);
   expect(summary.match(/the conversation is locked/gu)).toHaveLength(10);
   expect(summary).toContain('70 more are in the log.');
+});
+
+test('of many notes, the first and the last stay in the report', async () => {
+  await using s = await withEndedJobs(30);
+  addOpenComment(s, 40, { job: 'job-8', key: 'mint_replaced' });
+  addOpenComment(s, 41, { job: 'gone' });
+  s.wait(48 * HOUR_MS);
+  s.github.fault(COMMENT, LOCKED);
+  s.platform.fault({ ...LOOK_UP, path: /gone$/u, nth: 2 }, status(500));
+  const step = await s.settle();
+  expect(step.summary).toContain("1 comment can't be updated");
+  expect(step.summary).toContain("Couldn't check 1 job");
+  expect(step.summary.match(/the conversation is locked/gu)).toHaveLength(8);
+  expect(step.summary).toContain('22 more are in the log.');
 });
 
 test('a run that times out leaves the other comments of a job to the next run', async () => {

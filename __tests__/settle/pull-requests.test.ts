@@ -120,6 +120,23 @@ test('`agent-login`, `pr-repository` and `last-days` say which pull requests cou
   expect(summary).toContain('The agent opened 1 pull request in `acme/docs` in 30 days');
 });
 
+test('weeks that are not whole count too', async () => {
+  const { summary } = await figuresOf([pull(1, 9), pull(2, 11)], { 'last-days': '10' });
+  expect(summary).toContain('x-axis ["10-20", "10-27"]');
+  expect(summary).toContain('line [1, 0]');
+});
+
+test('a reported pull request in another repository comes with a hint', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  const hint = 'Set `pr-repository` to count the pull requests in `acme/docs`.';
+  const { summary } = await s.settle();
+  expect(summary).toContain('The agent opened 0 pull requests in `Codertocat/Hello-World` in 14 days');
+  expect(summary).toContain(hint);
+  await s.endJob();
+  expect((await s.settle({ 'pr-repository': 'Acme/docs' })).summary).not.toContain('Set `pr-repository`');
+});
+
 test('a single week has no chart', async () => {
   expect((await figuresOf([pull(1, 1)], { 'last-days': '7' })).summary).not.toContain('mermaid');
 });

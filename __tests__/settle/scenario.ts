@@ -36,11 +36,16 @@ type Inputs = Readonly<Record<string, string>>;
 export async function scenario(
   platformOptions: PlatformOptions = {},
   githubOptions: GitHubOptions = {},
+  gitHubAheadMs = 0,
 ): Promise<Scenario> {
   let time = CLOCK_START;
   const now = () => time;
   const platform = await startPlatform({ now, life: [{ status: 'active' }], ...platformOptions });
-  const github = await startGitHub({ now, roles: { [SENDER]: 'write' }, ...githubOptions });
+  const github = await startGitHub({
+    now: () => time + gitHubAheadMs,
+    roles: { [SENDER]: 'write' },
+    ...githubOptions,
+  });
   let runs = 0;
   const completed = (inputs: Inputs, options: StepOptions): StepOptions => {
     runs += 1;
@@ -96,9 +101,9 @@ export async function scenario(
 export function addOpenComment(
   { platform, github }: Pick<Scenario, 'platform' | 'github'>,
   issue: number,
-  { job, key = platform.apiKey, project = platform.projectId }: Record<'job', string> & Inputs,
+  { job, key = platform.apiKey, project = platform.projectId, ...times }: Record<'job', string> & Inputs,
 ): void {
-  github.addComment(ownComment(job, { issue, project, key }));
+  github.addComment({ ...ownComment(job, { issue, project, key }), ...times });
 }
 
 /** Starts with comments without a job, or of others, and among them comments on issues of their own about jobs that end within an hour. */

@@ -1,0 +1,191 @@
+import { expect, test } from '@jest/globals';
+import { CLOCK_START } from '../../sandbox/child-clock.ts';
+import type { Fault } from '../../sandbox/server.ts';
+import { FORBIDDEN, HANGS, status } from '../faults.ts';
+import {
+  addOpenComment,
+  COMPLETED,
+  HOUR_MS,
+  type Scenario,
+  scenario,
+  settledIn,
+  withEndedJobs,
+} from './scenario.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+const EDIT = { method: 'PATCH', times: Infinity } as const;
+const PROXY_PAGE: Fault = {
+  kind: 'status',
+  status: 200,
+  body: '<title>Sign in</title>',
+  contentType: 'text/html',
+};
+
+const announcements = ({ github }: Scenario) =>
+  github.comments.flatMap(({ body }) => /#issuecomment-(\d+)\)/u.exec(body)?.[1] ?? []);
+const opened = (body: string) => body.startsWith('**Docs pull request opened');
+
+/** Starts with a job that two comments of an issue name. */
+async function withFollowUp(): Promise<Scenario> {
+  const s = await scenario();
+  await s.endJob();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
+  return s;
+}
+
+test.each<[string, Fault]>([
+  ['wrongly answered with 404', status(404)],
+  ['rejected', status(422)],
+  ['answered by a proxy', PROXY_PAGE],
+])('an edit that is %s is a warning, and the end is still announced once', async (_, fault) => {
+  await using s = await withFollowUp();
+  s.github.fault({ ...EDIT, path: /\/1001$/u }, fault);
+  for (let runs = 0; runs < 2; runs += 1) {
+    const step = await s.settle();
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['settled']).toBe('[]');
+    expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Job not reported' }]);
+    expect(step.summary).toContain('1 job ended, none reported.');
+    s.wait(HOUR_MS);
+  }
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }, { comment_id: 1002 }]);
+  expect(announcements(s)).toEqual(['1002']);
+  expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
+});
+
+test('a token that can comment but not edit fails the step, and the end is announced once', async () => {
+  await using s = await withEndedJobs(3);
+  s.github.fault(EDIT, FORBIDDEN);
+  for (let runs = 0; runs < 2; runs += 1) {
+    const step = await s.settle();
+    expect(step).toMatchObject({ exitCode: 1, outputs: { settled: '[]' } });
+    expect(step.annotations).toMatchObject([{ level: 'error', title: 'Job not reported' }]);
+    s.wait(HOUR_MS);
+  }
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(3);
+  expect(new Set(announcements(s)).size).toBe(3);
+  expect(announcements(s)).toHaveLength(3);
+});
+
+test('a job that is continued after its end was announced is announced again', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  await s.settle();
+  for (const ends of [2, 3]) {
+    s.platform.show('job-1', { status: 'active' });
+    await s.startJob({ prompt: '', 'job-id': 'job-1' });
+    s.wait(HOUR_MS);
+    expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
+    s.platform.show('job-1', COMPLETED);
+    expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
+    expect(announcements(s)).toEqual(Array.from({ length: ends }, () => '1001'));
+    s.wait(HOUR_MS);
+    expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
+  }
+});
+
+test('an open comment counts that is older than `last-days`, if another one about the job is not', async () => {
+  await using s = await scenario();
+  const { id: job } = s.platform.addJob('', [COMPLETED]);
+  addOpenComment(s, 1, { job, updatedAt: new Date(CLOCK_START + 20 * DAY_MS).toISOString() });
+  await s.startJob({ 'job-id': job });
+  s.platform.show(job, COMPLETED);
+  s.wait(20 * DAY_MS + HOUR_MS);
+  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }, { comment_id: 1002 }]);
+  expect(announcements(s)).toEqual(['1002']);
+});
+
+test.each([-30_000, 0, 45_000])(
+  'the age of a message counts by the clock of GitHub, %d ms ahead',
+  async (gitHubAheadMs) => {
+    await using s = await scenario({}, {}, gitHubAheadMs);
+    await s.endJob();
+    await s.startJob({ 'job-id': 'job-1' });
+    s.platform.show('job-1', COMPLETED);
+    s.wait(5_000);
+    expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
+    s.wait(20_000);
+    expect(settledIn(await s.settle())).toHaveLength(2);
+    expect(announcements(s)).toEqual(['1002']);
+  },
+);
+
+/** Runs `meanwhile` between settle's look-ups and their answers. */
+async function settleWith(s: Scenario, meanwhile: () => Promise<void>) {
+  const isLookUp = ({ method }: { method: string }) => method === 'GET';
+  const earlier = s.platform.requests.filter(isLookUp).length;
+  s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
+  await using step = await s.start({}, { clock: 'held' });
+  await s.platform.waitForRequest(isLookUp, earlier + 1);
+  await meanwhile();
+  await step.clock.release();
+  return await step.result;
+}
+
+test('a comment that another run brought up to date meanwhile is left, and the other one is not', async () => {
+  await using s = await withFollowUp();
+  const step = await settleWith(s, async () => {
+    await s.startJob({ prompt: '', 'job-id': 'job-1' });
+  });
+  expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }]);
+  expect(s.github.comments.slice(0, 2).map(({ versions }) => versions)).toEqual([2, 2]);
+  expect(announcements(s)).toEqual(['1001']);
+});
+
+test('a job that another run continued meanwhile is left to the next run', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  const step = await settleWith(s, async () => {
+    s.wait(60_000);
+    await s.startJob({ 'job-id': 'job-1' });
+  });
+  expect(step.outputs['settled']).toBe('[]');
+  expect(announcements(s)).toEqual([]);
+  s.platform.show('job-1', COMPLETED);
+  s.wait(HOUR_MS);
+  expect(settledIn(await s.settle())).toHaveLength(2);
+  expect(announcements(s)).toEqual(['1002']);
+});
+
+test('a comment that changes between two pages is settled once, as its neighbors', async () => {
+  await using s = await withEndedJobs(150, 300);
+  const isPage = ({ path }: { path: string }) => path.endsWith('/issues/comments');
+  s.github.fault({ method: 'GET', path: /\/issues\/comments$/u, nth: 2 }, { kind: 'delay', ms: 5_000 });
+  await using step = await s.start({}, { clock: 'held' });
+  await s.github.waitForRequest(isPage, 2);
+  await s.startJob({ prompt: '', 'job-id': 'job-20', 'issue-number': '40' });
+  await step.clock.release();
+  const issues = settledIn(await step.result).map(({ issue }) => issue);
+  expect(issues).toHaveLength(100);
+  expect(new Set(issues).size).toBe(100);
+});
+
+test('a cancel lets an edit finish that is under way, and reports it', async () => {
+  await using s = await withEndedJobs(3);
+  s.github.fault(EDIT, { kind: 'delay', ms: 1_000 });
+  await using step = await s.start({}, { clock: 'held' });
+  await s.github.waitForRequest(({ method }) => method === 'PATCH');
+  step.kill('SIGINT');
+  await step.clock.release();
+  const { exitCode, annotations, ...result } = await step.result;
+  expect(exitCode).toBe(1);
+  expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
+  expect(settledIn(result)).toHaveLength(1);
+  expect(s.bodies(settledIn(result)[0]?.issue).filter(opened)).toHaveLength(2);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(2);
+});
+
+test('an edit that hangs until the timeout is left to the next run', async () => {
+  await using s = await withEndedJobs(1);
+  s.github.fault(EDIT, HANGS);
+  const step = await s.settle({ 'timeout-minutes': '0.1' });
+  expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]' } });
+  expect(step.elapsedMs).toBeLessThan(12_000);
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Run ended early' }]);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(1);
+  expect(announcements(s)).toEqual(['1001']);
+});
