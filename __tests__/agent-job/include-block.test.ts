@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import {
   type Changes,
@@ -112,21 +111,10 @@ describe('the block', () => {
       [cut, '4 comments: over the limit of 256 KiB.'],
     ],
   ])('of a review with %s, it keeps the shortest, and cuts the rest', (_, lengths, kept, leftOut) => {
-    // In a process of its own, because a loop without an end would stop the tests' process too.
-    const script = `import { formatContext } from './src/agent-job/context/block.ts';
-      const entries = ${JSON.stringify(lengths)}.map((length) => ({
-        kind: 'review-comment', id: 2, url: 'u', createdAt: 0, updatedAt: 0, body: 'é'.repeat(length),
-      }));
-      const comments = { entries, isTrigger: () => true, leftOut: new Map() };
-      const diff = { files: [], isCut: false };
-      const context = { repository: 'a/b', event: 'e', alsoMerged: [], comments, diff, unavailable: {} };
-      console.log(JSON.stringify(formatContext(context)));`;
-    const options = { timeout: 10_000, cwd: `${import.meta.dirname}/../..`, encoding: 'utf8' } as const;
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], options);
-    const block = JSON.parse(output) as ReturnType<typeof formatContext>;
-    const read = JSON.parse(block.text.split('\n')[1] ?? '') as { comments: { body: string }[] };
+    const entries = lengths.map((length) => entry('é'.repeat(length), { id: 2 }));
+    const { read, block } = shown({ comments: comments(entries), diff: diff([]) });
     const near = kept.map((length) => (length > 4 ? expect.closeTo(length, -4) : length));
-    expect(read.comments.map(({ body }) => body.length)).toEqual(near);
+    expect((read as { comments: Said[] }).comments.map(({ body }) => body.length)).toEqual(near);
     expect(block.parts[0]?.leftOut).toEqual(leftOut);
     expect(block.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
   });
