@@ -360,12 +360,11 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'get',
       '/repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-      (request, { owner, repo, commit_sha }) =>
+      // Those of other repositories of the fork network too.
+      (request, { commit_sha }) =>
         page(
           request,
-          pulls
-            .filter((pull) => isIn(pull, `${owner}/${repo}`) && hasCommit(pull, commit_sha))
-            .map((pull) => listedPullAnswer(shown(pull))),
+          pulls.filter((pull) => hasCommit(pull, commit_sha)).map((pull) => listedPullAnswer(shown(pull))),
         ),
     ),
     gitHubRoute(

@@ -113,7 +113,7 @@ describe('a push', () => {
 
   // The head and at most ten other commits are looked up.
   test.each<[string, Event, PullSeed[], number]>([
-    ['with only its commits', by(AGENT, 'Mintlify[bot]'), [], 0],
+    ['of its commits, whose head came with its pull request', by(AGENT, 'Mintlify[bot]'), [itsPull(HEAD)], 1],
     ['to its own branch', to('refs/heads/mintlify/1a2b3c4d'), [], 0],
     ['that merges its pull request with a merge commit', by(AGENT, 'Codertocat'), [itsPull('a', HEAD)], 1],
     ['that merges it with a squash', by('Codertocat'), [itsPull('a', HEAD)], 1],
@@ -131,6 +131,15 @@ describe('a push', () => {
   });
 
   test.each<[string, Event, PullSeed[], number]>([
+    // Anyone can write the agent as the author.
+    ['of a person’s commits that claim to be by the agent', by(AGENT), [anothers(HEAD)], 1],
+    ['of commits that claim to be by the agent, without a pull request', by(AGENT, AGENT), [], 1],
+    [
+      'of a pull request that it made elsewhere',
+      by('ann'),
+      [{ ...itsPull(HEAD), repository: 'ann/fork' }],
+      1,
+    ],
     ['with commits by a person', by('Codertocat'), [anothers(HEAD)], 1],
     ['with commits by a person and the agent', by(AGENT, 'Codertocat'), [anothers(HEAD)], 1],
     ['with commits by an unknown author', by(undefined), [anothers(HEAD)], 1],
@@ -159,11 +168,11 @@ describe('a push', () => {
     expect(person.exitCode).toBe(0);
     expect(person.outputs['outcome']).toBe('pr-created');
     const message = expect.stringContaining('`pull-requests: read`');
-    const title = 'skip-agent-events not checked';
+    const title = 'No pull request found';
     expect(person.annotations).toEqual([{ level: 'warning', title, message }]);
     const agent = await s.run({ event: by(AGENT) });
     expect(agent.outputs['reason']).toBe('agent-event');
-    expect(agent.annotations.map(({ level }) => level)).toEqual(['notice']);
+    expect(agent.annotations).toMatchObject([{ level: 'warning', title, message }, { level: 'notice' }]);
   });
 });
 

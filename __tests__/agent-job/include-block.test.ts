@@ -4,6 +4,7 @@ import {
   type Context,
   formatContext,
   type IncludedComments,
+  type IncludedIssue,
   MAX_BLOCK_BYTES,
 } from '../../src/agent-job/context/block.ts';
 import type { Comment } from '../../src/github/conversation.ts';
@@ -11,17 +12,21 @@ import type { Issue } from '../../src/github/issue.ts';
 import { formatNumber } from '../../src/lib/text.ts';
 import { contextIn } from './sent-context.ts';
 
-const issue = (edit: Partial<Issue> = {}): Issue => ({
-  kind: 'issue',
-  number: 1,
-  url: 'https://github.com/acme/widgets/issues/1',
-  title: 'T',
-  body: 'B',
-  author: 'ann',
-  labels: [],
-  state: 'open',
-  updatedAt: undefined,
-  ...edit,
+const issue = (edit: Partial<Issue> = {}): IncludedIssue => ({
+  issue: {
+    kind: 'issue',
+    number: 1,
+    url: 'https://github.com/acme/widgets/issues/1',
+    title: 'T',
+    body: 'B',
+    author: 'ann',
+    labels: [],
+    state: 'open',
+    updatedAt: undefined,
+    ...edit,
+  },
+  alsoMerged: [],
+  missing: [],
 });
 const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
   kind: 'comment',
@@ -43,7 +48,7 @@ const diff = (files: Changes['files'], isCut = false): Changes => ({ base: 'a', 
 
 /** A block of these parts, and the object in it. */
 const shown = (context: Partial<Context>) => {
-  const none = { issue: undefined, alsoMerged: [], comments: undefined, diff: undefined, unavailable: {} };
+  const none = { issue: undefined, comments: undefined, diff: undefined, unavailable: {} };
   const block = formatContext({ repository: 'acme/widgets', event: 'issues', ...none, ...context });
   const read: unknown = JSON.parse(block.text.split('\n')[1] ?? '');
   return { block, read };
@@ -242,7 +247,6 @@ const everywhere = (text: string): Context => ({
   repository: 'acme/widgets',
   event: 'issues',
   issue: issue({ url: text, title: text, body: text, author: text, labels: [text, 'docs'], state: text }),
-  alsoMerged: [],
   comments: comments([
     entry(text, { id: 2, kind: 'review-comment', url: text, author: text, path: text, line: 1 }),
   ]),

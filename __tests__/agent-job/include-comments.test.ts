@@ -202,7 +202,7 @@ describe('the comment that triggered the run', () => {
 
   test.each<[string, PayloadEdit]>([
     ['an outsider wrote it and another person edited it', { body: 'x', user: { login: 'mallory' } }],
-    ['it is our own', { body: 'Report.\n<!-- docs-agent-action:1 YQ== YQ== -->' }],
+    ['it is our own', { body: `Report.\n<!-- docs-agent-action:1 YQ== ${'A'.repeat(43)} -->` }],
   ])('isn’t included if %s', async (_, comment) => {
     expect(await bodies({}, { event: commentEvent(comment) })).toEqual([]);
   });

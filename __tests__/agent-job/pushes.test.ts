@@ -93,6 +93,40 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(summary).toContain(`[#4 Change 4](https://github.com/${HERE}/pull/4)`);
   });
 
+  const big = (count: number): Landing[] =>
+    Array.from({ length: count }, (_, index) => {
+      const number = 10 + index;
+      return { by: 'squash', pull: { ...PULL, number, title: `Change ${number}` } };
+    });
+  const asked = ({ github: { requests } }: Pick<Scenario, 'github'>) =>
+    requests.filter(({ path }) => path.includes('/commits/'));
+
+  test('of 31 pull requests, the newest ten others are named, and the rest counted', async () => {
+    await using s = await pushed(big(31));
+    const { summary } = await s.run();
+    const newest = Array.from({ length: 10 }, (_, index) => ({ number: 39 - index }));
+    const rest = '20 more pull requests of the push: only the newest 10 are looked up.';
+    expect(sent(s)).toMatchObject([{ issue: { number: 40, also_merged: newest }, missing: [rest] }]);
+    expect(summary).toContain(rest);
+    expect(asked(s)).toHaveLength(11);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['in the block and the summary', INPUTS],
+    ['in the summary, if only the report names them', { comment: 'true' }],
+  ])('one that can’t be looked up is counted %s', async (_, inputs) => {
+    const push = pushOf({ landings: big(4) });
+    await using s = await pushed(big(4));
+    s.github.fault({ path: new RegExp(`commits/${push.shas[1]}/`, 'u'), times: Infinity }, DOWN);
+    const { outputs, summary } = await s.run({ with: { 'skip-agent-events': 'false', ...inputs } });
+    expect(outputs['outcome']).toBe('pr-created');
+    const why = "Couldn't look up the pull requests of 1 commit of the push: GitHub had an internal error.";
+    expect(summary).toContain(why);
+    for (const number of [12, 10]) expect(summary).toContain(`[#${number} Change ${number}]`);
+    const missing = [expect.stringContaining(why)];
+    if (inputs === INPUTS) expect(sent(s)).toMatchObject([{ issue: { also_merged: [{}, {}] }, missing }]);
+  });
+
   test('a message alone doesn’t make a pull request one of the others', async () => {
     const messages = ['Revert “x” (#5)', 'Merge pull request #6 from x/y'];
     await using s = await pushed([{ by: 'direct', messages }, squash]);
@@ -109,6 +143,9 @@ describe('a push is taken for the pull request that its head came in with', () =
   // A copy from a fork, or another one of its stack.
   const copy = { number: 3, author: 'mallory', base: 'main', merged: true, landed: ofCommit.shas.slice(-1) };
   const newer = { number: 3, author: 'ann', base: 'main', merged: true, commits: merge.shas, landed };
+  const others = { ...third, repository: 'ann/fork', base: 'main', merged: true, landed: merge.shas };
+  const commits = merge.shas.map((id) => ({ id, message: 'Redo (#3)' }));
+  const named = { ...merge, event: { name: 'push', payload: { ...merge.event.payload, commits } } };
   test('a pull request into another branch isn’t it, if its commit is pushed on', async () => {
     await using s = await scenario({}, { pulls: onNext });
     const { annotations } = await s.run({ event: merge.event, with: { comment: 'true' } });
@@ -119,6 +156,8 @@ describe('a push is taken for the pull request that its head came in with', () =
   test.each([
     ['that another branch has too', merge, onNext],
     ['that is newer and has the commit too', merge, [newer]],
+    ['of another repository', merge, [others]],
+    ['that the message names, with another merge commit', named, [newer]],
     ['that the merge commit merged too, but doesn’t name', ofCommit, [copy]],
   ])('a pull request %s isn’t it', async (_, { event: caused, pulls }, others) => {
     await using s = await scenario({}, { pulls: [...pulls, ...others] });
@@ -165,6 +204,13 @@ describe('the job of the pull request', () => {
     const { outputs } = await s.run({ runId: '2' });
     expect(outputs['job-id']).toBe('job-1');
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
+  });
+
+  test('is continued without `comment` too', async () => {
+    await using s = await pushed([squash]);
+    await s.run({ runId: '1' });
+    const { outputs } = await s.run({ runId: '2', with: { ...INPUTS, comment: 'false', include: 'diff' } });
+    expect(outputs['job-id']).toBe('job-1');
   });
 
   test('is resumed by a re-run', async () => {
@@ -296,7 +342,10 @@ test('a token that reads no pull requests is one warning, and the push has none'
   const { outputs, annotations } = await s.run();
   expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
   expect(annotations.filter(({ message }) => message.includes('`pull-requests: read`'))).toEqual([
-    annotated('warning', ', so this push counts as one without a pull request, also for `skip-agent-events`'),
+    annotated(
+      'warning',
+      /counts as one without a pull request, and .*authors decide for `skip-agent-events`/u,
+    ),
   ]);
   expect(sent(s)).toMatchObject([{ missing: ['The push has no pull request.'] }]);
 });

@@ -64,12 +64,11 @@ async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
   return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== undefined && isFromAgent(run, pullRequest);
 }
 
-/** Whether a push is to the agent's branch, or has only its commits and merges of its pull requests. */
+/** Whether a push is to the agent's branch, or has only merges of its pull requests. Anyone can write the agent as an author. */
 async function isAgentsPush(run: Run): Promise<boolean> {
   const { branch, head, commits = [] } = run.event.push ?? {};
   if (isAgentBranch(branch)) return true;
   const others = commits.filter(({ author }) => !isAgent(run, author)).map(({ sha }) => sha);
-  if (commits.length > 0 && others.length === 0) return true;
   const asked = new Set([...(head === undefined ? [] : [head]), ...others]);
   if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
   try {
@@ -80,13 +79,14 @@ async function isAgentsPush(run: Run): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
-    // By their authors, the commits aren't the agent's.
-    if (run.namedPermissions.has(error.permission)) return false;
+    run.namedPermissions.add(error.permission);
     run.runner.warning(
-      error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"),
-      'skip-agent-events not checked',
+      error.explain(
+        ", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`",
+      ),
+      'No pull request found',
     );
-    return false;
+    return commits.length > 0 && others.length === 0;
   }
 }
 

@@ -1,5 +1,4 @@
 import { openGitHub } from '../github/client.ts';
-import type { GitHubError } from '../github/errors.ts';
 import type { Event } from '../github/event.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
@@ -32,8 +31,6 @@ export interface Run extends ReportingStep<Inputs> {
   readonly limit: TimeLimit;
   /** The merged pull requests of the pushed commits that GitHub was asked for. */
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
-  /** Why the pull request of a push couldn't be read. */
-  readonly pushError: GitHubError | undefined;
 }
 
 /** In a dry run, its client changes nothing. */
@@ -59,7 +56,6 @@ export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, task?: Ta
     progress: openProgressLog(clock, deadline, runner),
     limit,
     mergedPullRequests: new Map(),
-    pushError: undefined,
   };
 }
 

@@ -1,33 +1,33 @@
 import { GitHubError } from '../github/errors.ts';
-import { type Event, isSameLogin } from '../github/event.ts';
+import type { Event } from '../github/event.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import { withTimeout } from '../lib/clock.ts';
+import { formatCount } from '../lib/text.ts';
 import { type ReportingStep, type Run, reacts } from './job-run.ts';
 
-/** A merge is a push: its merged pull request becomes the issue of the event, if an input needs one. */
-export async function withPullRequestOfPush(run: Run): Promise<Run> {
-  const { event, inputs, task } = run;
+/**
+ * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. Rejects with a
+ * `GitHubError` if the prompt's context or job depends on it.
+ */
+export async function withEventIssue(run: Run): Promise<Run> {
+  const { event, inputs, task, runner, namedPermissions } = run;
   const { comment, include, prReviewers } = inputs;
   const isNeeded =
     comment ||
     include.some((part) => part !== 'diff') ||
     task?.kind === 'auto' ||
     prReviewers.some(({ kind }) => kind === 'author');
-  // A guard skips it, whichever pull request it is of.
-  const isAgents = inputs.skipAgentEvents && isSameLogin(event.sender?.login, inputs.agentLogin);
-  if (isAgents || !isNeeded || inputs.githubToken === '') return run;
+  if (!isNeeded || inputs.githubToken === '') return run;
   try {
     const issue = await pullRequestOf(event, (sha) => pullRequestsOfCommit(run, sha));
     return issue === undefined ? run : { ...run, event: { ...event, issue } };
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
     // Without a prompt, nothing depends on it but the comment.
-    if (!error.lacksPermission && task?.prompt !== undefined) return { ...run, pushError: error };
-    if (error.lacksPermission) run.namedPermissions.add(error.permission);
-    const guards =
-      inputs.skipAgentEvents && task?.prompt !== undefined ? ', also for `skip-agent-events`' : '';
-    run.runner.warning(
-      error.explain(`, so this push counts as one without a pull request${guards}`),
+    const isOptional = error instanceof GitHubError && (error.lacksPermission || task?.prompt === undefined);
+    if (!isOptional) throw error;
+    if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
+    runner.warning(
+      error.explain(', so this push counts as one without a pull request'),
       'No pull request found',
     );
     return run;
@@ -37,7 +37,7 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
 const LOOKUP_TIMEOUT_MS = 5_000;
 
 /** Returns a step with invalid inputs in the same way, if it reacts. A failure is only logged. */
-export async function withPullRequestToReactTo(
+export async function withIssueToReactTo(
   step: ReportingStep,
   cancelled: AbortSignal,
 ): Promise<ReportingStep> {
@@ -80,19 +80,53 @@ export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly Pu
 /** A merge queue merges five pull requests at once by default. */
 const MAX_OTHERS_ASKED = 10;
 
-/** Newest first: those that the commits of the push name, and that GitHub knows as merged. */
-export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
+/** The merged pull requests of a push, besides the issue of the event. */
+export interface OthersMerged {
+  /** Newest first. */
+  readonly pulls: readonly PullRequest[];
+  /** Why there may be more, a sentence each. */
+  readonly missing: readonly string[];
+}
+
+/** Anyone can write the name of a pull request into a commit's message, so GitHub is asked which ones were merged. */
+export async function othersMerged(run: Run): Promise<OthersMerged> {
   const { event, mergedPullRequests } = run;
   const { branch, commits = [] } = event.push ?? {};
-  if (branch === undefined || event.issue === undefined) return [];
+  if (branch === undefined || event.issue === undefined) return { pulls: [], missing: [] };
   const named = new Map(commits.map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
   named.delete(undefined);
   named.delete(event.issue.number);
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
-  const lists = await Promise.all([...asked].map((sha) => pullRequestsOfCommit(run, sha).catch(() => [])));
+  const errors: GitHubError[] = [];
+  const lists = await Promise.all(
+    Array.from(asked, async (sha) => {
+      try {
+        return await pullRequestsOfCommit(run, sha);
+      } catch (error) {
+        if (!(error instanceof GitHubError)) throw error;
+        errors.push(error);
+        return [];
+      }
+    }),
+  );
   const others = new Map(mergedInto(branch, lists.flat()).map((pull) => [pull.number, pull]));
   others.delete(event.issue.number);
-  return [...others.values()];
+  return {
+    pulls: [...others.values()],
+    missing: whyMissing(errors, [...named.values()].filter((sha) => !asked.has(sha)).length),
+  };
+}
+
+function whyMissing([error, ...others]: readonly GitHubError[], unasked: number): readonly string[] {
+  const what = `Couldn't look up the pull requests of ${formatCount(others.length + 1, 'commit')} of the push`;
+  return [
+    ...(error === undefined ? [] : [error.explain('', { what, fix: undefined })]),
+    ...(unasked === 0
+      ? []
+      : [
+          `${formatCount(unasked, 'more pull request')} of the push: only the newest ${MAX_OTHERS_ASKED} are looked up.`,
+        ]),
+  ];
 }
 
 /** Newest first. */

@@ -11,7 +11,7 @@ import { inputRules } from './inputs/rules.ts';
 import { type Done, endOf, isStale, type Target } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { checkPullRequest } from './pull-request/changes.ts';
-import { withPullRequestOfPush } from './push.ts';
+import { withEventIssue } from './push.ts';
 import { commentMarkdown, summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { OUTCOMES } from './report/outcomes.ts';
@@ -38,7 +38,7 @@ export async function runPost(step: Step): Promise<number> {
   const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
-    await report(await withPullRequestOfPush(openRun(reporting, limit)), saved);
+    await report(await withEventIssue(openRun(reporting, limit)), saved);
     return 0;
   });
 }

@@ -12,7 +12,7 @@ import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
 import { doneWithoutAnswer, lookUp, publishAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
-import { withPullRequestOfPush, withPullRequestToReactTo } from './push.ts';
+import { withEventIssue, withIssueToReactTo } from './push.ts';
 import { saveForPost } from './saved-state.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function run(step: Step): Promise<number> {
   const parsed = parseInputs(step, event);
   if (parsed.problems !== undefined) {
     const invalid = openReporting(step, event, parsed.reporting, startedAt, startedAt + 60_000);
-    await react(await withPullRequestToReactTo(invalid, cancelled), 'confused', cancelled);
+    await react(await withIssueToReactTo(invalid, cancelled), 'confused', cancelled);
     return await (await loadReport()).reportInvalidInputs(invalid, parsed);
   }
   const { inputs, task, warnings } = parsed;
@@ -35,9 +35,8 @@ export async function run(step: Step): Promise<number> {
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const opened = await withPullRequestOfPush(openRun(reporting, limit, task));
-    const done = await requestJob(opened, task);
-    return await (await loadReport()).reportAndRemoveLabel(opened, done);
+    const { run: ended, done } = await requestJob(openRun(reporting, limit, task), task);
+    return await (await loadReport()).reportAndRemoveLabel(ended, done);
   });
 }
 
@@ -46,18 +45,26 @@ function loadReport() {
   return import('./report/report.ts');
 }
 
-async function requestJob(run: Run, task: Task): Promise<Done> {
-  if (task.kind === 'follow') return await follow(run, task.jobId);
+/** Returns the run with the event's issue, which the report needs too. */
+async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run; readonly done: Done }> {
+  let run = opened;
+  let done: Done;
   try {
-    const done = await sendPrompt(run, task);
+    const skip = task.kind === 'follow' ? undefined : await checkEvent(run);
+    if (skip === undefined) {
+      run = await withEventIssue(run);
+      done = task.kind === 'follow' ? await follow(run, task.jobId) : await sendPrompt(run, task);
+    } else {
+      done = { kind: 'skipped', skip, target: { kind: 'none' } };
+    }
     // For those who can't see the log. Events of the agent get none.
     const getsReaction = done.kind === 'skipped' && done.skip.guard !== 'agent-event';
     if (getsReaction) await react(run, 'confused', run.limit.stop);
-    return done;
   } catch (error) {
     // Guards fail closed: without an answer of GitHub, nothing is sent.
-    return notCreated(run, error, { kind: 'none' });
+    done = notCreated(run, error, { kind: 'none' });
   }
+  return { run, done };
 }
 
 /** Throws any error that isn't GitHub's. */
@@ -71,10 +78,6 @@ function notCreated({ cancelled, limit }: Run, error: unknown, target: Target, l
 async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const { inputs, runner, environment } = run;
   const { prompt } = task;
-  const skip = await checkEvent(run);
-  if (skip !== undefined) return { kind: 'skipped', skip, target: { kind: 'none' } };
-  if (run.pushError !== undefined) throw run.pushError;
-
   saveForPost(runner, { prompt: prompt.sha256 });
   const isRerun = environment.runAttempt > 1;
   const resumed = isRerun ? await resumeEarlierAttempt(run, prompt.sha256) : undefined;

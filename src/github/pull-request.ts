@@ -3,6 +3,7 @@ import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import { IssueFields, issueOf, time } from './issue.ts';
+import { isSameRepository } from './repository.ts';
 
 export const READ_PULL_REQUESTS = 'pull-requests: read';
 export const WRITE_PULL_REQUESTS = 'pull-requests: write';
@@ -44,6 +45,7 @@ export const PullAnswer = z.pipe(
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
       baseSha: base?.sha,
+      baseRepository: base?.repo?.full_name,
       /** The branch that its merge changes. In a stack, the base is the branch of the pull request below. */
       targetBranch: pull.stack?.base.ref ?? base?.ref,
       headSha: head?.sha,
@@ -173,7 +175,11 @@ export async function mergedPullRequestsOf(
       permission: READ_PULL_REQUESTS,
     },
   );
-  return pulls.filter(({ state }) => state === 'merged');
+  // GitHub lists those of other repositories of the fork network too.
+  return pulls.filter(
+    ({ state, baseRepository = '' }) =>
+      state === 'merged' && isSameRepository(baseRepository, client.repository),
+  );
 }
 
 /** The pull request keeps those it has. Rejects with a `GitHubError`. */

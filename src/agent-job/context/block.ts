@@ -14,11 +14,7 @@ export interface Context {
   /** `owner/name`. */
   readonly repository: string;
   readonly event: string;
-  readonly issue: Issue | undefined;
-  /** Other pull requests of the same push. The title of one that was edited after the push is left out. */
-  readonly alsoMerged: readonly (Pick<PullRequest, 'number' | 'title' | 'url'> & {
-    readonly isEdited: boolean;
-  })[];
+  readonly issue: IncludedIssue | undefined;
   readonly comments: IncludedComments | undefined;
   readonly diff: Changes | undefined;
   /** Why a part is missing, as a clause without a capital and a period. */
@@ -34,6 +30,16 @@ export interface Changes {
   readonly isCut: boolean;
   /** Why there is nothing to compare, as a clause. */
   readonly whyEmpty?: string;
+}
+
+export interface IncludedIssue {
+  readonly issue: Issue;
+  /** Other pull requests of the same push. The title of one that was edited after the push is left out. */
+  readonly alsoMerged: readonly (Pick<PullRequest, 'number' | 'title' | 'url'> & {
+    readonly isEdited: boolean;
+  })[];
+  /** Why there may be more of them, a sentence each. */
+  readonly missing: readonly string[];
 }
 
 export interface IncludedComments {
@@ -74,10 +80,10 @@ const randomNonce = () => `end-of-data-${randomBytes(16).toString('hex')}`;
  * newest comments and the smallest diffs are kept.
  */
 export function formatContext(context: Context, newNonce: () => string = randomNonce) {
-  const { repository, event, issue, alsoMerged, comments, diff, unavailable } = context;
+  const { repository, event, issue, comments, diff, unavailable } = context;
   let room = MAX_BLOCK_BYTES - RESERVED_BYTES;
   const fit: Readonly<Record<IncludePart, () => FittedPart | undefined>> = {
-    issue: () => issue && fitIssue(issue, alsoMerged),
+    issue: () => issue && fitIssue(issue),
     comments: () => comments && fitComments(comments, diff === undefined ? room : room / 2),
     diff: () => diff && fitDiff(diff, room),
   };
@@ -113,7 +119,7 @@ interface FittedPart {
   readonly leftOut: readonly (string | false)[];
 }
 
-function fitIssue(issue: Issue, alsoMerged: Context['alsoMerged']): FittedPart {
+function fitIssue({ issue, alsoMerged, missing }: IncludedIssue): FittedPart {
   const visible = visibleMarkdown(issue.body);
   const body = cutToBytes(visible, MAX_BODY_BYTES);
   const others = alsoMerged.slice(0, MAX_LABELS).map(({ number, title, url, isEdited }) => ({
@@ -139,6 +145,7 @@ function fitIssue(issue: Issue, alsoMerged: Context['alsoMerged']): FittedPart {
     ...alsoMerged.map(
       ({ number, isEdited }) => isEdited && `The title of pull request ${number}: edited after the trigger.`,
     ),
+    ...missing,
   ];
   return { value, what: `${kind} ${issue.number}`, leftOut };
 }

@@ -17,7 +17,13 @@ import { availableParts } from '../inputs/across.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
 import { othersMerged } from '../push.ts';
-import { type Changes, type ContextBlock, formatContext, type IncludedComments } from './block.ts';
+import {
+  type Changes,
+  type ContextBlock,
+  formatContext,
+  type IncludedComments,
+  type IncludedIssue,
+} from './block.ts';
 
 /** Rejects with a `GitHubError` if GitHub doesn't give what `include` names, or if there is nothing. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
@@ -34,20 +40,19 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
     unavailable[part] = result;
     return undefined;
   };
-  const included = await gather('issue', () => unlessEdited(run, subject));
+  const issue = await gather('issue', () => unlessEdited(run, subject));
   const comments = await gather('comments', () => readComments(run, subject));
   const diff = await gather('diff', () => readDiff(run, subject));
 
-  if (included === undefined && comments === undefined && diff === undefined) {
+  if (issue === undefined && comments === undefined && diff === undefined) {
     throw new GitHubError({
       what: "Couldn't include anything",
       why: [...new Set(Object.values(unavailable))].join(', and '),
       fix: 'Trigger the workflow again, or change `include`',
     });
   }
-  const { issue, alsoMerged = [] } = included ?? {};
   const { repository } = environment;
-  return formatContext({ repository, event: event.name, issue, alsoMerged, comments, diff, unavailable });
+  return formatContext({ repository, event: event.name, issue, comments, diff, unavailable });
 }
 
 const NO_SUBJECT = 'the push has no pull request';
@@ -73,17 +78,19 @@ async function readSubject(run: Run): Promise<Issue | undefined> {
 }
 
 /** The payload has title and text as they were at the trigger, except for the pull requests of a push. */
-async function unlessEdited(run: Run, issue: Issue | undefined) {
+async function unlessEdited(run: Run, issue: Issue | undefined): Promise<IncludedIssue | string> {
   if (issue === undefined) return NO_SUBJECT;
   const { event, github, limit } = run;
-  if (issue === event.issue && event.push === undefined) return { issue, alsoMerged: [] };
+  const isOfEvent = issue === event.issue;
+  if (isOfEvent && event.push === undefined) return { issue, alsoMerged: [], missing: [] };
   const approvedUntil = triggeredAt(run);
-  const others = issue === event.issue ? await othersMerged(run) : [];
-  const edited = await editedAfter(github(limit.stop), issue, others, approvedUntil);
+  const { pulls, missing } = isOfEvent ? await othersMerged(run) : { pulls: [], missing: [] };
+  const edited = await editedAfter(github(limit.stop), issue, pulls, approvedUntil);
   if (edited.has(issue.number)) {
     return 'the text of the issue or pull request was changed after the trigger';
   }
-  return { issue, alsoMerged: others.map((pull) => ({ ...pull, isEdited: edited.has(pull.number) })) };
+  const alsoMerged = pulls.map((pull) => ({ ...pull, isEdited: edited.has(pull.number) }));
+  return { issue, alsoMerged, missing };
 }
 
 const MAX_AUTHORS_ASKED = 30;

@@ -18,6 +18,7 @@ import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { ReportingStep } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/changes.ts';
+import type { OthersMerged } from '../push.ts';
 import { adviceMarkdown } from './advice.ts';
 import { cell, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -31,8 +32,7 @@ export interface Report {
   readonly promptBytes?: number | undefined;
   readonly polls?: number;
   readonly plan?: string;
-  /** Other pull requests that were merged with the same push. */
-  readonly alsoMerged?: readonly PullRequest[];
+  readonly alsoMerged?: OthersMerged;
 }
 
 const MAX_TITLE_LENGTH = 150;
@@ -163,17 +163,21 @@ function sharedFacts({ step, outcome }: Report): Fact[] {
   ];
 }
 
-function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged = [] }: Report): Fact[] {
+function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged }: Report): Fact[] {
   const included = outcome.done?.included;
   // The plan of a dry run has the sizes.
   const isDryRun = outcome.name === 'dry-run' && outcome.reason === undefined;
   return [
-    ['Merged with it', alsoMerged.map(pullRequestLink).join(', ')],
+    ['Merged with it', alsoMerged && alsoMergedMarkdown(alsoMerged)],
     ['Polls', polls === 0 ? undefined : formatNumber(polls)],
     ['Prompt', promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte')],
     ['Prompt SHA-256', promptSha256 && codeSpan(promptSha256)],
     ['Data from GitHub', included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined],
   ];
+}
+
+function alsoMergedMarkdown({ pulls, missing }: OthersMerged): string {
+  return [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', ');
 }
 
 function pullRequestLink({ number, title, url }: PullRequest): string {
