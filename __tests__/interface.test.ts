@@ -11,7 +11,7 @@ import { rules as settleRules } from '../src/settle/inputs.ts';
 import { outputNames as settleOutputs } from '../src/settle/report.ts';
 import { USER_AGENT } from '../src/step/step.ts';
 import { rules as visitorsRules } from '../src/visitors/inputs.ts';
-import { outputs as visitorsOutputs } from '../src/visitors/outcome.ts';
+import { outputNames as visitorsOutputs } from '../src/visitors/outputs.ts';
 import { readDeclaredAction, testDeclaration } from './declared-action.ts';
 
 const action = readDeclaredAction('action.yml');
@@ -28,7 +28,7 @@ test('action.yml has what the Marketplace needs', () => {
 testDeclaration(action, inputRules, outputNames);
 
 describe.each([
-  ['visitors', 'Docs visitors export', visitorsRules, Object.keys(visitorsOutputs)],
+  ['visitors', 'Docs visitors export', visitorsRules, visitorsOutputs],
   ['settle', 'Docs settle', settleRules, settleOutputs],
 ] as const)('in %s', (folder, name, rules, outputs) => {
   const declared = readDeclaredAction(`${folder}/action.yml`);

@@ -22,6 +22,9 @@ export const testOfCaseInVariables = onWindows ? test.skip : test;
 /** How a process ends that kills itself, or that is killed by its number. Windows has no signals. */
 export const KILLED = onWindows ? { exitCode: 1, signal: null } : { exitCode: null, signal: 'SIGKILL' };
 
+/** Windows has no modes of files. */
+export const testOfModes = onWindows ? test.skip : test;
+
 /** On Linux, no one can create a file in `/proc/self`, not even root. */
 export const testOfForbiddenFolder = process.platform === 'linux' ? test : test.skip;
 

@@ -1,4 +1,5 @@
 import {
+  chmod,
   type FileHandle,
   mkdir,
   mkdtemp,
@@ -10,14 +11,15 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { prepareFolder, readIfPresent, removeFile, WriteError, writeWhole } from '../../src/runner/files.ts';
+import { prepareFolder, readIfPresent, WriteError, writeWhole } from '../../src/runner/files.ts';
 import type { OutputFile } from '../../src/runner/workspace.ts';
-import { testOfLinks, testOfOpenFiles } from '../machine.ts';
+import { testOfLinks, testOfModes, testOfOpenFiles } from '../machine.ts';
 
 /** Only waits for a file that another program has open. */
 const clock = { now: () => 0, sleep: async () => undefined };
@@ -139,30 +141,41 @@ describe('in place of a folder,', () => {
   });
 });
 
-test('a folder is prepared: created, without earlier drafts of the file, and without a trace', async () => {
+test('a folder is prepared: created, without old drafts of the file, and without a trace', async () => {
   const target = { path: join(folder, 'a', 'x'), name: 'a/x' };
   await prepareFolder(target);
   expect(await readdir(join(folder, 'a'))).toEqual([]);
-  const others = ['.x.0123abcd.part.txt', '.x.part', '.x.y.0123abcd.part', 'x', 'x.0123abcd.part'];
-  for (const name of ['.x.0123abcd.part', ...others]) await writeFile(join(folder, 'a', name), '');
+  // The draft of a run at the same time is new.
+  const others = [
+    '.x.0123abcd.part.txt',
+    '.x.89abcdef.part',
+    '.x.part',
+    '.x.y.0123abcd.part',
+    'x',
+    'x.0123abcd.part',
+  ];
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  for (const name of ['.x.0123abcd.part', ...others]) {
+    await writeFile(join(folder, 'a', name), '');
+    if (name !== '.x.89abcdef.part') await utimes(join(folder, 'a', name), twoHoursAgo, twoHoursAgo);
+  }
   await prepareFolder(target);
   expect((await readdir(join(folder, 'a'))).sort()).toEqual(others);
 });
 
-test('a missing file has no text, and an unreadable one is an error', async () => {
-  expect(await readIfPresent(place)).toBeUndefined();
-  await write('é');
-  expect(await readIfPresent(place)).toBe('é');
-  await expect(readIfPresent({ path: folder, name: 'folder' })).rejects.toMatchObject({ code: 'EISDIR' });
+testOfModes.each([0o600, 0o666, 0o755])('the mode %o of a file stays', async (mode) => {
+  await writeFile(place.path, 'old');
+  await chmod(place.path, mode);
+  await write('new');
+  expect((await stat(place.path)).mode & 0o777).toBe(mode);
+  expect(await read()).toBe('new');
 });
 
-test('a file is removed if it exists', async () => {
-  await removeFile(place);
-  await write('x');
-  await removeFile(place);
-  expect(await names()).toEqual([]);
-  await expect(removeFile({ path: folder, name: 'folder' })).rejects.toBeInstanceOf(WriteError);
-  expect((await stat(folder)).isDirectory()).toBe(true);
+test('a missing file has no content, and an unreadable one is an error', async () => {
+  expect(await readIfPresent(place)).toBeUndefined();
+  await write('é');
+  expect((await readIfPresent(place))?.toString()).toBe('é');
+  await expect(readIfPresent({ path: folder, name: 'folder' })).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
 testOfOpenFiles('no file stays open', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Visit } from '../../sandbox/visits.ts';
-import { Movers, pathsOf, Rows, STATE } from './exported.ts';
-import { inOwnProcess, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
+import { Movers, pathsOf, Rows } from './exported.ts';
+import { inOwnProcess, scenario, site, TOTALS } from './scenario.ts';
 
 /** A number of people who visited each page on a day. */
 const on = (date: string, counts: Readonly<Record<string, number>>): Visit[] =>
@@ -95,7 +95,7 @@ describe('an incomplete comparison is not reported', () => {
     expect(annotations).toEqual([{ level: 'error', title: 'Comparison incomplete', message }]);
     expect(summary).toContain("Couldn't compare with ");
     expect(summary).not.toMatch(/new page/u);
-    expect(await s.names()).toEqual(['visitors.csv', STATE]);
+    expect(await s.names()).toEqual(['visitors.csv']);
   });
 
   test('an incomplete export is not compared', async () => {
@@ -115,33 +115,25 @@ test('a repeated row in the period before doesn’t count as a page without visi
   await using s = await scenario(site(300));
   s.repeatRow(4);
   const { outputs, summary } = await s.run(inputs);
-  expect(s.offsets()).toEqual([0, 250, 0, 250, 0, 250]);
+  expect(s.offsets()).toEqual([0, 250, 0, 250, 0, 200]);
   expect(outputs).toMatchObject({ complete: 'true', movers: '[]' });
   expect(summary).not.toMatch(/new page|without visitors now/u);
 });
 
 describe('a comparison that was cut short', () => {
-  test('continues in a later run, without reading the export again', async () => {
-    // An export and a comparison of 600 rows each, of which a run reads two pages.
-    await using s = await scarceScenario(site(600), 2);
-    const ran = [];
-    for (let run = 0; run < 3; run += 1) {
-      ran.push(await s.run({ ...inputs, resume: 'true' }));
-      s.pass();
-    }
-    const accepted = s.offsets().filter((_, at) => at % 3 !== 2);
-    expect(accepted).toEqual([0, 250, 500, 0, 250, 500]);
-    expect(ran.map(({ outputs }) => [outputs['complete'], outputs['rows'], outputs['movers']])).toEqual([
-      ['false', '500', ''],
-      ['true', '600', ''],
-      ['true', '600', '[]'],
-    ]);
-    expect(ran[1]?.annotations[0]?.message).toContain('Run again with `resume: true` to continue');
-    expect(ran.map(({ exitCode }) => exitCode)).toEqual([1, 1, 0]);
-    expect(await s.names()).toEqual(['visitors.csv']);
+  test('by the quota says how long an export with its comparison takes', async () => {
+    await using s = await scenario({ ...site(600), quota: { visitors: 5 } });
+    const { outputs, annotations, elapsedMs } = await s.run(inputs);
+    expect(outputs).toMatchObject({ complete: 'true', rows: '600', movers: '' });
+    expect(annotations[0]?.message).toBe(
+      "Couldn't compare with 2026-10-19 – 2026-10-25: the organization's hourly quota is used up, and the next request at " +
+        '10:00:01 UTC would be after the timeout. An export with its comparison takes about 1 h, so set `timeout-minutes: 80`.',
+    );
+    expect(elapsedMs).toBeLessThan(5_000);
+    expect(s.offsets()).toEqual([0, 250, 500, 0, 250, 500]);
   });
 
-  test('by a kill continues too, and the export has its outputs before', async () => {
+  test('by a kill has the file and the outputs of the export', async () => {
     await using s = await scenario(site(600));
     s.platform.fault({ nth: 5 }, { kind: 'hang' });
     const step = await s.start(inputs, inOwnProcess);
@@ -150,20 +142,16 @@ describe('a comparison that was cut short', () => {
     const killed = await step.result;
     expect(killed.outputs).toMatchObject({ rows: '600', complete: 'true', file: 'visitors.csv', movers: '' });
     expect(pathsOf(await s.read('visitors.csv'))).toHaveLength(600);
-    const { outputs } = await s.run({ ...inputs, resume: 'true' });
-    expect(s.offsets().slice(5)).toEqual([0, 250, 500]);
-    expect(outputs).toMatchObject({ complete: 'true', rows: '600', movers: '[]' });
     expect(await s.names()).toEqual(['visitors.csv']);
   });
 
-  test('by passes that never agree is not tried again', async () => {
+  test('by passes that never agree says so', async () => {
     await using s = await scenario(site(300));
     s.repeatRow(4, 6, 8);
     const { outputs, annotations } = await s.run({ ...inputs, 'if-incomplete': 'warn' });
     expect(outputs).toMatchObject({ complete: 'true', movers: '' });
     expect(annotations[0]?.message).toMatch(
-      /^Couldn't compare with .*: rows may be missing, .*\. Run again to compare\.$/u,
+      /^Couldn't compare with .*: the list was not the same each time it was read, so rows may be missing .*\. Run again to compare\.$/u,
     );
-    expect(await s.names()).toEqual(['visitors.csv']);
   });
 });

@@ -14,9 +14,6 @@ export function pagesUpTo(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `/page-${index}`);
 }
 
-/** The state of an incomplete export to `visitors.csv`. */
-export const STATE = 'visitors.csv.resume.json';
-
 export const CSV_HEAD = 'date_from,date_to,path,human,ai,total\r\n';
 
 const Row = z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() });

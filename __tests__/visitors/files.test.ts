@@ -1,9 +1,9 @@
-import { lstat, writeFile } from 'node:fs/promises';
+import { lstat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { KILLED, testOfForbiddenFolder } from '../machine.ts';
-import { CSV_HEAD, pagesUpTo, pathsOf, STATE } from './exported.ts';
-import { inOwnProcess, scarceScenario, scenario, site, withFault } from './scenario.ts';
+import { CSV_HEAD } from './exported.ts';
+import { inOwnProcess, scenario, site, withFault } from './scenario.ts';
 
 const ROW = '2026-10-03,2026-11-02,/page-0,0,0,1\r\n';
 
@@ -18,65 +18,51 @@ test('missing folders are created, an old file is replaced, and no other file is
   expect((await lstat(join(s.workspace, 'visitors.json'))).isFile()).toBe(true);
 });
 
-test('what a killed run left while it wrote is removed, and other files stay', async () => {
+test('what a killed run left while it wrote is removed when it is old, and other files stay', async () => {
   await using s = await scenario(site(1));
-  const drafts = ['.visitors.csv.0123abcd.part', `.${STATE}.01234567.part`, '.h.ndjson.89abcdef.part'];
-  const other = '.other.csv.0123abcd.part';
-  for (const name of [...drafts, other]) await writeFile(join(s.workspace, name), 'x');
+  const drafts = ['.visitors.csv.0123abcd.part', '.h.ndjson.89abcdef.part'];
+  const others = ['.other.csv.0123abcd.part', '.visitors.csv.4567cdef.part'];
+  for (const name of [...drafts, ...others]) await writeFile(join(s.workspace, name), 'x');
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  for (const name of drafts) await utimes(join(s.workspace, name), twoHoursAgo, twoHoursAgo);
   await s.run({ history: 'h.ndjson' });
-  expect(await s.names()).toEqual([other, 'h.ndjson', 'visitors.csv']);
+  expect(await s.names()).toEqual([...others, 'h.ndjson', 'visitors.csv']);
 });
 
-describe('a kill at any moment leaves the old file, or a file with its state', () => {
-  /** A site with a quota of two pages an hour, of which a run read the first two an hour ago. */
-  async function resumable() {
-    const s = await scarceScenario(site(1_200), 2);
-    await s.run();
-    s.pass();
-    return s;
-  }
+test('two exports at once, whose names share 50 characters and that share a history, both succeed', async () => {
+  await using s = await scenario(site(1));
+  const name = 'x'.repeat(60);
+  // Both have begun to write when the other one starts.
+  const results = await Promise.all(
+    ['1', '2', '3', '4'].map((end) => s.run({ file: `${name}${end}.csv`, history: 'h.ndjson' })),
+  );
+  for (const { exitCode, annotations } of results) expect([exitCode, annotations]).toEqual([0, []]);
+  expect(await s.names()).toEqual(['h.ndjson', ...['1', '2', '3', '4'].map((end) => `${name}${end}.csv`)]);
+});
 
+describe('a kill leaves the old file, or the whole new one', () => {
   test.each([
-    ['kill@1', 500],
-    ['kill@2', 500],
-    ['after@2', 1_000],
-  ])('while an incomplete export is saved: %s', async (fault, rows) => {
-    await using s = await resumable();
-    expect(await s.run({ resume: 'true' }, withFault(fault))).toMatchObject(KILLED);
-    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(rows));
-    s.pass();
-    // Another run goes on from the state alone.
-    const before = s.platform.requests.length;
-    const { outputs } = await s.run({ resume: 'true' });
-    const isSaved = fault !== 'kill@1';
-    expect(s.offsets()[before]).toBe(isSaved ? 1_000 : 500);
-    expect(outputs).toMatchObject({ rows: isSaved ? '1200' : '1000', complete: String(isSaved) });
-    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(isSaved ? 1_200 : 1_000));
-    expect((await s.names()).filter((name) => name.endsWith('.part'))).toEqual([]);
+    ['kill@1', 'old'],
+    ['after@1', `${CSV_HEAD}${ROW}`],
+  ])('while it is written: %s', async (fault, text) => {
+    await using s = await scenario(site(1));
+    await writeFile(join(s.workspace, 'visitors.csv'), 'old');
+    expect(await s.run({}, withFault(fault))).toMatchObject(KILLED);
+    expect(await s.read('visitors.csv')).toBe(text);
   });
 
-  test.each(['kill@1', 'kill@2', 'after@2'])('while the last rows are saved: %s', async (fault) => {
-    await using s = await resumable();
-    await s.run({ resume: 'true' });
-    s.pass();
-    await s.run({ resume: 'true' }, withFault(fault));
-    s.pass();
-    const { outputs } = await s.run({ resume: 'true' });
-    expect(outputs).toMatchObject({ rows: '1200', complete: 'true' });
+  test('during a wait for the quota', async () => {
+    await using s = await scenario({ ...site(1_000), quota: { visitors: 2 } });
+    await writeFile(join(s.workspace, 'visitors.csv'), 'old');
+    const step = await s.start({ 'timeout-minutes': '180' }, { clock: 'held' });
+    await step.waitForLine(
+      "The organization's quota of 100 requests an hour (25,000 rows) is used up. Up to ",
+    );
+    await step.clock.idle();
+    step.kill('SIGKILL');
+    await step.result;
+    expect(await s.read('visitors.csv')).toBe('old');
     expect(await s.names()).toEqual(['visitors.csv']);
-  });
-
-  test('while a new export replaces an incomplete one', async () => {
-    for (const fault of ['kill@1', 'kill@2', 'after@2']) {
-      await using s = await resumable();
-      await s.run({ 'last-days': '7' }, withFault(fault));
-      expect((await s.read('visitors.csv')).includes('2026-10-26,')).toBe(fault === 'after@2');
-      s.pass();
-      const before = s.offsets().length;
-      await s.run({ 'last-days': '7', resume: 'true' });
-      // The old state is for another period.
-      expect(s.offsets()[before]).toBe(fault === 'kill@1' ? undefined : 500);
-    }
   });
 });
 
@@ -103,24 +89,15 @@ describe('a file that can’t be written is a clear error', () => {
     expect(await s.read('visitors.csv')).toBe('old');
   });
 
-  test.each(['ENOSPC@3', 'ENOSPC@4'])('and names what was written before a wait: %s', async (fault) => {
-    await using s = await scarceScenario(site(1_200), 2);
-    const step = await s.start({ 'timeout-minutes': '350' }, withFault(fault));
-    await step.waitForLine(/is used up/u);
-    s.pass();
-    const { exitCode, outputs, annotations } = await step.result;
-    const failed = fault === 'ENOSPC@3' ? STATE : 'visitors.csv';
+  test('and says what was written if only the history fails', async () => {
+    await using s = await scenario(site(5));
+    const { exitCode, outputs, annotations } = await s.run({ history: 'h' }, withFault('ENOSPC@2'));
     expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ rows: '500', file: 'visitors.csv', complete: 'false' });
-    expect(annotations.at(-1)?.message).toBe(
-      `Couldn't write \`${failed}\`; \`visitors.csv\` has 500 rows: the disk is full. Free some space on the runner, or write ` +
-        `to another disk, then run again with \`resume: true\` to continue (keep \`${STATE}\`).`,
-    );
-    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(500));
-    s.pass();
-    const resumed = await s.run({ resume: 'true' });
-    expect(pathsOf(await s.read('visitors.csv')).slice(0, 1_000)).toEqual(pagesUpTo(1_000));
-    expect(Number(resumed.outputs['rows'])).toBeGreaterThanOrEqual(1_000);
+    expect(outputs).toMatchObject({ rows: '5', file: 'visitors.csv', complete: 'true' });
+    expect(annotations.map(({ message }) => message)).toEqual([
+      "Couldn't write `h`: the disk is full. Free some space on the runner, or write to another disk.",
+    ]);
+    expect(await s.names()).toEqual(['visitors.csv']);
   });
 
   testOfForbiddenFolder('that costs no request, if nothing can be created there', async () => {

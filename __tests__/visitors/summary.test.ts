@@ -77,16 +77,16 @@ describe('with any paths', () => {
     expect(Buffer.byteLength(outputs['report'] ?? '')).toBeLessThanOrEqual(60_000);
     expect(Buffer.byteLength(outputs['top-pages'] ?? '')).toBeLessThanOrEqual(32_000);
     expect(Rows.parse(JSON.parse(outputs['top-pages'] ?? ''))).toHaveLength(1);
-    expect(annotations).toEqual([annotated('warning', '`top-pages` leaves out 99 entries')]);
+    expect(annotations).toEqual([annotated('warning', '`top-pages` leaves out 99 of 100 entries')]);
     expect(summary).toContain('#### Most visited pages');
     expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576 / 2);
   });
 });
 
-test('one entry that is left out is called so, in the summary and in a warning', async () => {
+test('entries that are left out are counted, in the summary and in a warning', async () => {
   await using s = await scenario(site(2, (at) => `/${'x'.repeat(20_000)}${at}`));
   const { summary, annotations } = await s.run();
-  const message = 'The output `top-pages` leaves out 1 entry, because its limit is 32,000 bytes.';
+  const message = 'The output `top-pages` leaves out 1 of 2 entries, because its limit is 32,000 bytes.';
   expect(annotations).toEqual([{ level: 'warning', title: 'Output shortened', message }]);
   expect(summary).toContain(message);
 });

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
@@ -19,15 +19,22 @@ export class WriteError extends Error {
 
 /**
  * Writes a text, given whole or in parts, as a file that appears under its name only when it is complete: it is written next
- * to it, and renamed. Missing folders are created. Rejects with a `WriteError`.
+ * to it, and renamed. Missing folders are created, and an existing file's mode is kept. Rejects with a `WriteError`.
  */
-export async function writeWhole(clock: Clock, target: OutputFile, text: Iterable<string>): Promise<void> {
+export async function writeWhole(
+  clock: Clock,
+  target: OutputFile,
+  text: Iterable<string | Uint8Array>,
+): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
+    const mode = statSync(target.path, { throwIfNoEntry: false })?.mode;
     try {
-      const handle = await open(draft, 'wx');
+      const handle = await open(draft, 'wx', mode);
       try {
+        // When a file is created, the process takes permissions away.
+        if (mode !== undefined) await handle.chmod(mode);
         await handle.writeFile(text);
         // Some file systems only report a full disk here.
         await handle.sync();
@@ -43,34 +50,37 @@ export async function writeWhole(clock: Clock, target: OutputFile, text: Iterabl
 }
 
 /** Rejects if it exists and can't be read. */
-export async function readIfPresent({ path }: OutputFile): Promise<string | undefined> {
+export async function readIfPresent({ path }: OutputFile): Promise<Buffer | undefined> {
   try {
     // For a large file, the asynchronous function needs three times the memory.
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Removes a file if it exists. Rejects with a `WriteError`. */
-export async function removeFile(target: OutputFile): Promise<void> {
-  await orWriteError(target, () => rm(target.path, { force: true }));
-}
+/** A draft exists only while it is written. */
+const OLD_DRAFT_MS = 3_600_000;
 
 /**
- * Creates missing folders, and removes what killed runs left beside a file while they wrote it. Rejects with a `WriteError` if
- * no file can be created there, so that this is known before anything is read.
+ * Creates missing folders, and removes what runs that were killed long ago left beside a file while they wrote it. Rejects with
+ * a `WriteError` if no file can be created there, so that this is known before anything is read.
  */
 export async function prepareFolder(target: OutputFile): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
-    closeSync(openSync(draft, 'wx'));
+    writeFileSync(draft, '', { flag: 'wx' });
+    // By the clock of the file system.
+    const old = statSync(draft).mtimeMs - OLD_DRAFT_MS;
+    rmSync(draft, { force: true });
     const [folder, start] = [dirname(target.path), draftStart(target.path)];
     for (const name of readdirSync(folder)) {
-      const isDraft = name.startsWith(start) && DRAFT_END.test(name.slice(start.length));
-      if (isDraft) rmSync(join(folder, name), { force: true });
+      if (!name.startsWith(start) || !DRAFT_END.test(name.slice(start.length))) continue;
+      const path = join(folder, name);
+      const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+      if (modified !== undefined && modified < old) rmSync(path, { force: true });
     }
   });
 }

@@ -76,10 +76,15 @@ export function keyProblem(valid: {
 }
 
 /** GitHub's own runners end a job after 360 minutes. */
+export const MAX_TIMEOUT_MINUTES = 350;
+
 export function timeoutRule(minutes: string): Rule<number> {
   return withDefault(
     minutes,
-    decimal('a number of minutes above 0 and at most 350', (value) => value > 0 && value <= 350),
+    decimal(
+      `a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`,
+      (value) => value > 0 && value <= MAX_TIMEOUT_MINUTES,
+    ),
   );
 }
 

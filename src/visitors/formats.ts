@@ -14,8 +14,15 @@ export interface Document {
   readonly hasMore: boolean;
 }
 
-/** By the value of `format`. Texts come in parts. */
-export const formats = { csv, json, ndjson };
+export const formatNames = ['csv', 'json', 'ndjson'] as const;
+export type FormatName = (typeof formatNames)[number];
+
+/** Texts come in parts. */
+export const formats: Readonly<Record<FormatName, (document: Document) => Iterable<string>>> = {
+  csv,
+  json,
+  ndjson,
+};
 
 /** In characters, so that a large file isn't in memory twice. */
 const PART_LENGTH = 262_144;
@@ -58,12 +65,11 @@ function json(document: Document): Iterable<string> {
   return inParts(`${head},"visitors":[`, rows, line, `\n],"hasMore":${hasMore}}\n`);
 }
 
-/** Returns the known fields only, because the API may add others to a row. */
-export function fieldsOf({ path, human, ai, total }: VisitorRow): string {
+function fieldsOf({ path, human, ai, total }: VisitorRow): string {
   return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
 }
 
-export function* inParts(
+function* inParts(
   head: string,
   rows: Iterable<VisitorRow>,
   line: (row: VisitorRow, isFirst: boolean) => string,

@@ -7,6 +7,7 @@ import { InputError } from '../runner/inputs.ts';
 import type { OutputFile } from '../runner/workspace.ts';
 import { byText, mostVisitorsFirst } from './comparison.ts';
 import { byTime, type DateRange, dateRule, hasEnded, lengthMs } from './date-range.ts';
+import { isComplete, type Reading, totalsOf } from './passes.ts';
 
 /** Of a window with more rows, only the totals are kept, so that the file stays small enough for a repository. */
 export const MAX_HISTORY_ROWS = 10_000;
@@ -22,27 +23,63 @@ const Window = z.object({
   pages: z.nullable(z.array(z.custom<VisitorRow>(isVisitorRow))),
 });
 
-/** `pages` is null if there were more than `MAX_HISTORY_ROWS`. */
-export type HistoryWindow = z.infer<typeof Window>;
+/** A window without its pages, which stay in its line until they are needed: the pages of 60 windows take ten times as much memory. */
+export interface HistoryWindow extends DateRange {
+  readonly project: string;
+  readonly generated_at: string;
+  readonly totals: VisitorCounts;
+  /** Without a line break, in JSON. */
+  readonly line: string | Uint8Array;
+}
 
 /** Oldest first; empty if there is no file. Rejects with an `InputError` for a file that isn't a history. */
 export async function readHistory(file: OutputFile): Promise<readonly HistoryWindow[]> {
-  const text = await readIfPresent(file).catch((cause: unknown) => {
+  const content = await readIfPresent(file).catch((cause: unknown) => {
     const message = `Couldn't read \`history\` from ${inBackticks(file.name)}. Check the file's permissions.`;
     throw new InputError(message, { cause });
   });
-  return (text ?? '')
-    .split('\n')
-    .flatMap((line, index) => (line.trim() === '' ? [] : [parseWindow(line, index + 1, file)]));
+  const windows: HistoryWindow[] = [];
+  for (const [index, line] of linesOf(content ?? Buffer.alloc(0))) {
+    const text = line.toString();
+    if (text.trim() === '') continue;
+    const { pages: _, ...window } = parseWindow(text, index + 1, file);
+    windows.push({ ...window, line });
+  }
+  return windows;
 }
 
-function parseWindow(line: string, number: number, { name }: OutputFile): HistoryWindow {
+function* linesOf(content: Buffer): Generator<readonly [number, Buffer]> {
+  for (let index = 0, start = 0; start < content.length; index += 1) {
+    const found = content.indexOf('\n', start);
+    const end = found === -1 ? content.length : found;
+    yield [index, content.subarray(start, end)];
+    start = end + 1;
+  }
+}
+
+function parseWindow(line: string, number: number, { name }: OutputFile) {
   try {
     return Window.parse(JSON.parse(line));
   } catch (cause) {
     const message = `\`history\`: line ${number} of ${inBackticks(name)} wasn't written by this action. Restore the file, or use another one.`;
     throw new InputError(message, { cause });
   }
+}
+
+/** Returns null for a window with more than `MAX_HISTORY_ROWS`. */
+export function pagesOf({ line }: HistoryWindow): readonly VisitorRow[] | null {
+  return Window.parse(JSON.parse(line.toString())).pages;
+}
+
+/** Returns the window of a reading, if any page was read. Of a large or incomplete reading, it has only the totals. */
+export function windowOf(project: string, generated_at: string, reading: Reading): HistoryWindow[] {
+  const totals = totalsOf(reading);
+  if (totals === undefined) return [];
+  const { rows, range } = reading;
+  const isKept = isComplete(reading) && rows.length <= MAX_HISTORY_ROWS;
+  const window = { from: range.from, to: range.to, project, generated_at, totals };
+  const pages = isKept ? rows.toSorted(mostVisitorsFirst) : null;
+  return [{ ...window, line: JSON.stringify({ ...window, pages }) }];
 }
 
 /** Returns a window that was read after its end, because its numbers don't change anymore. */
@@ -61,10 +98,9 @@ export function withWindow(
   history: readonly HistoryWindow[],
   window: HistoryWindow,
 ): readonly HistoryWindow[] {
-  const sorted = { ...window, pages: window.pages?.toSorted(mostVisitorsFirst) ?? null };
   const before = findFinal(history, window.project, window);
-  if (before !== undefined && contentOf(before) === contentOf(sorted)) return history;
-  return [...history.filter((other) => !covers(other, window.project, window)), sorted];
+  if (before !== undefined && contentOf(before) === contentOf(window)) return history;
+  return [...history.filter((other) => !covers(other, window.project, window)), window];
 }
 
 /** Returns the last windows of a project that are as long as a range, oldest first. */
@@ -92,7 +128,11 @@ export async function writeHistory(
   const history = added.reduce(withWindow, before);
   if (history !== before) {
     const sorted = history.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project));
-    await writeWhole(clock, file, sorted.map((window) => `${JSON.stringify(window)}\n`).join(''));
+    await writeWhole(
+      clock,
+      file,
+      sorted.flatMap(({ line }) => [line, '\n']),
+    );
   }
   return history;
 }
@@ -101,6 +141,6 @@ function covers(window: HistoryWindow, project: string, range: DateRange): boole
   return window.project === project && byTime(window, range) === 0;
 }
 
-function contentOf({ totals, pages }: HistoryWindow): string {
-  return JSON.stringify({ totals, pages });
+function contentOf(window: HistoryWindow): string {
+  return JSON.stringify([window.totals, pagesOf(window)]);
 }

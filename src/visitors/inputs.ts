@@ -22,9 +22,8 @@ import {
   rangeBefore,
   utcDay,
 } from './date-range.ts';
-import type { formats } from './formats.ts';
+import { type FormatName, formatNames } from './formats.ts';
 import { readHistory } from './history.ts';
-import { findState, isStatePresent } from './resume.ts';
 
 const DEFAULT_DAYS = 30;
 
@@ -33,9 +32,8 @@ export const rules = {
   dateFrom: optional(dateRule),
   dateTo: optional(dateRule),
   lastDays: optional(wholeNumber('from 1 to 3650', 1, 3_650)),
-  format: withDefault('csv', oneOf('csv', 'json', 'ndjson')),
+  format: withDefault('csv', oneOf(...formatNames)),
   file: trimmed,
-  resume: withDefault('false', boolean),
   compare: withDefault('false', boolean),
   history: trimmed,
   windows: withDefault('1', wholeNumber('from 1 to 60', 1, 60)),
@@ -61,40 +59,22 @@ export async function parseInputs(step: Step, now: number) {
 
   const place = (input: InputName, path: string) =>
     orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, { input, path }));
-  const name = valid.file || `visitors.${valid.format ?? 'csv'}`;
-  const stateName = `${name}.resume.json`;
-  const file = await place('file', name);
-  const hasState =
-    file && (await orProblem(step, found, 'file', () => isStatePresent(environment.workspace, stateName)));
-  const stateFile = hasState === undefined ? undefined : await place('file', stateName);
+  const file = await place('file', valid.file || `visitors.${valid.format ?? 'csv'}`);
   const historyFile = valid.history ? await place('history', valid.history) : undefined;
-  const isTaken = [file, stateFile].some(
-    (other) => other && historyFile && isSameOrInside(historyFile, other),
-  );
+  const isTaken = file && historyFile && isSameOrInside(historyFile, file);
   if (isTaken) found.push({ input: 'history', message: SAME_FILE });
   const history =
     historyFile && !isTaken ? await orProblem(step, found, 'history', () => readHistory(historyFile)) : [];
 
-  if (!values || !stateFile || !file || !range || hasState === undefined) return found;
-  const resumed = values.resume
-    ? await orProblem(step, found, 'resume', () => findState(stateFile, values, range))
-    : undefined;
-  if (found.length > 0 || history === undefined) return found;
-
-  const exported = resumed?.range ?? range;
+  if (!values || !file || !range || !history || found.length > 0) return found;
   return Object.freeze({
     ...values,
-    range: exported,
-    /** When the export started, in ISO 8601. A resumed export keeps the first run's time. */
-    generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
+    range,
+    /** When the export started, in ISO 8601. */
+    generatedAt: new Date(now).toISOString(),
     /** Undefined: no comparison. */
-    comparedWith: values.compare ? rangeBefore(exported) : undefined,
+    comparedWith: values.compare ? rangeBefore(range) : undefined,
     file,
-    /** The state of an incomplete export. */
-    stateFile,
-    /** Whether an earlier run left a state, which may be that of another export. */
-    hasState,
-    resumed,
     historyFile,
     /** Oldest first. */
     history,
@@ -104,12 +84,11 @@ export async function parseInputs(step: Step, now: number) {
   });
 }
 
-const SAME_FILE =
-  '`history` is the same file as `file` or its state, or one is a folder of the other. Use another one.';
+const SAME_FILE = '`history` is the same file as `file`, or one is a folder of the other. Use another one.';
 
 /** A file whose name says something else than `format` was probably meant to be in that format. */
-function warningsOf({ name }: OutputFile, format: keyof typeof formats): readonly string[] {
-  const ending = /\.(csv|json|ndjson)$/iu.exec(name)?.[1]?.toLowerCase();
+function warningsOf({ name }: OutputFile, format: FormatName): readonly string[] {
+  const ending = formatNames.find((one) => name.toLowerCase().endsWith(`.${one}`));
   if (ending === undefined || ending === format) return [];
   return [
     `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.`,

@@ -1,42 +1,52 @@
-import { jsonListWithin } from '../lib/json.ts';
-import { formatProblem, type Problem, uncapitalized } from '../lib/problem.ts';
+import { formatProblem, type Problem } from '../lib/problem.ts';
 import {
   formatCount,
   formatDuration,
+  formatMoment,
   formatNumber,
-  formatTimeOfDay,
   inBackticks,
   oneLine,
 } from '../lib/text.ts';
+import type { PlatformError } from '../platform/errors.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import type { Runner } from '../runner/commands.ts';
 import type { WriteError } from '../runner/files.ts';
 import type { InputProblem } from '../runner/inputs.ts';
-import { type Conclusion, type Note, worstOf } from '../step/conclusion.ts';
+import type { Conclusion, Note } from '../step/conclusion.ts';
+import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
 import { type Comparison, mostVisitorsFirst, topOf } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
-import { type Export, isSomethingLeft } from './export.ts';
+import type { Export } from './export.ts';
 import type { HistoryWindow } from './history.ts';
-import { describePass, type Reading, repeatedPaths, totalsOf } from './passes.ts';
+import {
+  describePasses,
+  isComplete,
+  type Reading,
+  repeatedPaths,
+  rowsListed,
+  rowsMissing,
+  totalsOf,
+} from './passes.ts';
+import { mostRowsIn, timeFor } from './quota.ts';
 import type { Stop } from './read-pages.ts';
 
 /** What happened in a run. Undefined: it wasn't asked for, or the run didn't get to it. */
-export interface Done {
+export interface ExportResult {
+  readonly exported: Reading;
   readonly stop: Stop | { readonly kind: 'unwritable'; readonly error: WriteError };
   /** A comparison, or why it couldn't be made. */
-  readonly comparison?: Comparison | Done['stop'] | undefined;
+  readonly comparison?: Comparison | Stop;
+  /** The period before, if it was read for the comparison. */
+  readonly before?: Reading;
   /** The history's windows of the same length, oldest first. */
   readonly trend?: readonly HistoryWindow[] | undefined;
   /** A window that is missing in the history, and why it wasn't read. */
   readonly unreadWindow?: { readonly range: DateRange; readonly stop: Stop } | undefined;
   /** Why the history couldn't be written, as a message. */
-  readonly historyProblem?: string | undefined;
+  readonly historyProblem?: string;
 }
 
 /** Outputs, annotations, summary and exit code are made from this. */
-export interface Outcome {
-  /** The worst conclusion of the notes. */
-  readonly conclusion: Conclusion;
+export interface ExportOutcome {
   /** The export first, then what followed it. A message is one line, safe to print, in which backticks mark code. */
   readonly notes: readonly Note[];
   /** Undefined if the inputs are invalid. */
@@ -58,104 +68,152 @@ export interface Outcome {
 const MAX_MESSAGE_LENGTH = 4_000;
 
 /** No request was sent and no file written. */
-export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
+export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): ExportOutcome {
   const notes = problems.map(({ input, message }) => note('failure', `Invalid input: ${input}`, message));
-  return { conclusion: 'failure', notes, rows: 0, isComplete: false, topPages: [] };
+  return { notes, rows: 0, isComplete: false, topPages: [] };
 }
 
-/** What is said of the file is what was last written. */
-export function outcomeOf(run: Export, done: Done): Outcome {
-  const { inputs, exported, status } = run;
-  const { comparison, trend } = done;
-  const isComplete = status.file?.isComplete ?? false;
-  const notes = [
-    isComplete && done.stop.kind === 'end'
-      ? note('pass', 'Visitors exported', `Exported ${whatIsWritten(run)}.`)
-      : noteOfIncomplete(run, done.stop),
-    ...(isComplete ? notesOfRepeatedPaths(exported) : []),
-    ...notesOfComparison(run, done),
-    ...notesOfHistory(done),
-  ];
+export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
+  const { range, file, top } = run.inputs;
+  const { exported, stop, comparison, trend } = result;
+  const isWritten = hasFile(result);
+  const isWhole = isWritten && isComplete(exported);
   return {
-    conclusion: worstOf(notes.map(({ conclusion }) => conclusion)),
-    notes,
-    range: inputs.range,
+    notes: [
+      isWhole && stop.kind === 'end'
+        ? note('pass', 'Visitors exported', `Exported ${whatIsWritten(run, exported)}.`)
+        : noteOfIncomplete(run, result),
+      ...(isWhole ? notesOfRepeatedPaths(exported) : []),
+      ...notesOfComparison(run, result),
+      ...notesOfHistory(result),
+    ],
+    range,
     totals: totalsOf(exported),
-    rows: status.file?.rows ?? 0,
-    file: status.file && inputs.file.name,
-    isComplete,
-    topPages: topOf(exported.rows, inputs.top, mostVisitorsFirst),
+    rows: isWritten ? exported.rows.length : 0,
+    file: isWritten ? file.name : undefined,
+    isComplete: isWhole,
+    topPages: topOf(exported.rows, top, mostVisitorsFirst),
     comparison: comparison !== undefined && 'range' in comparison ? comparison : undefined,
     trend,
   };
 }
 
+/** Returns whether the file is that of this run. A run without any row keeps an existing one. */
+export function hasFile({ exported, stop }: Pick<ExportResult, 'exported' | 'stop'>): boolean {
+  return stop.kind !== 'unwritable' && (exported.rows.length > 0 || isComplete(exported));
+}
+
 /** What a later run can complete ends as `if-incomplete` says. What a person has to fix fails the step. */
-function conclusionOf({ kind }: Done['stop'], { inputs }: Export): Conclusion {
+function conclusionOf({ kind }: ExportResult['stop'], { inputs }: Export): Conclusion {
   const isForPerson = kind === 'refused' || kind === 'cancelled' || kind === 'unwritable';
   return isForPerson || inputs.ifIncomplete === 'error' ? 'failure' : 'warning';
 }
 
-function noteOfIncomplete(run: Export, stop: Done['stop']): Note {
-  const { exported, status, inputs } = run;
+function noteOfIncomplete(run: Export, result: ExportResult): Note {
+  const { exported, stop } = result;
+  const isWritten = hasFile(result);
+  const title = isWritten ? 'Visitors export incomplete' : 'No visitors exported';
   const conclusion = conclusionOf(stop, run);
-  const title = status.file === undefined ? 'No visitors exported' : 'Visitors export incomplete';
   if (stop.kind === 'unwritable') {
-    const { problem } = stop.error;
-    if (status.file === undefined)
-      return note(conclusion, title, formatProblem(problem, ', so no file was changed'));
-    const fix = status.hasState ? resume(run, problem.fix ?? 'Check the disk') : problem.fix;
-    const rows = `; ${inBackticks(inputs.file.name)} has ${formatCount(status.file.rows, 'row')}`;
-    return note(conclusion, title, formatProblem({ ...problem, fix }, rows));
+    return note(conclusion, title, formatProblem(stop.error.problem, ', so no file was changed'));
   }
-  const [what, otherwise] =
-    status.file === undefined
-      ? ['Nothing was exported, and no file was changed', 'Run again with the same inputs']
-      : [`Exported only ${whatIsWritten(run)}`, 'Run again to read all rows'];
-  const fix = howToContinue(run, stop, otherwise);
-  return note(conclusion, title, formatProblem({ ...whyStopped(stop, exported), what, fix }));
+  const what = isWritten
+    ? `Exported only ${whatIsWritten(run, exported)}`
+    : 'Nothing was exported, and no file was changed';
+  const fix = fixOf(run, stop, exported, rowsListed(exported), {
+    again: isWritten ? 'Run again to read all rows' : 'Run again with the same inputs',
+    whole: 'A whole export',
+  });
+  return note(conclusion, title, formatProblem({ ...whyStopped(run, stop, exported), what, fix }));
 }
 
-function whyStopped(stop: Stop, { earlier, pass }: Reading): Problem {
+function whatIsWritten({ inputs }: Export, { rows }: Reading): string {
+  return `${formatCount(rows.length, 'row')} to ${inBackticks(inputs.file.name)}`;
+}
+
+function whyStopped({ clock }: Export, stop: Stop, reading: Reading): Problem {
+  const missing = rowsMissing(reading);
+  const known =
+    missing === 0
+      ? ''
+      : `; ${formatCount(missing, 'row')} of ${formatNumber(rowsListed(reading) ?? 0)} missing`;
   switch (stop.kind) {
     case 'end': {
-      const found = [...earlier, pass].map((one, index) => `pass ${index + 1}: ${describePass(one)}`);
-      const why = 'rows may be missing, because the list changed each time it was read';
-      return { why: `${why} (${found.join('; ')})` };
+      const why = 'the list was not the same each time it was read, so rows may be missing';
+      return { why: `${why} (${describePasses(reading)}${known})` };
     }
     case 'refused':
       return stop.error.problem;
-    case 'quota':
+    case 'quota': {
+      const next = formatMoment(stop.until, clock.now());
       return {
-        why: `the organization's hourly quota is used up, and the next request at ${formatTimeOfDay(stop.until)} would be after the timeout`,
+        why: `the organization's hourly quota is used up, and the next request at ${next} would be after the timeout${known}`,
       };
+    }
     case 'timed-out': {
-      if (stop.error === undefined) return { why: 'timed out before the last page' };
+      if (stop.error === undefined) return { why: `timed out before the last page${known}` };
       const { problem, retryAfterMs } = stop.error;
       const wait = retryAfterMs === undefined ? '' : ` and asks to wait ${formatDuration(retryAfterMs)}`;
-      return { ...problem, why: `timed out while retrying, because ${problem.why}${wait}` };
+      return { ...problem, why: `timed out while retrying, because ${problem.why}${wait}${known}` };
     }
     case 'cancelled':
-      return { why: 'the run was cancelled' };
+      return { why: `the run was cancelled${known}` };
   }
 }
 
-function whatIsWritten({ rowsBefore, status, inputs }: Export): string {
-  const rows = status.file?.rows ?? 0;
-  const added = rowsBefore === undefined ? '' : ` (${formatNumber(rows - rowsBefore)} in this run)`;
-  return `${formatCount(rows, 'row')}${added} to ${inBackticks(inputs.file.name)}`;
+/** `rows`: how many the reading has in all, if that is known. */
+function fixOf(
+  run: Export,
+  stop: Stop,
+  reading: Reading,
+  rows: number | undefined,
+  { again, whole }: Readonly<Record<'again' | 'whole', string>>,
+): string {
+  switch (stop.kind) {
+    case 'end':
+    case 'cancelled':
+      return again;
+    case 'refused':
+      return fixOfError(stop.error) ?? again;
+    case 'quota':
+      return longerTimeout(run, stop.until, reading, rows, whole);
+    case 'timed-out':
+      return stop.error === undefined
+        ? longerTimeout(run, run.deadline, reading, rows, whole)
+        : (fixOfError(stop.error) ?? again);
+  }
 }
 
-/** `fix` is what comes first. */
-function resume({ inputs }: Export, fix: string | undefined): string {
-  const again = `Run again with \`resume: true\` to continue (keep ${inBackticks(inputs.stateFile.name)})`;
-  return fix === undefined ? again : `${fix}, then ${uncapitalized(again)}`;
+function fixOfError({ isTransient, problem }: PlatformError): string | undefined {
+  return isTransient ? undefined : problem.fix;
 }
 
-function howToContinue(run: Export, stop: Stop, otherwise: string): string {
-  const error = stop.kind === 'refused' || stop.kind === 'timed-out' ? stop.error : undefined;
-  const fix = error?.isTransient === false ? error.problem.fix : undefined;
-  return run.status.hasState && isSomethingLeft(run) ? resume(run, fix) : (fix ?? otherwise);
+const MINUTE_MS = 60_000;
+/** For the requests themselves, and because others use the quota too. */
+const SPARE_MINUTES = 10;
+
+/** Returns how long everything takes and which timeout to set. `from`: when the next request could have been sent. */
+function longerTimeout(
+  { startedAt, inputs }: Export,
+  from: number,
+  { pass }: Reading,
+  rows: number | undefined,
+  whole: string,
+): string {
+  if (from - startedAt > MAX_TIMEOUT_MINUTES * MINUTE_MS) return 'Run again after that';
+  const left = rows === undefined ? 1 : Math.ceil((rows - pass.place) / pass.pageSize);
+  const totalMs = from - startedAt + timeFor(left);
+  const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
+  const takes = `${whole} takes ${rows === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
+  if (
+    minutes > MAX_TIMEOUT_MINUTES ||
+    (rows === undefined && inputs.timeoutMinutes === MAX_TIMEOUT_MINUTES)
+  ) {
+    return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
+  }
+  if (rows !== undefined) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
+  const most = formatCount(mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), 'row');
+  return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
 }
 
 const MAX_QUOTED_PATHS = 3;
@@ -173,36 +231,38 @@ function notesOfRepeatedPaths(exported: Reading): readonly Note[] {
   return [note('notice', 'Repeated paths', `${what}${quoted.join(', ')}${more}.${broken}`)];
 }
 
-function notesOfComparison(run: Export, { comparison }: Done): readonly Note[] {
-  const { inputs, before, status } = run;
+function notesOfComparison(
+  run: Export,
+  { comparison, before, exported, stop }: ExportResult,
+): readonly Note[] {
+  const { inputs } = run;
   if (inputs.comparedWith === undefined || (comparison !== undefined && 'range' in comparison)) return [];
-  if (comparison === undefined) {
-    return status.file?.isComplete
+  if (comparison === undefined || before === undefined) {
+    return stop.kind === 'end' && isComplete(exported)
       ? []
       : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
   }
+  const fix = fixOf(run, comparison, before, exported.rows.length, {
+    again: 'Run again to compare',
+    whole: 'An export with its comparison',
+  });
   const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
-  const problem: Problem =
-    comparison.kind === 'unwritable'
-      ? { ...comparison.error.problem, what }
-      : {
-          ...(before === undefined ? { why: 'it was not read' } : whyStopped(comparison, before)),
-          what,
-          fix: howToContinue(run, comparison, 'Run again to compare'),
-        };
   // The export is complete, so what the API refused can wait.
   const isLate = comparison.kind === 'refused' && inputs.ifIncomplete === 'warn';
   const conclusion = isLate ? 'warning' : conclusionOf(comparison, run);
+  const problem = { ...whyStopped(run, comparison, before), what, fix };
   return [note(conclusion, 'Comparison incomplete', formatProblem(problem))];
 }
 
-function notesOfHistory({ unreadWindow, historyProblem }: Done): readonly Note[] {
+function notesOfHistory({ unreadWindow, historyProblem }: ExportResult): readonly Note[] {
   const notes: Note[] = [];
   if (unreadWindow !== undefined) {
     const { range, stop } = unreadWindow;
     const what = `The history doesn't go back before ${range.to} yet`;
     const problem =
-      stop.kind === 'refused' ? stop.error.problem : { why: 'the list changed each time it was read' };
+      stop.kind === 'refused'
+        ? stop.error.problem
+        : { why: 'the list was not the same each time it was read' };
     const isFailed = stop.kind === 'refused' || stop.kind === 'end';
     const message = isFailed ? formatProblem({ ...problem, what }) : `${what}. A later run reads the rest.`;
     notes.push(note(isFailed ? 'warning' : 'pass', 'History incomplete', message));
@@ -213,44 +273,4 @@ function notesOfHistory({ unreadWindow, historyProblem }: Done): readonly Note[]
 
 function note(conclusion: Conclusion, title: string, message: string): Note {
   return { conclusion, title, message: oneLine(message, MAX_MESSAGE_LENGTH) };
-}
-
-/** Outputs go into a step's environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
-const MAX_LIST_BYTES = 32_000;
-
-/** The value of each output that `action.yml` declares. */
-export const outputs = {
-  human: ({ totals }) => String(totals?.human ?? ''),
-  ai: ({ totals }) => String(totals?.ai ?? ''),
-  total: ({ totals }) => String(totals?.total ?? ''),
-  'date-from': ({ range }) => range?.from ?? '',
-  'date-to': ({ range }) => range?.to ?? '',
-  rows: ({ rows }) => String(rows),
-  file: ({ file }) => file ?? '',
-  complete: ({ isComplete }) => String(isComplete),
-  'top-pages': (outcome) => listsOf(outcome)['top-pages'].json,
-  movers: (outcome) => listsOf(outcome).movers?.json ?? '',
-  trend: (outcome) => listsOf(outcome).trend?.json ?? '',
-  report: (_, report) => report,
-} satisfies Record<string, (outcome: Outcome, report: string) => string>;
-
-export function setOutputs(runner: Runner, outcome: Outcome, report: string): void {
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value(outcome, report));
-}
-
-export function warningsOfOutputs(outcome: Outcome): readonly string[] {
-  return Object.entries(listsOf(outcome)).flatMap(([name, list]) => {
-    if (!list?.left) return [];
-    const left = `${list.left} ${list.left === 1 ? 'entry' : 'entries'}`;
-    return `The output \`${name}\` leaves out ${left}, because its limit is ${formatNumber(MAX_LIST_BYTES)} bytes.`;
-  });
-}
-
-function listsOf({ topPages, comparison, trend }: Outcome) {
-  const windows = trend?.map(({ from, to, totals }) => ({ from, to, ...totals }));
-  return {
-    'top-pages': jsonListWithin(topPages, MAX_LIST_BYTES),
-    movers: comparison && jsonListWithin(comparison.movers, MAX_LIST_BYTES),
-    trend: windows && jsonListWithin(windows, MAX_LIST_BYTES),
-  };
 }

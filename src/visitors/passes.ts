@@ -4,13 +4,15 @@ import type { DateRange } from './date-range.ts';
 
 /** The maximum that the API allows. */
 export const PAGE_SIZE = 250;
-/** How often the list of a window is read, over all runs. */
-export const MAX_PASSES = 3;
+/**
+ * The page size of each pass, for an API that returns so many rows. An API can order rows with equal counts anew for each
+ * offset. It then repeats some and skips others, and with the same page size it would repeat the same ones each time.
+ */
+const PAGE_SIZES = [PAGE_SIZE, 200, 160, 225, 180, 240, 140, 210];
+/** More passes are only worth it while each one finds rows that the others skipped. */
+const USUAL_PASSES = 3;
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
-
-/** Why a pass can have missed rows, besides rows that it listed twice. */
-export const FLAWS = ['totals', 'short', 'empty', 'stalled'] as const;
 
 /** Rows in the order in which they were received, each path once. */
 export interface Rows {
@@ -20,19 +22,25 @@ export interface Rows {
 }
 
 /** One reading of a window's list, from the first row to the last. */
-export interface Pass {
+interface Pass {
   /** The offset of the next page. */
   place: number;
+  /** How many rows each request asks for. */
+  readonly limit: number;
   /** How many rows a page has that isn't the last. */
   pageSize: number;
   /** Of the page that was read last. */
-  totals?: VisitorCounts | undefined;
+  totals?: VisitorCounts;
   pagesWithoutNewRows: number;
   isEnded: boolean;
-  readonly flaws: Set<(typeof FLAWS)[number]>;
-  /** The indexes of rows, in the API's order, repeated ones too. */
-  readonly listed: number[];
-  /** How many of them the pass had listed before. */
+  /** Why it can have missed rows, besides those that it listed twice. */
+  readonly flaws: Set<'totals' | 'short' | 'empty' | 'stalled'>;
+  /** How many rows were known before. */
+  readonly knownBefore: number;
+  /** How often it listed each of the reading's rows. */
+  readonly times: number[];
+  listed: number;
+  /** How many of them it had listed before. */
   repeated: number;
 }
 
@@ -41,14 +49,15 @@ export interface Reading extends Rows {
   readonly range: DateRange;
   readonly rows: VisitorRow[];
   readonly indexes: Map<string, number>;
-  /** The pass that listed each row last, counted from 1; 0 if none did. */
-  readonly listedBy: number[];
+  /** The length of the longest page that wasn't the last; 0 if there was none. */
+  largestPage: number;
   readonly earlier: Pass[];
   pass: Pass;
 }
 
 export function newReading(range: DateRange): Reading {
-  return { range, rows: [], indexes: new Map(), listedBy: [], earlier: [], pass: newPass(PAGE_SIZE) };
+  const pass = newPass(PAGE_SIZE, 0);
+  return { range, rows: [], indexes: new Map(), largestPage: 0, earlier: [], pass };
 }
 
 export function indexesOf(rows: readonly VisitorRow[]): Map<string, number> {
@@ -62,28 +71,33 @@ export function findRow({ rows, indexes }: Rows, path: string): VisitorRow | und
   return index === undefined ? undefined : rows[index];
 }
 
-function newPass(pageSize: number): Pass {
+function newPass(limit: number, knownBefore: number): Pass {
   return {
     place: 0,
-    pageSize,
+    limit,
+    pageSize: limit,
     pagesWithoutNewRows: 0,
     isEnded: false,
     flaws: new Set(),
-    listed: [],
+    knownBefore,
+    times: Array.from({ length: knownBefore }, () => 0),
+    listed: 0,
     repeated: 0,
   };
 }
 
 export function startNextPass(reading: Reading): void {
-  reading.earlier.push(reading.pass);
-  reading.pass = newPass(reading.pass.pageSize);
+  const { earlier, pass, largestPage, rows } = reading;
+  earlier.push(pass);
+  const share = (PAGE_SIZES[earlier.length] ?? PAGE_SIZE) / PAGE_SIZE;
+  reading.pass = newPass(Math.max(1, Math.floor((largestPage || PAGE_SIZE) * share)), rows.length);
 }
 
 /**
  * Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. Keeps the known
  * fields only, because the API may add others. Returns the rows' indexes.
  */
-export function keep({ rows, indexes, listedBy, pass }: Reading, page: VisitorPage): readonly number[] {
+export function keep({ rows, indexes, pass }: Reading, page: VisitorPage): readonly number[] {
   const { human, ai, total } = page.totals;
   if (pass.totals !== undefined && !isSame(pass.totals, page.totals)) pass.flaws.add('totals');
   pass.totals = { human, ai, total };
@@ -91,20 +105,21 @@ export function keep({ rows, indexes, listedBy, pass }: Reading, page: VisitorPa
     const known = indexes.get(row.path);
     if (known !== undefined) return known;
     indexes.set(row.path, rows.length);
-    listedBy.push(0);
     return rows.push({ path: row.path, human: row.human, ai: row.ai, total: row.total }) - 1;
   });
 }
 
 /** Lists the rows of a page as the next ones of the pass. */
-export function list({ listedBy, pass, earlier }: Reading, page: readonly number[], hasMore: boolean): void {
-  const number = earlier.length + 1;
+export function list(reading: Reading, page: readonly number[], hasMore: boolean): void {
+  const { pass } = reading;
+  if (hasMore) reading.largestPage = Math.max(reading.largestPage, page.length);
   let repeated = 0;
   for (const index of page) {
-    if (listedBy[index] === number) repeated += 1;
-    listedBy[index] = number;
-    pass.listed.push(index);
+    const times = pass.times[index] ?? 0;
+    if (times > 0) repeated += 1;
+    pass.times[index] = times + 1;
   }
+  pass.listed += page.length;
   pass.repeated += repeated;
   // The rows of an empty page are skipped, because asking again didn't help.
   pass.place += page.length || pass.pageSize;
@@ -117,17 +132,65 @@ export function list({ listedBy, pass, earlier }: Reading, page: readonly number
 }
 
 /**
- * Returns whether no row of the window can be missing: the last pass was clean, or it listed the same rows in the same order
- * as an earlier one, so that the API lists a path twice.
+ * Returns whether no row of the window can be missing: the passes like the last one listed as many paths as it listed rows,
+ * or two of different page sizes listed the same paths, each as often.
  */
-export function isComplete({ pass, earlier }: Reading): boolean {
-  if (!pass.isEnded || pass.flaws.size > 0) return false;
-  return pass.repeated === 0 || earlier.some((other) => isSameList(pass, other));
+export function isComplete(reading: Reading): boolean {
+  return hasEveryPath(reading) || listsPathsTwice(reading);
 }
 
-/** Returns whether there is nothing left to read: the window is complete, or was read as often as allowed. */
+function hasEveryPath(reading: Reading): boolean {
+  const { pass, rows } = reading;
+  if (!hasOnlyRepeats(pass)) return false;
+  if (pass.repeated === 0) return true;
+  const passes = [pass, ...earlierLikeLast(reading)];
+  return rows.filter((_, index) => passes.some(({ times }) => times[index])).length === pass.listed;
+}
+
+function listsPathsTwice(reading: Reading): boolean {
+  const { pass, rows } = reading;
+  if (!hasOnlyRepeats(pass)) return false;
+  return earlierLikeLast(reading).some(
+    ({ pageSize, times }) =>
+      pageSize !== pass.pageSize &&
+      rows.every((_, index) => (times[index] ?? 0) === (pass.times[index] ?? 0)),
+  );
+}
+
+/** With other totals or another number of rows, the list has changed in between. */
+function earlierLikeLast({ pass, earlier }: Reading): readonly Pass[] {
+  return earlier.filter(
+    (other) =>
+      hasOnlyRepeats(other) &&
+      other.listed === pass.listed &&
+      other.totals !== undefined &&
+      pass.totals !== undefined &&
+      isSame(other.totals, pass.totals),
+  );
+}
+
+function hasOnlyRepeats({ isEnded, flaws }: Pass): boolean {
+  return isEnded && flaws.size === 0;
+}
+
+/** Returns whether there is nothing left to read: the window is complete, or another pass isn't worth it. */
 export function isFinished(reading: Reading): boolean {
-  return isComplete(reading) || (reading.pass.isEnded && reading.earlier.length === MAX_PASSES - 1);
+  const { pass, earlier, rows } = reading;
+  if (!pass.isEnded) return false;
+  const passes = earlier.length + 1;
+  if (passes >= PAGE_SIZES.length || isComplete(reading)) return true;
+  return passes >= USUAL_PASSES && !(hasOnlyRepeats(pass) && rows.length > pass.knownBefore);
+}
+
+/** Returns how many rows the last whole pass listed, repeated ones too; undefined if there was none. */
+export function rowsListed({ pass, earlier }: Reading): number | undefined {
+  return [...earlier, pass].findLast(({ isEnded, flaws }) => isEnded && !flaws.has('stalled'))?.listed;
+}
+
+/** Returns how many rows are missing for sure, if the API doesn't list a path twice. */
+export function rowsMissing({ pass, earlier, rows }: Reading): number {
+  const listed = [...earlier, pass].findLast(hasOnlyRepeats)?.listed ?? 0;
+  return Math.max(0, listed - rows.length);
 }
 
 /** Returns the API's totals for the whole site; undefined before the first page. */
@@ -135,15 +198,18 @@ export function totalsOf({ pass, earlier }: Reading): VisitorCounts | undefined 
   return pass.totals ?? earlier.at(-1)?.totals;
 }
 
-/** Returns the paths that the last pass listed more than once. */
-export function repeatedPaths({ rows, pass: { listed, repeated } }: Reading): readonly string[] {
-  if (repeated === 0) return [];
-  const times = new Map<number, number>();
-  for (const index of listed) times.set(index, (times.get(index) ?? 0) + 1);
-  return [...times].flatMap(([index, count]) => (count > 1 ? (rows[index]?.path ?? []) : []));
+/** Returns the paths that the API really lists more than once. */
+export function repeatedPaths(reading: Reading): readonly string[] {
+  if (hasEveryPath(reading) || !listsPathsTwice(reading)) return [];
+  const { rows, pass } = reading;
+  return rows.flatMap(({ path }, index) => ((pass.times[index] ?? 0) > 1 ? path : []));
 }
 
-/** Returns what a pass found, such as “600 rows, 2 of them repeated, the totals changed”. */
+/** Returns what each pass found, such as “pass 1: 600 rows, 2 of them repeated, the totals changed”. */
+export function describePasses({ earlier, pass }: Reading): string {
+  return [...earlier, pass].map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join('; ');
+}
+
 export function describePass({ listed, repeated, flaws }: Pass): string {
   const found = [
     repeated > 0 ? `${formatNumber(repeated)} of them repeated` : '',
@@ -152,18 +218,7 @@ export function describePass({ listed, repeated, flaws }: Pass): string {
     flaws.has('empty') ? 'a page was empty' : '',
     flaws.has('stalled') ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : '',
   ];
-  return [formatCount(listed.length, 'row'), ...found].filter(Boolean).join(', ');
-}
-
-function isSameList(one: Pass, other: Pass): boolean {
-  return (
-    other.flaws.size === 0 &&
-    one.totals !== undefined &&
-    other.totals !== undefined &&
-    isSame(one.totals, other.totals) &&
-    one.listed.length === other.listed.length &&
-    one.listed.every((index, at) => index === other.listed[at])
-  );
+  return [formatCount(listed, 'row'), ...found].filter(Boolean).join(', ');
 }
 
 function isSame(one: VisitorCounts, other: VisitorCounts): boolean {

@@ -1,5 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import type { PlatformError } from '../platform/errors.ts';
+import { PAGE_SIZE } from './passes.ts';
 
 /** The API's own limit for all analytics requests of an organization. */
 export const REQUESTS_AN_HOUR = 100;
@@ -74,6 +75,16 @@ export function openQuota(clock: Clock, random: () => number) {
         0,
       ),
   };
+}
+
+/** Returns how long so many requests wait for the quota, in milliseconds. */
+export function timeFor(requests: number): number {
+  return Math.floor(Math.max(0, requests - 1) / REQUESTS_AN_HOUR) * HOUR_MS;
+}
+
+/** Returns how many rows the quota allows in so many milliseconds. */
+export function mostRowsIn(milliseconds: number): number {
+  return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR * PAGE_SIZE;
 }
 
 /** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */

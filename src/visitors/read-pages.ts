@@ -1,25 +1,15 @@
-import { formatCount, formatDuration, formatNumber, formatTimeOfDay } from '../lib/text.ts';
+import { formatCount, formatDuration, formatMoment, formatNumber } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { COUNTS, type VisitorPage, visitorPage } from '../platform/visitors.ts';
 import { formatDateRange } from './date-range.ts';
-import { type Export, save } from './export.ts';
-import {
-  describePass,
-  isFinished,
-  keep,
-  list,
-  MAX_PASSES,
-  PAGE_SIZE,
-  type Reading,
-  startNextPass,
-} from './passes.ts';
+import type { Export } from './export.ts';
+import { describePass, isFinished, keep, list, PAGE_SIZE, type Reading, startNextPass } from './passes.ts';
 import { REQUESTS_AN_HOUR, retryAt } from './quota.ts';
 
-/** Before a longer wait, what was read is saved, because the step may be killed during it. */
-const LONG_WAIT_MS = 60_000;
 const SHORTEST_PROGRESS_MS = 2_000;
-/** Retries of a page that the step doesn't depend on. */
+/** For a page that the step doesn't depend on. */
 const MAX_OPTIONAL_RETRIES = 3;
+const LONGEST_OPTIONAL_WAIT_MS = 60_000;
 
 export type Stop =
   /** There is nothing left to read. */
@@ -32,14 +22,15 @@ export type Stop =
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' };
 
-/** `isOptional`: without waiting for the quota, with few retries. Rejects with a `WriteError` if saving fails. */
+/** `isOptional`: without waiting for the quota, with few retries. */
 export async function readWindow(run: Export, reading: Reading, isOptional = false): Promise<Stop> {
   let loggedAt = run.clock.now();
   while (!isFinished(reading)) {
     if (reading.pass.isEnded) {
-      const found = `Pass ${reading.earlier.length + 1} of ${MAX_PASSES}: ${describePass(reading.pass)}.`;
-      run.runner.info(`${found} Rows may be missing, so the list is read again.`);
+      const found = `Pass ${reading.earlier.length + 1}: ${describePass(reading.pass)}.`;
       startNextPass(reading);
+      const rows = formatCount(reading.pass.limit, 'row');
+      run.runner.info(`${found} Rows may be missing, so the list is read again, ${rows} at a time.`);
     }
     const stop = await readPage(run, reading, isOptional);
     if (stop !== undefined) return stop;
@@ -83,11 +74,11 @@ async function readPage(run: Export, reading: Reading, isOptional: boolean): Pro
 /** Requests the page at a pass's place until there is a response, with retries and waits. */
 export async function requestPage(
   run: Export,
-  { range, pass: { place } }: Reading,
+  { range, pass: { place, limit: pageSize } }: Reading,
   isOptional: boolean,
 ): Promise<VisitorPage | Stop> {
   const { client, inputs, quota, clock, cancelled, limit, deadline, runner } = run;
-  const query = { dateFrom: range.from, dateTo: range.to, limit: PAGE_SIZE, offset: place };
+  const query = { dateFrom: range.from, dateTo: range.to, limit: pageSize, offset: place };
   let last: PlatformError | undefined;
   for (let failures = 0; ; ) {
     if (limit.timedOut.aborted && !cancelled.aborted) return { kind: 'timed-out', error: last };
@@ -113,35 +104,33 @@ export async function requestPage(
     if (until === undefined) return { kind: 'refused', error: last };
     const isTooLate = until >= deadline;
     if (isQuota) {
-      if (!isOptional) logQuota(run, until);
+      if (!isOptional) logQuota(run, until, pageSize);
       if (isTooLate || isOptional) return { kind: 'quota', until };
     } else {
       const isTooMuch =
-        isOptional && (failures >= MAX_OPTIONAL_RETRIES || until - clock.now() > LONG_WAIT_MS);
+        isOptional && (failures >= MAX_OPTIONAL_RETRIES || until - clock.now() > LONGEST_OPTIONAL_WAIT_MS);
       if (isTooMuch) return { kind: 'refused', error: last };
       if (isTooLate) return { kind: 'timed-out', error: last };
-      const fix = `Retrying in ${formatDuration(until - clock.now())}, at ${formatTimeOfDay(until)}`;
+      const fix = `Retrying in ${formatDuration(until - clock.now())}, at ${formatMoment(until, clock.now())}`;
       runner.info(last.explain(`Couldn't read the rows from ${place + 1} on`, fix));
     }
-    if (until - clock.now() > LONG_WAIT_MS) await save(run);
-    // Saving takes time too.
     await clock.sleep(until - clock.now(), limit.stop);
     failures += 1;
   }
 }
 
-function logQuota({ quota, clock, deadline, runner }: Export, until: number): void {
-  const next = `next request at ${formatTimeOfDay(until)}`;
+function logQuota({ quota, clock, deadline, runner }: Export, until: number, pageSize: number): void {
+  const next = formatMoment(until, clock.now());
   if (!quota.isFirstRefusal()) {
-    runner.info(`Waiting for the hourly quota: ${next}.`);
+    runner.info(`Waiting for the hourly quota: next request at ${next}.`);
     return;
   }
-  const most = Math.max(1, quota.requestsUntil(deadline)) * PAGE_SIZE;
+  const most = Math.max(1, quota.requestsUntil(deadline)) * pageSize;
   const left = formatDuration(deadline - clock.now());
   const rows =
     until >= deadline
-      ? `The next request at ${formatTimeOfDay(until)} would be after the timeout.`
-      : `Up to ${formatCount(most, 'more row')} can be read in the ${left} left; ${next}.`;
+      ? `The next request at ${next} would be after the timeout.`
+      : `Up to ${formatCount(most, 'more row')} can be read in the ${left} left; next request at ${next}.`;
   runner.info(
     `The organization's quota of ${REQUESTS_AN_HOUR} requests an hour ` +
       `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ${rows}`,

@@ -15,14 +15,14 @@ import type { Comparison, Mover } from './comparison.ts';
 import { crossesCountingChange, formatDateRange, formatLength } from './date-range.ts';
 import type { Export } from './export.ts';
 import type { HistoryWindow } from './history.ts';
-import { type Outcome, warningsOfOutputs } from './outcome.ts';
+import type { ExportOutcome } from './outcome.ts';
 import { findRow } from './passes.ts';
 
 const LONGEST_PATH = 200;
 /** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
 const MAX_REPORT_BYTES = 60_000;
 
-export function summaryOfProblems({ notes }: Outcome): string {
+export function summaryOfProblems({ notes }: ExportOutcome): string {
   return paragraphs(
     `${CONCLUSION_SIGN.failure}**No visitors exported**`,
     notes.map(({ message }) => `- ${messageMarkdown(message)}`).join('\n'),
@@ -30,7 +30,7 @@ export function summaryOfProblems({ notes }: Outcome): string {
 }
 
 /** At most 60 kB of Markdown, so that it also fits into a comment or an issue. */
-export function summaryOf(run: Export, outcome: Outcome): string {
+export function summaryOf(run: Export, outcome: ExportOutcome): string {
   const { topPages, comparison } = outcome;
   let pages = Math.max(topPages.length, comparison?.gains.length ?? 0, comparison?.losses.length ?? 0);
   let text = summaryWith(run, outcome, pages);
@@ -42,8 +42,7 @@ export function summaryOf(run: Export, outcome: Outcome): string {
 }
 
 /** `pages`: at most so many rows in each table of pages. */
-function summaryWith(run: Export, outcome: Outcome, pages: number): string {
-  const warnings = [...run.inputs.warnings, ...warningsOfOutputs(outcome)];
+function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string {
   const { totals, comparison, trend = [], topPages, notes } = outcome;
   return paragraphs(
     `**${totals === undefined ? notes[0]?.title : headline(totals, comparison)}**`,
@@ -51,7 +50,7 @@ function summaryWith(run: Export, outcome: Outcome, pages: number): string {
     ...notes
       .filter((note, index) => index > 0 || note.conclusion !== 'pass')
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
-    ...warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
+    ...run.inputs.warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
     trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend)),
     topPages.length === 0 ? '' : mostVisited(topPages, pages, comparison),
     comparison === undefined ? '' : changes(comparison, pages),
@@ -63,7 +62,7 @@ function summaryWith(run: Export, outcome: Outcome, pages: number): string {
   );
 }
 
-function scopeOf({ range, file, rows, isComplete }: Outcome): string {
+function scopeOf({ range, file, rows, isComplete }: ExportOutcome): string {
   return [
     range && plain(formatDateRange(range)),
     file && `${formatCount(rows, 'page')} in ${path(file)}`,
@@ -151,19 +150,19 @@ function pagesTable<Row extends { readonly path: string }>(
 }
 
 /** Numbers from before and after this day can't be compared. */
-function countingChange({ range, comparison, trend }: Outcome): string {
+function countingChange({ range, comparison, trend }: ExportOutcome): string {
   const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
   return range !== undefined && first !== undefined && crossesCountingChange(first, range.to)
     ? 'Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.'
     : '';
 }
 
-function factsOf({ inputs: { range }, status, clock, startedAt }: Export): string {
+function factsOf({ inputs: { range }, requests, clock, startedAt }: Export): string {
   const elapsedMs = clock.now() - startedAt;
   return facts([
     ['`date_from`', codeSpan(range.from)],
     ['`date_to` (exclusive)', codeSpan(range.to)],
-    ['Requests', formatNumber(status.requests)],
+    ['Requests', formatNumber(requests())],
     ['Time', elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs)],
   ]);
 }

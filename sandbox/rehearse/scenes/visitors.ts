@@ -92,15 +92,6 @@ export const visitorsReport = recipe('visitors-report', [
   },
 ]);
 
-export const largeExport = recipe('large-export', [
-  {
-    title: 'keeps the state if the quota is used up',
-    event: SCHEDULED,
-    platform: { ...pages(600), quota: { visitors: 2 } },
-    expected: { outputs: including({ complete: 'false' }), log: has('Cached visitors-partial-') },
-  },
-]);
-
 /** Four pages. The export reads this week first, then the week before. */
 function shiftingSite(total: (index: number, isBefore: boolean) => number): PlatformOptions {
   let reads = 0;

@@ -1,0 +1,46 @@
+import type { Runner } from '../runner/commands.ts';
+import { exitCode, logConclusion, worstOf } from '../step/conclusion.ts';
+import { setList } from '../step/list-output.ts';
+import type { ExportOutcome } from './outcome.ts';
+
+const texts = {
+  human: ({ totals }) => String(totals?.human ?? ''),
+  ai: ({ totals }) => String(totals?.ai ?? ''),
+  total: ({ totals }) => String(totals?.total ?? ''),
+  'date-from': ({ range }) => range?.from ?? '',
+  'date-to': ({ range }) => range?.to ?? '',
+  rows: ({ rows }) => String(rows),
+  file: ({ file }) => file ?? '',
+  complete: ({ isComplete }) => String(isComplete),
+} satisfies Record<string, (outcome: ExportOutcome) => string>;
+
+const lists = {
+  'top-pages': ({ topPages }) => topPages,
+  movers: ({ comparison }) => comparison?.movers,
+  trend: ({ trend }) => trend?.map(({ from, to, totals }) => ({ from, to, ...totals })),
+} satisfies Record<string, (outcome: ExportOutcome) => readonly unknown[] | undefined>;
+
+/** The outputs that `visitors/action.yml` declares. */
+export const outputNames = [...Object.keys(texts), ...Object.keys(lists), 'report'];
+
+type Summarize = (outcome: ExportOutcome) => string;
+
+/** Sets the outputs. Returns the summary, and the outcome with a note for each list that was shortened. */
+export function setOutputs(runner: Runner, outcome: ExportOutcome, summarize: Summarize) {
+  for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
+  const shortened = Object.entries(lists).flatMap(
+    ([name, list]) => setList(runner, name, list(outcome)) ?? [],
+  );
+  const notes = [...outcome.notes, ...shortened];
+  const summary = summarize({ ...outcome, notes });
+  runner.setOutput('report', summary);
+  return { notes, summary };
+}
+
+/** Sets the outputs, and writes the log and the summary. Resolves with the step's exit code. */
+export async function publish(runner: Runner, outcome: ExportOutcome, summarize: Summarize): Promise<number> {
+  const { notes, summary } = setOutputs(runner, outcome, summarize);
+  for (const note of notes) logConclusion(runner, note);
+  await runner.addSummary(summary);
+  return exitCode(worstOf(notes.map(({ conclusion }) => conclusion)), runner);
+}
