@@ -19,11 +19,10 @@ export interface OpenJob {
  * API accepts the key. Resolves with undefined if GitHub doesn't list the comments.
  */
 export async function findOpenJobs(run: SettleRun) {
-  const { github, inputs, limit, notes } = run;
-  const client = github(limit.stop);
+  const { github, clock, inputs, limit, notes } = run;
   let own: readonly OwnComment[];
   try {
-    own = await ownCommentsSince(client, client.now() - inputs.lastDays * DAY_MS);
+    own = await ownCommentsSince(github(limit.stop), clock.now() - inputs.lastDays * DAY_MS);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const conclusion = error.mayPass ? 'warning' : 'failure';
@@ -36,9 +35,7 @@ export async function findOpenJobs(run: SettleRun) {
   const unverified = named.filter(({ isVerified, marker }) => !isVerified && !marker.ended);
   const isKeyInDoubt = verified.length === 0;
   if (unverified.length > 0) {
-    const cause = isKeyInDoubt
-      ? 'another key signed the marker, or `api-key` is wrong'
-      : 'another key signed the marker';
+    const cause = `edited since${isKeyInDoubt ? ', `api-key` is wrong,' : ''} or signed with another key`;
     const message = `${formatCount(unverified.length, 'comment')} can't be updated: ${cause}. Set a \`marker-key\` that stays the same.`;
     notes.push({ conclusion: 'notice', title: 'Comments not verified', message });
   }

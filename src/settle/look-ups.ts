@@ -39,14 +39,19 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
       // Each missing job is asked for once more.
       if (asked + missing.length >= MAX_LOOKUPS) return;
       asked += 1;
+      const { id } = job;
       try {
-        const done = await lookUp(run, job);
-        if (done === undefined) active += 1;
-        else (done.kind === 'ended' ? ended : missing).push({ ...job, done });
+        const last = await run.jobs.get(id, { attempt: 1, signal: limit.stop });
+        // The newest comment may be about a message that the job has just accepted.
+        const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubNow(run));
+        if (isOver) ended.push({ ...job, done: { kind: 'ended', job: { id, last } } });
+        else active += 1;
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         runner.debugError(error);
-        if (!limit.stop.aborted) errors.push(error);
+        const isMissing = error.policy.read === 'absent';
+        if (isMissing) missing.push({ ...job, done: { kind: 'lost', job: { id, last: undefined }, error } });
+        else if (!limit.stop.aborted) errors.push(error);
       }
     }
   };
@@ -74,37 +79,21 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
   const askAt = Math.max(first.at + MISSING_FOR_MS, clock.now());
   const knows = first.ended.length + first.active > 0;
   if (!knows && first.missing.length > 0) {
-    const what = `Couldn't check ${formatCount(first.missing.length, 'job')}`;
-    const why = "the API doesn't know any job that it was asked for";
-    const fix = 'Check `project-id` and `base-url`. If they are right, the API may be failing';
-    notes.push({
-      conclusion: 'warning',
-      title: 'Jobs not found',
-      message: formatProblem({ what, why, fix }),
+    const message = formatProblem({
+      what: `Couldn't check ${formatCount(first.missing.length, 'job')}`,
+      why: "the API doesn't know any job that it was asked for",
+      fix: 'Check `project-id` and `base-url`. If they are right, the API may be failing',
     });
+    notes.push({ conclusion: 'warning', title: 'Jobs not found', message });
   }
-  const old = first.missing.filter((job) => ageOf(run, job) > DAY_MS).slice(0, MAX_LOOKUPS - first.asked);
+  const old = first.missing.filter(({ changedAt }) => gitHubNow(run) - changedAt > DAY_MS);
   if (!knows || old.length === 0 || askAt >= deadline) return { ended: [], active: 0 };
   await clock.sleep(askAt - clock.now(), limit.stop);
-  const { ended, missing, active } = await lookUpAll(run, old);
+  const { ended, missing, active } = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
   return { ended: [...ended, ...missing], active };
 }
 
-/** Resolves with undefined if a job is still active. Rejects with a `PlatformError`. */
-async function lookUp(run: SettleRun, job: OpenJob): Promise<EndedJob['done'] | undefined> {
-  const { id } = job;
-  try {
-    const last = await run.jobs.get(id, { attempt: 1, signal: run.limit.stop });
-    // The newest comment may be about a message that the job has just accepted.
-    const isOver = endOf(last) !== undefined && !isStale(last, 0, ageOf(run, job));
-    return isOver ? { kind: 'ended', job: { id, last } } : undefined;
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.policy.read !== 'absent') throw error;
-    return { kind: 'lost', job: { id, last: undefined }, error };
-  }
-}
-
-/** Returns for how long a job's comments haven't changed. GitHub's clock can differ from ours. */
-function ageOf({ github, limit }: SettleRun, { changedAt }: OpenJob): number {
-  return github(limit.stop).now() - changedAt;
+/** The times of comments are by GitHub's clock, which can differ from ours. */
+function gitHubNow({ github, limit }: SettleRun): number {
+  return github(limit.stop).now();
 }

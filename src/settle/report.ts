@@ -1,3 +1,4 @@
+import { cell, MAX_CELL_LENGTH } from '../agent-job/report/changes-markdown.ts';
 import { OUTCOMES } from '../agent-job/report/outcomes.ts';
 import { pullRequestHere } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
@@ -8,7 +9,7 @@ import { CONCLUSION_SIGN, exitCode, logConclusion, type Note, worstOf } from '..
 import { setList } from '../step/list-output.ts';
 import type { Step } from '../step/step.ts';
 import type { countPullRequests } from './pull-requests.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settle-run.ts';
 
 /** The outputs that `settle/action.yml` declares. */
 export const outputNames = ['settled', 'active', 'pull-requests', 'report'] as const;
@@ -20,7 +21,8 @@ type Pulls = Awaited<ReturnType<typeof countPullRequests>>;
 type Counts = Readonly<Record<'ended' | 'open' | 'active', number>>;
 
 /** What a run found out, as far as it did. */
-interface Results {
+interface Results extends Step {
+  readonly notes: readonly Note[];
   readonly settled?: readonly Settled[];
   /** Undefined if GitHub doesn't list the comments. */
   readonly counts?: Counts | undefined;
@@ -30,14 +32,10 @@ interface Results {
 /** So that the report has at most 60 kB. */
 const MAX_NOTES = 10;
 const MAX_ROWS = 20;
-const MAX_CELL_LENGTH = 200;
 
 /** Sets the outputs, and writes the log and the summary. Resolves with the step's exit code. */
-export async function report(
-  { runner, environment }: Step,
-  given: readonly Note[],
-  { settled = [], counts, pulls }: Results = {},
-): Promise<number> {
+export async function report(results: Results): Promise<number> {
+  const { runner, environment, settled = [], counts, pulls } = results;
   const said = [jobsSentence(settled, counts), pulls && pullsSentence(pulls)].filter(Boolean).join(' ');
   const entries = settled.map(({ comment, outcome }) => ({
     job_id: outcome.jobId,
@@ -46,7 +44,7 @@ export async function report(
     comment_id: comment.id,
     issue: comment.issue.number,
   }));
-  const notes = [...given, setList(runner, 'settled', entries) ?? []].flat();
+  const notes = [...results.notes, setList(runner, 'settled', entries) ?? []].flat();
   const noted = notes.map((note) => `${CONCLUSION_SIGN[note.conclusion]}${messageMarkdown(note.message)}`);
   const more = noted.length - MAX_NOTES;
   // The last ones say why a run ended early.
@@ -90,7 +88,7 @@ function settledTable(settled: readonly Settled[]): string {
     const { name, prLink = '', pullRequest } = outcome;
     const label = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
     return [
-      codeSpan(oneLine(outcome.jobId ?? '', MAX_CELL_LENGTH)),
+      cell(outcome.jobId ?? ''),
       OUTCOMES[name].title,
       prLink && link(oneLine(label, MAX_CELL_LENGTH), prLink.length > MAX_CELL_LENGTH ? '' : prLink),
       link(`#${comment.issue.number}`, comment.url),

@@ -17,22 +17,22 @@ export async function run(step: Step): Promise<number> {
   const startedAt = clock.now();
   maskSecrets(step);
   const inputs = parseInputs(step);
-  if ('problems' in inputs) return await report(step, inputs.problems);
+  if ('problems' in inputs) return await report({ ...step, notes: inputs.problems });
   const timeoutMs = inputs.timeoutMinutes * 60_000;
   // The comments are about other events than the one that started this run.
   const reporting = openReporting(step, parseEvent(''), inputs, startedAt, startedAt + timeoutMs);
   return await withTimeout(clock, timeoutMs, cancelled, async (limit) => {
-    const settling: SettleRun = { ...openRun(reporting, limit), inputs, notes: [] };
+    const settling: SettleRun = { ...openRun(reporting, limit), inputs, notes: [], settled: [] };
     const [open, pulls] = await Promise.all([findOpenJobs(settling), countPullRequests(settling)]);
     const { jobs = [], unverified = [] } = open ?? {};
     const first = await lookUpAll(settling, jobs);
     await lookUpAll(settling, unverified);
-    const settled = [...(await settleAll(settling, first.ended))];
+    await settleAll(settling, first.ended);
     const second = await lookUpMissing(settling, first);
-    settled.push(...(await settleAll(settling, second.ended)));
+    await settleAll(settling, second.ended);
     noteStop(settling);
     const ended = first.ended.length + second.ended.length;
     const counts = open && { ended, open: jobs.length - ended, active: first.active + second.active };
-    return await report(step, settling.notes, { settled, counts, pulls });
+    return await report({ ...settling, counts, pulls });
   });
 }

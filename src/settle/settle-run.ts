@@ -1,4 +1,6 @@
+import type { Marked } from '../agent-job/comment/marker.ts';
 import type { Run } from '../agent-job/job-run.ts';
+import type { Outcome } from '../agent-job/report/outcome.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { Note } from '../step/conclusion.ts';
 import type { Inputs } from './inputs.ts';
@@ -7,6 +9,13 @@ export interface SettleRun extends Run {
   readonly inputs: Inputs;
   /** What didn't work, and what it means for the step: a warning passes by itself, a failure needs someone. */
   readonly notes: Note[];
+  readonly settled: Settled[];
+}
+
+/** A comment that was brought up to date. */
+export interface Settled {
+  readonly comment: Marked;
+  readonly outcome: Outcome;
 }
 
 /** Notes that GitHub refused a request. What a timeout or a cancel ended is noted once, by `noteStop`. */

@@ -12,19 +12,14 @@ import { inBackticks } from '../lib/text.ts';
 import type { EndedJob } from './look-ups.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
-/** A comment that was brought up to date. */
-export interface Settled {
-  readonly comment: Marked;
-  readonly outcome: Outcome;
-}
-
 /** Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. */
-export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<readonly Settled[]> {
-  const settled: Settled[] = [];
+export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<void> {
   for (const job of jobs) {
     if (run.limit.stop.aborted) break;
     try {
-      for await (const one of settleJob(run, job)) settled.push(one);
+      const checked = await checkPullRequest(run, job.done);
+      const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
+      for (const issue of issues.values()) await settleOnIssue(run, job, issue, checked);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       const needsSomeone = error.lacksPermission || error.status === 401;
@@ -34,27 +29,19 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
       if (needsSomeone || error.mayPass) break;
     }
   }
-  return settled;
-}
-
-/** Yields the comments of a job as they are brought up to date. Rejects with a `GitHubError`. */
-async function* settleJob(run: SettleRun, job: EndedJob): AsyncGenerator<Settled> {
-  const checked = await checkPullRequest(run, job.done);
-  const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
-  for (const issue of issues.values()) yield* settleOnIssue(run, job, issue, checked);
 }
 
 /**
  * Announces a job's end beside its last open comment, and then brings all of them up to date, oldest first. So the next run makes
  * up for a kill in between.
  */
-async function* settleOnIssue(
+async function settleOnIssue(
   run: SettleRun,
   { id: jobId, comments, changedAt, done }: EndedJob,
   issue: IssueRef,
   checked: CheckedPullRequest | undefined,
-): AsyncGenerator<Settled> {
-  const { github, inputs, limit, runner } = run;
+): Promise<void> {
+  const { github, inputs, limit, runner, settled } = run;
   const listed = await withWriteTime(run, ({ stop }) => markedComments(run, issue, stop));
   const own = listed.filter(({ isVerified }) => isVerified);
   const ofJob = own.filter(({ marker }) => marker.job === jobId);
@@ -82,7 +69,7 @@ async function* settleOnIssue(
     const body = signedBody(run, issue, commentMarkdown(report), { ...comment.marker, ended: true });
     if (!(await withWriteTime(run, ({ stop }) => editComment(github(stop), { ...comment, body })))) continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
-    yield { comment, outcome };
+    settled.push({ comment, outcome });
   }
 }
 
