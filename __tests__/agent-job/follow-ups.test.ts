@@ -115,7 +115,7 @@ describe('a message to a job that is active', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
     expect(log).toContain('Sending the message after it ends');
     for (const text of [summary, s.github.comments[0]?.body ?? '']) {
-      expect(text).toMatch(/The message was sent, after waiting \d+ s for its earlier prompt\./u);
+      expect(text).toMatch(/\| Waited for its earlier prompt \| \d+ s \|/u);
       expect(text).toMatch(/\| Waited for its earlier prompt \| \d+ s \|/u);
     }
     expect(s.platform.jobs[0]).toMatchObject({ droppedPrompts: [], messages: [{}] });

@@ -6,20 +6,13 @@ import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
 
-/** What the advice names, in Markdown. */
-interface Names {
-  /** A clause, such as “add the label `docs` again”. */
-  readonly askAgain: string;
-  /** Links those since the request. */
-  readonly pullRequests: string;
-}
+/** Returns Markdown. `askAgain` is a clause, such as “add the label `docs` again”; `pullRequests` links those since the request. */
+type Advice = (names: { readonly askAgain: string; readonly pullRequests: string }) => string;
 
-type Advice = (names: Names) => string;
-
-const follows = ({ pullRequests }: Names) =>
+const follows: Advice = ({ pullRequests }) =>
   `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
 
-const nothingToChange = ({ askAgain }: Names) =>
+const nothingToChange: Advice = ({ askAgain }) =>
   `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
 
 /** While the job may still be running, and without a reason. Undefined if such an outcome has a reason, or no comment. */
@@ -41,7 +34,7 @@ const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
     `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`,
 };
 
-const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+const checkConnection: Advice = () => "A maintainer has to check the workflow's connection to Mintlify.";
 
 /** Undefined for the guards: `whySkipped` says whom to ask, and there is no comment. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {

@@ -202,9 +202,8 @@ function ended({ job, target }: Extract<Done, { kind: 'ended' }>, { ifNoPr }: In
 }
 
 function pullRequest({ id }: JobRef, prLink: string, target: Target): Description {
-  const waited = afterWaiting(target);
   const say = (what: string, title?: string) => ({
-    ...described('pr-created', undefined, waited === '' ? '' : `The message was sent${waited}.`, title),
+    ...described('pr-created', undefined, '', title),
     message: `${what}: ${prLink}`,
   });
   if (target.kind === 'resume') {
