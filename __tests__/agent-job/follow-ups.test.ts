@@ -116,7 +116,6 @@ describe('a message to a job that is active', () => {
     expect(log).toContain('Sending the message after it ends');
     for (const text of [summary, s.github.comments[0]?.body ?? '']) {
       expect(text).toMatch(/\| Waited for its earlier prompt \| \d+ s \|/u);
-      expect(text).toMatch(/\| Waited for its earlier prompt \| \d+ s \|/u);
     }
     expect(s.platform.jobs[0]).toMatchObject({ droppedPrompts: [], messages: [{}] });
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
