@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { formats } from '../../src/visitors/formats.ts';
+import { formatNames, formats } from '../../src/visitors/formats.ts';
+import { readDeclaredAction } from '../declared-action.ts';
 import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { CSV_HEAD, Rows, rowOfLine } from './exported.ts';
@@ -128,6 +129,11 @@ test.each([
   ],
 ] as const)('%s without rows', (name, text) => {
   expect(written(name, [])).toBe(text);
+});
+
+test('action.yml names every format, and no other', () => {
+  const { description = '' } = readDeclaredAction('visitors/action.yml').inputs['format'] ?? {};
+  expect(Array.from(description.matchAll(/`(\w+)`/gu), ([, name]) => name)).toEqual(formatNames);
 });
 
 test('other fields of rows and totals are left out', () => {

@@ -8,9 +8,9 @@ import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { inventVisits } from '../../sandbox/visits.ts';
 import { annotated } from '../conclusion.ts';
-import { status } from '../faults.ts';
+import { HANGS, status } from '../faults.ts';
 import { Rows } from './exported.ts';
-import { rowOf, type Scenario, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
+import { inOwnProcess, rowOf, type Scenario, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
 
 const Trend = z.array(
   z.object({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
@@ -161,6 +161,17 @@ describe('earlier windows are read as long as time and quota last', () => {
     s.pass();
     await s.run({ ...weekly, windows: '5' });
     expect(await linesOf(s)).toHaveLength(5);
+  });
+
+  test('so that a kill meanwhile leaves the outputs of the export', async () => {
+    await using s = await scenario(site(300));
+    s.platform.fault({ nth: 3 }, HANGS);
+    const step = await s.start({ ...weekly, windows: '3' }, inOwnProcess);
+    await s.platform.waitForRequest(() => true, 3);
+    step.kill('SIGKILL');
+    const { outputs } = await step.result;
+    expect(outputs).toMatchObject({ rows: '300', complete: 'true', file: 'visitors.csv', trend: '[]' });
+    expect(await s.names()).toEqual(['visitors.csv']);
   });
 
   test.each([

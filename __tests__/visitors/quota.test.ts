@@ -133,6 +133,34 @@ test('60,000 rows take two hours, with at most three refused requests', async ()
   expect(ran.offsets).toHaveLength(240 + refusals);
 });
 
+test.each([
+  [
+    '3600',
+    '10:00:00 UTC',
+    'A whole export takes at least 1 h (how long is unknown), so set `timeout-minutes: 350`, ',
+  ],
+  // More than a day is read as a day.
+  ['172800', '09:00:00 UTC on 2026-11-03', 'Run again after that.'],
+])(
+  'an export that the quota cuts short says when and how to get it whole: after %s s',
+  async (retryAfter, at, fix) => {
+    const { log, annotations } = await exportOnce(
+      first([undefined, answer(429, Number(retryAfter))], listOf(paths(0, 600))),
+    );
+    expect(log).toContain(`The next request at ${at} would be after the timeout.`);
+    expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
+  },
+);
+
+test('an export that not even the longest timeout allows needs a shorter period', async () => {
+  const list = listOf(paths(0, 600));
+  const service: Service = (query, nth) => (nth < 3 ? list(query, nth) : refused);
+  const { annotations } = await exportOnce(service, { 'timeout-minutes': '350' });
+  expect(annotations[0]?.message).toMatch(
+    /A whole export takes at least \d h.*, and `timeout-minutes` can't be above 350, so choose a shorter period\.$/u,
+  );
+});
+
 test.each([429, 503])('after %i, a wait ends before the timeout', async (status) => {
   const run = (retryAfter: number) =>
     exportOnce(first([undefined, answer(status, retryAfter)], listOf(paths(0, 600))));
