@@ -1,8 +1,13 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** No test takes half as long, on a busy machine too. */
+/** No test takes half as long, unless the machine does more than it has processors for. */
 const LIMIT_MS = 30_000;
+
+function limitNow() {
+  return Math.round(LIMIT_MS * Math.max(1, loadavg()[0] / availableParallelism()));
+}
 
 /** Ends the process at the limit. It runs in a thread of its own, because a test that loops lets no timer of its thread fire. */
 const WATCH = `
@@ -30,7 +35,7 @@ function watch(limit) {
 }
 
 /**
- * Returns a function of Jest's that adds a test or a hook, so that what it adds ends at its timeout, or else after `LIMIT_MS`:
+ * Returns a function of Jest's that adds a test or a hook, so that what it adds ends at its timeout, or else at this limit:
  * `jest-light-runner` has no timeouts. Jest then reports the file as failed, because its process ended.
  *
  * @param {(...args: readonly unknown[]) => unknown} add
@@ -38,20 +43,20 @@ function watch(limit) {
 export function limited(add) {
   /** @param {readonly unknown[]} args */
   return (...args) => {
-    const ms = args.find((arg) => typeof arg === 'number') ?? LIMIT_MS;
-    return add(...args.map((arg) => (typeof arg === 'function' ? within(ms, arg) : arg)));
+    const timeout = args.find((arg) => typeof arg === 'number');
+    return add(...args.map((arg) => (typeof arg === 'function' ? within(timeout, arg) : arg)));
   };
 }
 
 /**
- * @param {number} ms
+ * @param {number | undefined} timeout
  * @param {Function} run
  */
-function within(ms, run) {
+function within(timeout, run) {
   /** @param {readonly unknown[]} args */
   return async (...args) => {
     const { testPath = '', currentTestName = 'before the first test' } = expect.getState();
-    watch({ what: `${relative('.', testPath)}: “${currentTestName}”`, ms });
+    watch({ what: `${relative('.', testPath)}: “${currentTestName}”`, ms: timeout ?? limitNow() });
     try {
       return await run(...args);
     } finally {

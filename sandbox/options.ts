@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PULL_REQUEST_URL } from './labeled-issue.ts';
+import type { Grants } from './permissions.ts';
 import type { Life, Stage } from './platform.ts';
 import type { Fault } from './server.ts';
 
@@ -16,6 +17,8 @@ export const USAGE = `Usage: npm run sandbox -- [options]
                     response); reset (the connection is reset); lost (the API handles the request, then
                     resets the connection); or cut (half a response). 429:2 applies only to the first
                     two requests.
+  --permissions <list>  What the token can do on GitHub, such as issues:write,contents:read, or none. Default:
+                    everything.
   --help            Show this text.`;
 
 export type SandboxOptions = {
@@ -23,6 +26,7 @@ export type SandboxOptions = {
   readonly port: number;
   readonly life: Life;
   readonly fault: { readonly fault: Fault; readonly times: number } | undefined;
+  readonly grants: Grants | undefined;
   readonly help: boolean;
 };
 
@@ -34,6 +38,7 @@ export function readOptions(args: readonly string[]): SandboxOptions {
       port: { type: 'string', default: String(DEFAULT_PORT) },
       life: { type: 'string', default: 'active:20s,completed' },
       fault: { type: 'string' },
+      permissions: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -41,6 +46,7 @@ export function readOptions(args: readonly string[]): SandboxOptions {
     port: portFrom(values.port),
     life: lifeFrom(values.life),
     fault: values.fault === undefined ? undefined : faultFrom(values.fault),
+    grants: values.permissions === undefined ? undefined : grantsFrom(values.permissions),
     help: values.help,
   };
 }
@@ -82,6 +88,17 @@ function faultFrom(text: string): NonNullable<SandboxOptions['fault']> {
     );
   }
   return { fault, times: times === undefined ? Infinity : Number(times) };
+}
+
+function grantsFrom(text: string): Grants {
+  if (text === 'none') return {};
+  const grants = text.split(',').map((grant) => {
+    const { name, level } = /^(?<name>[a-z-]+):(?<level>read|write)$/u.exec(grant)?.groups ?? {};
+    if (name === undefined || level === undefined)
+      throw new Error(`Invalid permission: ${grant}. It must be like issues:write.`);
+    return [name, level];
+  });
+  return Object.fromEntries(grants);
 }
 
 function faultNamed(what: string): Fault | undefined {

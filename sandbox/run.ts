@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { LABELED_ISSUE } from './labeled-issue.ts';
+import { LABELED_ISSUE, QUICK_START } from './labeled-issue.ts';
 import { DEFAULT_PORT } from './options.ts';
+import { playedEvent } from './played-events.ts';
 import { printOutputs, printSection } from './print-demo.ts';
 import { startStep } from './run-step.ts';
 import { readServices, type Services } from './services-file.ts';
@@ -15,6 +17,9 @@ const USAGE = `Usage: npm run sandbox:run -- [options] [input=value …]
 Runs the built action as a runner does, against the sandbox that \`npm run sandbox\` started, for an issue
 that got the label docs. Inputs such as dry-run=true replace the ones that it sets.
 
+  --event <event>   Another event: push (a merge), or one of GitHub's examples, such as
+                    issue_comment.created, pull_request.closed, release.published or schedule.
+  --settle          Run settle instead.
   --visitors        Run the export instead.
   --port <number>   Port of the sandbox's API. Default: ${DEFAULT_PORT}.
   --help            Show this text.`;
@@ -22,22 +27,25 @@ that got the label docs. Inputs such as dry-run=true replace the ones that it se
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** Kept between runs, so that you can put a prompt file there and find the exported file. */
 const WORKSPACE = `${PROJECT}build/workspace`;
-const JOB_STEP = { actionFile: `${PROJECT}action.yml`, event: LABELED_ISSUE.event };
-const EXPORT_STEP = {
-  actionFile: `${PROJECT}visitors/action.yml`,
-  event: { name: 'schedule', payload: { schedule: '17 6 * * 1' } },
-};
 /** No step can take longer. */
 const TIMEOUT_MS = 360 * 60_000;
 
 const Comments = z.array(
-  z.object({ user: z.object({ login: z.string() }), body: z.string(), updated_at: z.string() }),
+  z.object({
+    id: z.number(),
+    issue_url: z.string(),
+    user: z.object({ login: z.string() }),
+    body: z.string(),
+  }),
 );
+type Inputs = Readonly<Record<string, string>>;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       port: { type: 'string', default: String(DEFAULT_PORT) },
+      event: { type: 'string' },
+      settle: { type: 'boolean', default: false },
       visitors: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -54,21 +62,31 @@ async function main(): Promise<void> {
     throw new Error(`No sandbox runs on port ${values.port}. Start one in another terminal: npm run sandbox`);
   }
   await mkdir(WORKSPACE, { recursive: true });
+  const earlier = await commentsOn(services);
+  const action = values.visitors ? 'visitors' : values.settle ? 'settle' : undefined;
+  const chosen = values.event ?? (action === undefined ? undefined : 'schedule');
+  const event = chosen === undefined ? LABELED_ISSUE.event : playedEvent(chosen);
   const step = await startStep({
-    ...(values.visitors ? EXPORT_STEP : JOB_STEP),
+    actionFile: join(PROJECT, action ?? '', 'action.yml'),
+    event,
+    repository: LABELED_ISSUE.repository,
     github: services.github.url,
     token: services.github.token,
     workspace: WORKSPACE,
     timeoutMs: TIMEOUT_MS,
     onLine: (line) => console.log(line),
-    with: { ...(values.visitors ? exportInputs(services) : jobInputs(services)), ...given },
+    with: { ...connection(services), ...inputsOf(action, event.payload, given), ...given },
   });
   // Ctrl+C reaches the step as well, as a cancelled run would. It then writes its outputs, and they are shown.
   process.on('SIGINT', () => undefined);
   const result = await step.result;
   printOutputs(result);
   printSection('The job summary, as Markdown', result.summary);
-  if (!values.visitors) await printComments(services);
+  const comments = await commentsOn(services);
+  const isOld = (comment: (typeof comments)[number]) =>
+    earlier.some(({ id, body }) => id === comment.id && body === comment.body);
+  for (const { issue_url, user, body } of comments.filter((comment) => !isOld(comment)))
+    printSection(`The comment on #${issue_url.split('/').at(-1)}, by ${user.login}`, body);
   printSection('Files', `The workspace is ${WORKSPACE}.`);
   process.exitCode = result.exitCode ?? 1;
 }
@@ -101,24 +119,26 @@ const connection = ({ platform }: Services) => ({
   'base-url': platform.url,
 });
 
-const jobInputs = (services: Services) => ({
-  ...connection(services),
-  prompt: 'Document what this issue describes, if the docs lack it.',
-  include: 'issue',
-  comment: 'true',
-  'poll-interval-seconds': '2',
-});
+/** Returns inputs that the action, the event and the given inputs allow. */
+function inputsOf(action: 'visitors' | 'settle' | undefined, event: object, given: Inputs): Inputs {
+  if (action === 'settle') return {};
+  const hasDates = 'date-from' in given || 'date-to' in given;
+  if (action === 'visitors') return { compare: 'true', ...(!hasDates && { 'last-days': '7' }) };
+  const { 'job-id': followed = 'auto' } = given;
+  const hasText = ['issue', 'pull_request', 'commits'].some((name) => name in event);
+  return {
+    ...(!('wait' in given) && { 'poll-interval-seconds': '2' }),
+    ...(!('prompt-file' in given) && followed === 'auto' && { prompt: QUICK_START.prompt }),
+    ...(hasText && followed === 'auto' && { include: 'issue' }),
+    ...(hasText && { comment: 'true' }),
+  };
+}
 
-const exportInputs = (services: Services) => ({ ...connection(services), 'last-days': '7', compare: 'true' });
-
-async function printComments({ github }: Services): Promise<void> {
-  const { repository, issue } = LABELED_ISSUE;
-  const url = `${github.url}/repos/${repository}/issues/${issue.number}/comments`;
+async function commentsOn({ github }: Services): Promise<z.infer<typeof Comments>> {
+  const url = `${github.url}/repos/${LABELED_ISSUE.repository}/issues/comments?per_page=100`;
   const response = await fetch(url, { headers: { authorization: `token ${github.token}` } });
-  const comments = Comments.parse(await response.json());
-  if (comments.length === 0) printSection(`Comments on issue #${issue.number}`, 'There are none.');
-  for (const { user, body } of comments)
-    printSection(`A comment on issue #${issue.number}, by ${user.login}`, body);
+  // With `--permissions`, the token may not be able to read them.
+  return response.ok ? Comments.parse(await response.json()) : [];
 }
 
 try {
