@@ -81,6 +81,7 @@ describe('an invalid input is reported with a fix', () => {
     ['at-cap', '`skip` or `continue`', ['wait']],
     ['if-out-of-scope', '`error` or `warn`', ['ignore']],
     ['if-no-pr', '`ignore`, `warn` or `error`', ['fail']],
+    ['pr-labels', 'comma-separated labels, without semicolons or line breaks', ['docs;foo']],
     ['pr-reviewers', 'comma-separated logins, `org/team` or `@author`', ['@octocat', 'a/b/c', '@Author']],
     ['project-id', 'a project id', ['..']],
     ['job-id', 'a job id', ['..']],
@@ -115,9 +116,8 @@ describe('an invalid input is reported with a fix', () => {
       ['docs/**\n'.repeat(10_000), ' has 10,000 patterns'],
     ],
     'pr-labels': [
-      ['a\nb', ' has a line break or a semicolon.'],
-      ['a\tb', ' has a line break or a semicolon.'],
-      ['docs;foo', ' has a line break or a semicolon. Separate labels with commas.'],
+      ['a\nb', ' must be comma-separated labels'],
+      ['a\tb', ' must be comma-separated labels'],
       [names, ' has more than 20 labels.'],
     ],
     'pr-reviewers': [[names, ' has more than 20']],
@@ -223,7 +223,7 @@ test('values at the limits are valid', async () => {
     { 'pr-reviewers': ' @author ,, acme/docs.team , octo_cat,' },
     { comment: 'false', 'remove-label': 'false', 'github-token': '' },
     { include: 'issue', 'github-token': '' },
-    { 'job-id': 'job-1', include: ' diff , issue ', prompt: 'a' },
+    { 'job-id': 'job-1', include: ' diff , issue ,', prompt: 'a' },
   ];
   await using s = await scenario();
   s.platform.addJob('Before.', [{ status: 'completed' }]);

@@ -4,8 +4,8 @@ import { readEnvironment, runUrl } from '../../src/runner/environment.ts';
 import {
   boolean,
   decimal,
-  entries,
   inputName,
+  listOf,
   matching,
   oneOf,
   optional,
@@ -123,8 +123,10 @@ test.each([
 });
 
 test('a list has each entry once, without empty ones', () => {
-  expect(entries(' docs, ,good first issue,docs,')).toEqual(['docs', 'good first issue']);
-  expect(entries(' ')).toEqual([]);
+  const list = listOf(/^[a-z ]*$/u, 'must be words');
+  expect(list.parse(' docs, ,good first issue,docs,')).toEqual(['docs', 'good first issue']);
+  expect(list.parse(' ')).toEqual([]);
+  expect(list.safeParse('docs, x;y').success).toBe(false);
 });
 
 describe('the problems of inputs', () => {

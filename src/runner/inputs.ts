@@ -144,7 +144,12 @@ function quoted(value: string, redact: (text: string) => string): string {
   return inBackticks(redact(value.trim()), MAX_QUOTED_LENGTH);
 }
 
-/** Returns the entries of a list with commas between them, without empty ones and repetitions. */
-export function entries(text: string): string[] {
-  return [...new Set(text.split(',').flatMap((entry) => entry.trim() || []))];
+/** A list with commas between its entries, without empty ones and repetitions. Each matches `form`. */
+export function listOf(form: RegExp, error: string): Rule<string[]> {
+  return z
+    .pipe(
+      z.string(),
+      z.transform((text) => [...new Set(text.split(',').flatMap((entry) => entry.trim() || []))]),
+    )
+    .check(z.refine((list) => list.every((entry) => form.test(entry)), quoting(error)));
 }

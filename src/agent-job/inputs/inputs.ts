@@ -4,7 +4,7 @@ import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
 import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
-import { type InputValues, inputRules, WHEN_INVALID } from './rules.ts';
+import { type InputValues, inputRules } from './rules.ts';
 
 const AllInputs = z.object(inputRules);
 const INPUTS_OF_TASK = { prompt: true, promptFile: true, jobId: true } as const;
@@ -26,11 +26,11 @@ export type InvalidInputs = Extract<ReturnType<typeof parseInputs>, { readonly p
 
 const UNSET = Object.fromEntries(Object.keys(inputRules).map((key) => [key, '']));
 
-/** Returns the inputs that have a default. An invalid one has what `WHEN_INVALID` says, or its default. */
+/** Returns the inputs that have a default, which an invalid one has too. An invalid `dry-run` still changes nothing. */
 function reportingInputs(texts: Readonly<Record<string, string>>) {
   return z
     .omit(AllInputs, { ...INPUTS_OF_TASK, projectId: true, apiKey: true })
-    .parse({ ...UNSET, ...WHEN_INVALID, ...texts });
+    .parse({ ...UNSET, dryRun: 'true', ...texts });
 }
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */

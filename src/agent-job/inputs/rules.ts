@@ -6,7 +6,7 @@ import { isPathSegment } from '../../platform/client.ts';
 import {
   boolean,
   decimal,
-  entries,
+  listOf,
   matching,
   oneOf,
   optional,
@@ -22,18 +22,7 @@ export const INCLUDE_PARTS = ['issue', 'comments', 'diff'] as const;
 export type IncludePart = (typeof INCLUDE_PARTS)[number];
 
 const include: Rule<readonly IncludePart[]> = z.pipe(
-  z
-    .pipe(
-      trimmed,
-      z.transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim()))),
-    )
-    .check(
-      z.refine(
-        (words) => words.every((word) => INCLUDE_PARTS.some((part) => part === word)),
-        quoting('must be any of `issue`, `comments` and `diff`, comma-separated'),
-      ),
-      z.refine((words) => new Set(words).size === words.length, quoting('must name each part once')),
-    ),
+  listOf(/^(?:issue|comments|diff)$/u, 'must be any of `issue`, `comments` and `diff`, comma-separated'),
   z.transform((words) => INCLUDE_PARTS.filter((part) => words.includes(part))),
 );
 
@@ -61,21 +50,17 @@ const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
   }),
 );
 
-const labels: Rule<readonly string[]> = z.pipe(z.string(), z.transform(entries)).check(
-  z.maxLength(MAX_LABELS, `has more than ${MAX_LABELS} labels`),
-  z.refine(
-    (names) => names.every((name) => !/[\p{Cc};]/u.test(name)),
-    'has a line break or a semicolon. Separate labels with commas',
-  ),
-);
+const labels = listOf(
+  /^[^\p{Cc};]*$/u,
+  'must be comma-separated labels, without semicolons or line breaks',
+).check(z.maxLength(MAX_LABELS, `has more than ${MAX_LABELS} labels`));
 
-const reviewers: Rule<readonly Reviewer[]> = withDefault(
-  '',
-  matching(
-    /^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u,
+const reviewers: Rule<readonly Reviewer[]> = z.pipe(
+  listOf(
+    /^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u,
     'must be comma-separated logins, `org/team` or `@author`',
-    (text) => entries(text).map(reviewerOf),
   ).check(z.maxLength(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)),
+  z.transform((list) => list.map(reviewerOf)),
 );
 
 function reviewerOf(entry: string): Reviewer {
@@ -129,13 +114,9 @@ export const inputRules = {
   ),
   skipAgentEvents: withDefault('true', boolean),
   requiredPermission: withDefault('write', oneOf(...ROLES)),
-  allowBots: withDefault(
-    '',
-    matching(
-      /^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u,
-      'must be comma-separated logins without wildcards, such as `renovate[bot]`',
-      entries,
-    ),
+  allowBots: listOf(
+    /^[\w-]+(?:\[bot\])?$/u,
+    'must be comma-separated logins without wildcards, such as `renovate[bot]`',
   ),
   allowedPaths: optional(pathPatterns),
   ifOutOfScope: withDefault('error', oneOf('error', 'warn')),
@@ -150,14 +131,3 @@ export type InputValues = { readonly [Key in InputKey]: z.infer<(typeof inputRul
 
 /** Without those that have a problem. */
 export type ValidInputs = { readonly [Key in InputKey]?: InputValues[Key] | undefined };
-
-type BooleanKey = { [Key in InputKey]: InputValues[Key] extends boolean ? Key : never }[InputKey];
-
-/** What an invalid boolean counts as in the report, which must not write more than was asked for. */
-export const WHEN_INVALID: Readonly<Record<string, string>> = {
-  comment: 'false',
-  dryRun: 'true',
-  removeLabel: 'false',
-  skipAgentEvents: 'true',
-  wait: 'true',
-} satisfies Record<BooleanKey, 'true' | 'false'>;
