@@ -9,7 +9,7 @@ export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 /** Returns the API URL of a repository, `owner/name`. No request goes there. */
 const api = (repository: string): string => `https://api.github.com/repos/${repository}`;
 
-/** Returns an account. One whose login ends in `[bot]` is a bot. */
+/** Returns an account. One whose login ends in `[bot]` is a bot, and so is GitHub's own `Copilot`. */
 export function userAnswer(login: string) {
   const url = `https://api.github.com/users/${login}`;
   return {
@@ -29,7 +29,7 @@ export function userAnswer(login: string) {
     repos_url: `${url}/repos`,
     events_url: `${url}/events{/privacy}`,
     received_events_url: `${url}/received_events`,
-    type: login.endsWith('[bot]') ? 'Bot' : 'User',
+    type: login.endsWith('[bot]') || login === 'Copilot' ? 'Bot' : 'User',
     site_admin: false,
   } satisfies Schemas['simple-user'];
 }

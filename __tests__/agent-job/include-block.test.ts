@@ -19,7 +19,7 @@ const issue = (edit: Partial<Issue> = {}): IncludedIssue => ({
     url: 'https://github.com/acme/widgets/issues/1',
     title: 'T',
     body: 'B',
-    author: 'ann',
+    author: { login: 'ann', isBot: false },
     labels: [],
     state: 'open',
     updatedAt: undefined,
@@ -32,7 +32,7 @@ const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
   kind: 'comment',
   id: 1,
   url: 'u',
-  author: 'ann',
+  author: { login: 'ann', isBot: false },
   createdAt: 0,
   updatedAt: 0,
   body,
@@ -243,16 +243,19 @@ const HOSTILE: readonly string[] = [
   'x'.repeat(70_000),
 ];
 
-const everywhere = (text: string): Context => ({
-  repository: 'acme/widgets',
-  event: 'issues',
-  issue: issue({ url: text, title: text, body: text, author: text, labels: [text, 'docs'], state: text }),
-  comments: comments([
-    entry(text, { id: 2, kind: 'review-comment', url: text, author: text, path: text, line: 1 }),
-  ]),
-  diff: { ...diff([{ ...file(text, `+${text}`), previousPath: text }]), base: text.slice(0, 200) },
-  unavailable: { diff: `The diff of ${text.slice(0, 200)}.` },
-});
+const everywhere = (text: string): Context => {
+  const author = { login: text, isBot: false };
+  return {
+    repository: 'acme/widgets',
+    event: 'issues',
+    issue: issue({ url: text, title: text, body: text, author, labels: [text, 'docs'], state: text }),
+    comments: comments([
+      entry(text, { id: 2, kind: 'review-comment', url: text, author, path: text, line: 1 }),
+    ]),
+    diff: { ...diff([{ ...file(text, `+${text}`), previousPath: text }]), base: text.slice(0, 200) },
+    unavailable: { diff: `The diff of ${text.slice(0, 200)}.` },
+  };
+};
 
 /** Every string in a value, also the names of properties. */
 function textsIn(value: unknown): string[] {

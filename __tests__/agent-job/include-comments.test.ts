@@ -77,6 +77,19 @@ describe('included are comments', () => {
     expect(asked.filter((line) => line.endsWith('/permission'))).toHaveLength(5);
   });
 
+  // A login without [bot] can be a bot's. Its comments aren't those of a person, whatever permission is required.
+  test.each([
+    ['write', 'Copilot, renovate[bot]', ['Copilot', 'renovate[bot]']],
+    ['write', '', []],
+    ['none', 'renovate[bot]', ['renovate[bot]', 'mallory']],
+    ['none', 'copilot', ['Copilot', 'mallory']],
+  ])('by bots, with required-permission: %s and allow-bots: %s', async (required, allowed, authors) => {
+    const comments = ['Copilot', 'renovate[bot]', 'mallory'].map((author) => by({ author, body: author }));
+    const hub: GitHubOptions = { comments, roles: { Ann: 'write', Copilot: 'admin' } };
+    const inputs = { 'required-permission': required, 'allow-bots': allowed };
+    expect(await bodies(hub, { with: inputs })).toEqual(authors);
+  });
+
   const startedBy = (login: string) => {
     const workflow_run = {
       event: 'push',

@@ -234,6 +234,7 @@ describe('the job of the pull request', () => {
 test.each([
   ['a person', 'ann', ['ann']],
   ['a bot', 'renovate[bot]', []],
+  ['a bot without [bot] in its name', 'Copilot', []],
 ])('@author is who opened the pull request, not who merged it: %s', async (_, author, reviewers) => {
   await using s = await pushed([{ by: 'merge-commit', pull: { ...PULL, author } }]);
   expect((await s.run({ with: { 'pr-reviewers': '@author' } })).annotations).toEqual([]);

@@ -151,7 +151,7 @@ describe('a conversation', () => {
     const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [{ ...node, ...edit }] };
     const answer = raw({ data: { repository: { pullRequest: { reviews } } } });
     const { value } = await askWithFault(comments('pull-request'), answer, { path: '/graphql' });
-    const author = 'author' in edit ? undefined : 'ann';
+    const author = 'author' in edit ? undefined : { login: 'ann', isBot: false };
     expect(value).toMatchObject([{ id: 3_000_000_001, createdAt, author }]);
   });
 

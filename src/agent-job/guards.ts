@@ -100,7 +100,7 @@ function isAgentBranch(branch: string | undefined): boolean {
 
 /** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
 export function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boolean {
-  return isAgent(run, author) || isAgentBranch(ownBranch);
+  return isAgent(run, author?.login) || isAgentBranch(ownBranch);
 }
 
 /** Events that only people with write access, or GitHub itself, can cause. All others, new ones included, an outsider can. */

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
-import { type IssueRef, moment, permissionTo, text, time, user } from './issue.ts';
+import { type Account, type IssueRef, moment, permissionTo, text, time, user } from './issue.ts';
 
 export interface Comment {
   readonly kind: 'comment' | 'review' | 'review-comment';
   readonly id: number;
   readonly url: string;
-  /** A bot's login ends in `[bot]`. */
-  readonly author: string | undefined;
+  readonly author: Account | undefined;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /** When its text last changed. */
@@ -40,7 +39,7 @@ export function commentOf(answer: z.infer<typeof CommentAnswer>, kind: Comment['
     kind,
     id: answer.id,
     url: answer.html_url,
-    author: answer.user?.login,
+    author: answer.user,
     createdAt,
     updatedAt: answer.updated_at ?? createdAt,
     body: answer.body,
@@ -93,7 +92,15 @@ const Reviews = z.object({
             // `databaseId` has 32 bits, and ids are larger by now.
             fullDatabaseId: z.string().check(z.regex(/^\d{1,15}$/u)),
             url: text,
-            author: lenient(z.object({ login: z.string(), __typename: text })),
+            author: lenient(
+              z.pipe(
+                z.object({ login: z.string(), __typename: text }),
+                z.transform(({ login, __typename: type }): Account => {
+                  const isBot = type === 'Bot';
+                  return { login: isBot ? `${login}[bot]` : login, isBot };
+                }),
+              ),
+            ),
             body: text,
             submittedAt: z.nullable(moment),
             lastEditedAt: z.nullable(moment),
@@ -124,7 +131,7 @@ async function* listReviews(
           kind: 'review',
           id: Number(fullDatabaseId),
           url,
-          author: author && `${author.login}${author.__typename === 'Bot' ? '[bot]' : ''}`,
+          author,
           createdAt,
           updatedAt: editedAt ?? createdAt,
           body,

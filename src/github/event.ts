@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lenient, parseJson } from '../lib/json.ts';
 import type { CommentRef } from './comments.ts';
 import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
-import { type Issue, IssueAnswer, time } from './issue.ts';
+import { type Account, type Issue, IssueAnswer, time, user } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
 /** What the payload doesn't say is undefined. */
@@ -31,11 +31,6 @@ export interface Event {
   readonly changes: EventChanges | undefined;
 }
 
-export interface Account {
-  readonly login: string;
-  readonly isBot: boolean;
-}
-
 export type EventChanges =
   /** A pull request whose commits the payload doesn't name. */
   | { readonly kind: 'pull-request'; readonly number: number }
@@ -49,13 +44,12 @@ export type EventChanges =
       readonly publishedAt: number;
     };
 
-const Login = lenient(z.object({ login: z.string(), type: lenient(z.string()) }));
 const text = lenient(z.string());
 
 /** A payload never stops a run. */
 const Payload = z.object({
   action: text,
-  sender: Login,
+  sender: user,
   issue: lenient(IssueAnswer),
   pull_request: lenient(PullAnswer),
   comment: lenient(CommentAnswer),
@@ -65,7 +59,7 @@ const Payload = z.object({
     z.object({ tag_name: z.string(), prerelease: z.catch(z.boolean(), false), published_at: time }),
   ),
   repository: lenient(z.object({ default_branch: text, pushed_at: lenient(z.number()) })),
-  workflow_run: lenient(z.object({ event: text, triggering_actor: Login, run_started_at: time })),
+  workflow_run: lenient(z.object({ event: text, triggering_actor: user, run_started_at: time })),
   ref: text,
   ref_type: text,
   before: text,
@@ -93,12 +87,11 @@ export function readEvent(name: string, path: string): Event {
 export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   const isPush = name === 'push';
-  const sender = accountOf(said.sender);
   return {
     name,
     action: said.action,
-    sender,
-    ...originOf(name, sender, said),
+    sender: said.sender,
+    ...originOf(name, said),
     pullRequest: said.pull_request,
     ...subjectOf(name, said),
     label: said.action === 'labeled' ? said.label?.name : undefined,
@@ -110,12 +103,11 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
 
 function originOf(
   name: string,
-  sender: Account | undefined,
-  { workflow_run: run }: Payload,
+  { sender, workflow_run: run }: Payload,
 ): Pick<Event, 'actor' | 'originalEvent'> {
   switch (name) {
     case 'workflow_run':
-      return { actor: accountOf(run?.triggering_actor), originalEvent: run?.event };
+      return { actor: run?.triggering_actor, originalEvent: run?.event };
     // Its payload can name the person who changed the workflow last.
     case 'schedule':
       return { actor: undefined, originalEvent: name };
@@ -233,10 +225,6 @@ function pushedCommits({
   const base = repository?.default_branch;
   const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ''}`;
   return base !== undefined && isNewBranch ? { kind: 'commits', base, head: after } : undefined;
-}
-
-function accountOf(said: Payload['sender']): Account | undefined {
-  return said && { login: said.login, isBot: said.type === 'Bot' || said.login.endsWith('[bot]') };
 }
 
 /** GitHub ignores their case. */

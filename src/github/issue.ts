@@ -9,9 +9,21 @@ export interface IssueRef {
   readonly number: number;
 }
 
+/** A bot's login ends in `[bot]`, except for some of GitHub's own, such as `Copilot`. */
+export interface Account {
+  readonly login: string;
+  readonly isBot: boolean;
+}
+
 const number = z.number().check(z.int(), z.positive());
 export const text = z.catch(z.string(), '');
-export const user = lenient(z.object({ login: z.string() }));
+/** Undefined for an account that was deleted. */
+export const user = lenient(
+  z.pipe(
+    z.object({ login: z.string(), type: lenient(z.string()) }),
+    z.transform(({ login, type }): Account => ({ login, isBot: type === 'Bot' || login.endsWith('[bot]') })),
+  ),
+);
 /** ISO 8601; milliseconds since the epoch after parsing. */
 export const moment = z.pipe(
   z.string(),
@@ -44,8 +56,7 @@ export function issueOf<Kind extends 'issue' | 'pull-request'>(
     url: answer.html_url,
     title: answer.title,
     body: answer.body,
-    /** Undefined for an account that was deleted. */
-    author: answer.user?.login,
+    author: answer.user,
     labels: answer.labels.map(({ name }) => name),
     state: answer.state,
     /** When anything about it last changed, in milliseconds since the epoch. */

@@ -132,7 +132,7 @@ function fitIssue({ issue, alsoMerged, missing }: IncludedIssue): FittedPart {
     number: issue.number,
     url: name(issue.url),
     title: name(issue.title),
-    author: name(issue.author),
+    author: name(issue.author?.login),
     labels: issue.labels.slice(0, MAX_LABELS).map((label) => name(label, MAX_LABEL_LENGTH)),
     state: name(issue.state),
     body,
@@ -166,7 +166,7 @@ function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: n
     const facts = {
       type: entry.kind,
       url: name(entry.url),
-      author: name(entry.author),
+      author: name(entry.author?.login),
       // An invalid date is null in JSON.
       created_at: new Date(entry.createdAt),
       trigger: isTrigger(entry) || undefined,

@@ -8,7 +8,7 @@ import {
 import { type Comment, listComments } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { changesOf, isSameLogin } from '../../github/event.ts';
-import { editedAfter, type Issue, readIssue } from '../../github/issue.ts';
+import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
 import { includesRole, roleOf } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { hasMarker } from '../comment/marker.ts';
@@ -124,9 +124,9 @@ async function readComments(run: Run, issue: Issue | undefined): Promise<Include
   const asked = new Set<string>();
   const entries: Comment[] = [];
   for (const entry of inTime.toSorted((a, b) => a.createdAt - b.createdAt).toReversed()) {
-    const author = entry.author?.toLowerCase() ?? '';
-    if (!whyLeftOut.has(author)) whyLeftOut.set(author, await whyNotTrusted(run, author, asked));
-    const why = whyLeftOut.get(author);
+    const login = entry.author?.login.toLowerCase() ?? '';
+    if (!whyLeftOut.has(login)) whyLeftOut.set(login, await whyNotTrusted(run, entry.author, asked));
+    const why = whyLeftOut.get(login);
     if (why === undefined) entries.unshift(entry);
     else leave(why);
   }
@@ -136,20 +136,22 @@ async function readComments(run: Run, issue: Issue | undefined): Promise<Include
 /** GitHub is asked for their permission, as for the guard. */
 async function whyNotTrusted(
   { event, inputs, github, limit }: Run,
-  author: string,
+  author: Account | undefined,
   asked: Set<string>,
 ): Promise<string | undefined> {
   const required = inputs.requiredPermission;
-  if (isSameLogin(event.actor?.login, author)) return undefined;
-  if (author.endsWith('[bot]')) {
-    return isAllowedBot(inputs.allowBots, author) ? undefined : "of bots that `allow-bots` doesn't name";
+  if (author !== undefined && isSameLogin(event.actor?.login, author.login)) return undefined;
+  if (author?.isBot === true) {
+    return isAllowedBot(inputs.allowBots, author.login)
+      ? undefined
+      : "of bots that `allow-bots` doesn't name";
   }
   if (required === 'none') return undefined;
   const why = `of people without \`${required}\` access`;
-  if (author === '') return why;
+  if (author === undefined) return why;
   if (asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
-  asked.add(author);
-  const role = await roleOf(github(limit.stop), author);
+  asked.add(author.login);
+  const role = await roleOf(github(limit.stop), author.login);
   return includesRole(role, required) ? undefined : why;
 }
 

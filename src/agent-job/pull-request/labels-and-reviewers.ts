@@ -1,6 +1,7 @@
 import { ownerAndName } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { type Account, isSameLogin } from '../../github/event.ts';
+import { isSameLogin } from '../../github/event.ts';
+import type { Account } from '../../github/issue.ts';
 import {
   addLabels,
   nameOfPullRequest,
@@ -92,7 +93,7 @@ function missingReviewers(run: Run, ref: PullRequestRef, details: PullRequest | 
     }
     const actor = reviewer.kind === 'author' ? authorOf(run) : { login: reviewer.login, isBot: false };
     // Authors can't review their own pull request, and bots don't review.
-    if (actor !== undefined && !actor.isBot && !isSameLogin(details?.author, actor.login)) {
+    if (actor !== undefined && !actor.isBot && !isSameLogin(details?.author?.login, actor.login)) {
       add(actor.login, has(details?.reviewers, actor.login));
     } else if (reviewer.kind === 'author') {
       run.runner.info(
@@ -108,11 +109,8 @@ function missingReviewers(run: Run, ref: PullRequestRef, details: PullRequest | 
 }
 
 /** Returns the account that `@author` names: who triggered the run, or, for a push that is a merge, the pull request's author. */
-function authorOf(run: Run): Account | undefined {
-  const { issue, push, actor } = run.event;
-  if (push === undefined || issue === undefined) return actor;
-  const { author: login } = issue;
-  return login === undefined ? undefined : { login, isBot: login.endsWith('[bot]') };
+function authorOf({ event: { issue, push, actor } }: Run): Account | undefined {
+  return push === undefined || issue === undefined ? actor : issue.author;
 }
 
 /** Requests all reviews at once; if GitHub rejects one (422), each by itself. A team is named `owner/slug`. */
