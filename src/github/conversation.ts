@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
-import { type Account, type IssueRef, moment, permissionTo, text, time, user } from './issue.ts';
+import {
+  type Account,
+  AccountAnswer,
+  type IssueRef,
+  OptionalTime,
+  permissionTo,
+  Text,
+  Time,
+} from './issue.ts';
 
 export interface Comment {
   readonly kind: 'comment' | 'review' | 'review-comment';
@@ -22,12 +30,12 @@ export interface Comment {
 /** As payloads and GitHub's API have it. A review has `submitted_at`. */
 export const CommentAnswer = z.object({
   id: z.number(),
-  html_url: text,
-  user,
-  body: text,
-  created_at: time,
-  updated_at: time,
-  submitted_at: time,
+  html_url: Text,
+  user: AccountAnswer,
+  body: Text,
+  created_at: OptionalTime,
+  updated_at: OptionalTime,
+  submitted_at: OptionalTime,
   path: lenient(z.string()),
   line: lenient(z.number()),
   pull_request_review_id: lenient(z.number()),
@@ -91,19 +99,19 @@ const Reviews = z.object({
           z.object({
             // `databaseId` has 32 bits, and ids are larger by now.
             fullDatabaseId: z.string().check(z.regex(/^\d{1,15}$/u)),
-            url: text,
+            url: Text,
             author: lenient(
               z.pipe(
-                z.object({ login: z.string(), __typename: text }),
+                z.object({ login: z.string(), __typename: Text }),
                 z.transform(({ login, __typename: type }): Account => {
                   const isBot = type === 'Bot';
                   return { login: isBot ? `${login}[bot]` : login, isBot };
                 }),
               ),
             ),
-            body: text,
-            submittedAt: z.nullable(moment),
-            lastEditedAt: z.nullable(moment),
+            body: Text,
+            submittedAt: z.nullable(Time),
+            lastEditedAt: z.nullable(Time),
           }),
         ),
       }),

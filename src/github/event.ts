@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lenient, parseJson } from '../lib/json.ts';
 import type { CommentRef } from './comments.ts';
 import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
-import { type Account, type Issue, IssueAnswer, time, user } from './issue.ts';
+import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
 /** What the payload doesn't say is undefined. */
@@ -44,31 +44,39 @@ export type EventChanges =
       readonly publishedAt: number;
     };
 
-const text = lenient(z.string());
+const OptionalText = lenient(z.string());
 
 /** A payload never stops a run. */
 const Payload = z.object({
-  action: text,
-  sender: user,
+  action: OptionalText,
+  sender: AccountAnswer,
   issue: lenient(IssueAnswer),
   pull_request: lenient(PullAnswer),
   comment: lenient(CommentAnswer),
   review: lenient(CommentAnswer),
   label: lenient(z.object({ name: z.string() })),
   release: lenient(
-    z.object({ tag_name: z.string(), prerelease: z.catch(z.boolean(), false), published_at: time }),
+    z.object({ tag_name: z.string(), prerelease: z.catch(z.boolean(), false), published_at: OptionalTime }),
   ),
-  repository: lenient(z.object({ default_branch: text, pushed_at: lenient(z.number()) })),
-  workflow_run: lenient(z.object({ event: text, triggering_actor: user, run_started_at: time })),
-  ref: text,
-  ref_type: text,
-  before: text,
-  after: text,
+  repository: lenient(z.object({ default_branch: OptionalText, pushed_at: lenient(z.number()) })),
+  workflow_run: lenient(
+    z.object({ event: OptionalText, triggering_actor: AccountAnswer, run_started_at: OptionalTime }),
+  ),
+  ref: OptionalText,
+  ref_type: OptionalText,
+  before: OptionalText,
+  after: OptionalText,
   deleted: lenient(z.boolean()),
   created: lenient(z.boolean()),
   forced: lenient(z.boolean()),
   commits: lenient(
-    z.array(z.object({ id: z.string(), message: text, author: lenient(z.object({ username: text })) })),
+    z.array(
+      z.object({
+        id: z.string(),
+        message: OptionalText,
+        author: lenient(z.object({ username: OptionalText })),
+      }),
+    ),
   ),
 });
 type Payload = z.infer<typeof Payload>;

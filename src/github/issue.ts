@@ -15,35 +15,35 @@ export interface Account {
   readonly isBot: boolean;
 }
 
-const number = z.number().check(z.int(), z.positive());
-export const text = z.catch(z.string(), '');
+const IssueNumber = z.number().check(z.int(), z.positive());
+export const Text = z.catch(z.string(), '');
 /** Undefined for an account that was deleted. */
-export const user = lenient(
+export const AccountAnswer = lenient(
   z.pipe(
     z.object({ login: z.string(), type: lenient(z.string()) }),
     z.transform(({ login, type }): Account => ({ login, isBot: type === 'Bot' || login.endsWith('[bot]') })),
   ),
 );
 /** ISO 8601; milliseconds since the epoch after parsing. */
-export const moment = z.pipe(
+export const Time = z.pipe(
   z.string(),
   z.pipe(
     z.transform((value: string) => Date.parse(value)),
     z.number(),
   ),
 );
-export const time = lenient(moment);
+export const OptionalTime = lenient(Time);
 
 /** What payloads and GitHub's API say of an issue and a pull request alike. */
 export const IssueFields = {
-  number,
-  html_url: text,
-  title: text,
-  body: text,
-  user,
+  number: IssueNumber,
+  html_url: Text,
+  title: Text,
+  body: Text,
+  user: AccountAnswer,
   labels: z.catch(z.array(z.object({ name: z.string() })), []),
-  state: text,
-  updated_at: time,
+  state: Text,
+  updated_at: OptionalTime,
 };
 
 export function issueOf<Kind extends 'issue' | 'pull-request'>(
@@ -95,8 +95,8 @@ const EDIT_FIELDS =
 
 /** Not lenient: what can't be read must not count as never edited. */
 const Edits = z.object({
-  lastEditedAt: z.nullable(moment),
-  timelineItems: z.object({ nodes: z.array(z.object({ createdAt: moment })) }),
+  lastEditedAt: z.nullable(Time),
+  timelineItems: z.object({ nodes: z.array(z.object({ createdAt: Time })) }),
 });
 const EditsAnswer = z.object({ repository: z.record(z.string(), Edits) });
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
-import { IssueFields, issueOf, time } from './issue.ts';
+import { IssueFields, issueOf, OptionalTime } from './issue.ts';
 import { isSameRepository } from './repository.ts';
 
 export const READ_PULL_REQUESTS = 'pull-requests: read';
 export const WRITE_PULL_REQUESTS = 'pull-requests: write';
 
-const count = z.catch(z.number(), 0);
+const Count = z.catch(z.number(), 0);
 const Branch = lenient(
   z.object({
     ref: lenient(z.string()),
@@ -22,17 +22,17 @@ export const PullAnswer = z.pipe(
     ...IssueFields,
     draft: lenient(z.boolean()),
     merged: lenient(z.boolean()),
-    merged_at: time,
+    merged_at: OptionalTime,
     merge_commit_sha: lenient(z.string()),
-    created_at: time,
+    created_at: OptionalTime,
     head: Branch,
     base: Branch,
     stack: lenient(z.object({ base: z.object({ ref: z.string() }) })),
     requested_reviewers: z.catch(z.array(z.object({ login: z.string() })), []),
     requested_teams: z.catch(z.array(z.object({ slug: z.string() })), []),
-    changed_files: count,
-    additions: count,
-    deletions: count,
+    changed_files: Count,
+    additions: Count,
+    deletions: Count,
   }),
   z.transform((pull) => {
     const { head, base } = pull;
