@@ -4,8 +4,8 @@ import GithubSlugger from 'github-slugger';
 import * as z from 'zod/mini';
 import { readActionFile } from '../scripts/action-file.ts';
 import { inputRules } from '../src/agent-job/inputs/rules.ts';
+import { outputNames } from '../src/agent-job/job/outputs.ts';
 import { OUTCOMES, type Reason } from '../src/agent-job/report/outcomes.ts';
-import { outputNames } from '../src/agent-job/report/outputs.ts';
 import { STATUSES } from '../src/platform/agent-jobs.ts';
 import { rules as settleRules } from '../src/settle/inputs.ts';
 import { outputNames as settleOutputs } from '../src/settle/report.ts';
@@ -70,6 +70,7 @@ const REASONS: readonly string[] = Object.keys({
   'max-open-prs': true,
   'guard-unavailable': true,
   'context-unavailable': true,
+  'comment-forbidden': true,
   'out-of-scope': true,
   'scope-unknown': true,
   'no-pr': true,

@@ -9,7 +9,7 @@ export type DirectFault =
   | { readonly kind: 'reset'; readonly acts: boolean }
   | { readonly kind: 'hang'; readonly acts: boolean }
   | { readonly kind: 'status'; readonly status: number; readonly acts: boolean; readonly retryAfter?: number }
-  | { readonly kind: 'cut'; readonly share: number }
+  | { readonly kind: 'cut' }
   | { readonly kind: 'garbage'; readonly acts: boolean };
 
 export type RequestPlan = {
@@ -82,9 +82,8 @@ async function exchange(
     case 'garbage':
       return { status: 200, headers: {}, body: Buffer.from(`<title>${errorMessage}</title>`) };
     case 'cut': {
-      const { status, headers: names, body: whole } = answered ?? { status: 200, headers: {}, body: '' };
-      const part = Buffer.from(whole.slice(0, whole.length * fault.share));
-      throw new HttpError('other side closed', { partial: { status, headers: names, body: part } });
+      const { status, headers: names } = answered ?? { status: 200, headers: {} };
+      throw new HttpError('other side closed', { head: { status, headers: names } });
     }
     default:
       return fault satisfies never;

@@ -63,6 +63,41 @@ describe('where the report is written, by event', () => {
   });
 });
 
+describe('a token that may not comment', () => {
+  const onPull: Event = { name: 'issue_comment', payload: pullRequestComment() };
+  const grants = { metadata: 'read', contents: 'read' } as const;
+
+  test.each<[string, Event, Readonly<Record<string, string>>, string]>([
+    ['on an issue', labeled, {}, '`issues: write`'],
+    ['on a pull request', onPull, {}, '`pull-requests: write`'],
+    ['with a message', labeled, { 'job-id': 'job-1', prompt: 'Shorter.' }, '`issues: write`'],
+  ])('stops the step before it costs money: %s', async (_, caused, inputs, permission) => {
+    await using s = await scenario({}, { grants });
+    s.platform.addJob('Before.', [{ status: 'completed' }]);
+    const step = await s.run({ event: caused, with: { comment: 'true', ...inputs } });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ outcome: 'not-created', reason: 'comment-forbidden' });
+    expect(step.outputs['message']).toContain(', and the comment would fail too, so no ');
+    expect(step.outputs['message']).toContain(permission);
+    expect(step.annotations).toEqual([annotated('error', permission)]);
+    expect(posts(s.platform)).toEqual([]);
+  });
+
+  test('doesn’t stop a step that follows a job, which costs nothing', async () => {
+    await using s = await scenario({}, { grants });
+    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
+    const step = await s.run({ with: { comment: 'true', 'job-id': 'job-1' } });
+    expect(step.outputs['outcome']).toBe('pr-created');
+    const said = /^Couldn't add a reaction to #1, and the comment will fail too: .*`issues: write`/u;
+    expect(step.annotations).toEqual([annotated('warning', said)]);
+  });
+
+  test('matters only with `comment: true`', async () => {
+    await using s = await scenario({}, { grants });
+    expect((await s.run()).outputs['outcome']).toBe('pr-created');
+  });
+});
+
 test.each([
   ['a label', labeled, 'issue'],
   ['a comment', event('issue_comment', 'created'), 'issue-comment'],
@@ -194,22 +229,21 @@ describe('following a job again', () => {
 
 describe('a comment that can’t be written is one warning and changes nothing else', () => {
   test.each([
-    [403, 'Resource not accessible by integration', '`permissions:` (runs from forks', 'before the job'],
-    [404, 'Not Found', "can't find it", 'after the job'],
-    [410, 'This issue was deleted', 'was deleted, or issues are disabled', 'after the job'],
-    [403, 'Unable to create comment because issue is locked.', 'the conversation is locked', 'after the job'],
-    [401, 'Bad credentials', 'Check `github-token`', 'after the job'],
-    [422, 'Body is too long', 'rejected the content', 'after the job'],
-  ])('%i %s', async (code, message, expected, when) => {
+    [404, 'Not Found', "can't find it"],
+    [410, 'This issue was deleted', 'was deleted, or issues are disabled'],
+    [403, 'Unable to create comment because issue is locked.', 'the conversation is locked'],
+    [401, 'Bad credentials', 'Check `github-token`'],
+    [422, 'Body is too long', 'rejected the content'],
+  ])('%i %s', async (code, message, expected) => {
     await using s = await scenario();
     s.github.fault({ path: WRITING, times: Infinity }, status(code, { message }));
-    const { exitCode, outputs, annotations, log } = await s.run({ with: { comment: 'true' } });
+    const { exitCode, outputs, annotations, summary } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(outputs['comment-id']).toBeUndefined();
     expect(annotations).toEqual([annotated('warning', expected)]);
-    const [beforeJob = ''] = log.split('Job `job-1` accepted');
-    expect(beforeJob.includes('the comment will fail too')).toBe(when === 'before the job');
+    const isLocked = message.includes('locked');
+    expect(summary.includes('No comment can be written: the conversation is locked')).toBe(isLocked);
   });
 
   test('only the log reports a reaction that can’t be added', async () => {

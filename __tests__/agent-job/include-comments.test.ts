@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
 import type { PayloadEdit } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import { ownComment } from './earlier-jobs.ts';
 import { type Event, event, scheduled, sentBy } from './events.ts';
 import { AFTER, BEFORE, commentEvent, included, pullEvent, TRIGGERED } from './include-scenario.ts';
 import { SENDER, scenario } from './scenario.ts';
@@ -215,7 +216,7 @@ describe('the comment that triggered the run', () => {
 
   test.each<[string, PayloadEdit]>([
     ['an outsider wrote it and another person edited it', { body: 'x', user: { login: 'mallory' } }],
-    ['it is our own', { body: `Report.\n<!-- docs-agent-action:1 YQ== ${'A'.repeat(43)} -->` }],
+    ['it is our own', { body: ownComment('job-1').body }],
   ])('isn’t included if %s', async (_, comment) => {
     expect(await bodies({}, { event: commentEvent(comment) })).toEqual([]);
   });

@@ -81,12 +81,12 @@ test.each([
     'before a response fails, also if Node reports no error',
     // Node closes the connection, because no other protocol was requested.
     'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n',
-    { message: 'The connection was closed before a response', partial: undefined },
+    { message: 'The connection was closed before a response', head: undefined },
   ],
   [
     'in the body fails with the part that arrived',
     'HTTP/1.1 201 Created\r\ncontent-length: 100\r\n\r\n{"id":"job-1"',
-    { partial: { status: 201, body: Buffer.from('{"id":"job-1"') } },
+    { head: { status: 201 } },
   ],
 ])('a request whose connection closes %s', async (_, answer, error) => {
   using raw = await answering(answer);
@@ -152,7 +152,7 @@ describe('a request calls onSending once, before it is sent', () => {
   test('never, if the connection fails', async () => {
     const { calls, onSending } = counting();
     const error = await failureOf(send(`http://127.0.0.1:${REFUSED_PORT}`, { onSending }));
-    expect(error).toMatchObject({ isUnreadable: false, partial: undefined, cause: { code: 'ECONNREFUSED' } });
+    expect(error).toMatchObject({ isUnreadable: false, head: undefined, cause: { code: 'ECONNREFUSED' } });
     expect(calls).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('the signal ends a request', () => {
     expect(error).toMatchObject({
       name: 'HttpError',
       isUnreadable: false,
-      partial: undefined,
+      head: undefined,
       cause: 'not wanted',
     });
   });
@@ -214,7 +214,7 @@ describe('the signal ends a request', () => {
     cancel.abort();
     expect(await failureOf(sending)).toMatchObject({
       name: 'HttpError',
-      partial: { body: Buffer.from('half') },
+      head: { status: 200 },
     });
   });
 
@@ -275,7 +275,7 @@ describe('a body', () => {
     ['gzip', gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1)), BROKEN],
   ])('encoded as %s that is invalid or too large isn’t read', async (encoding, content, message) => {
     const error = await failureOf(bodyOf(encoding, content));
-    expect(error).toMatchObject({ name: 'HttpError', message, isUnreadable: true, partial: { status: 200 } });
+    expect(error).toMatchObject({ name: 'HttpError', message, isUnreadable: true, head: { status: 200 } });
   });
 
   test('of 48 MiB is read, compressed or not', async () => {
@@ -358,7 +358,7 @@ describe('a proxy', () => {
     expect(await failureOf(sending)).toMatchObject({
       name: 'HttpError',
       message: 'The request was aborted',
-      partial: undefined,
+      head: undefined,
       isProxyUnusable: false,
     });
     expect(isSent).toBe(false);

@@ -30,11 +30,10 @@ test.each<[readonly number[], Told]>([
   [[403], ['forbidden', 'reject', 'reject', 'reject', false]],
   [[404], ['not-found', 'reject', 'absent', 'reject', false]],
   [
-    [402, 405, 409, 422, 499],
+    [402, 405, 409, 413, 422, 425, 499],
     ['refused', 'reject', 'retry', 'reject', false],
   ],
   [[408], ['refused', 'uncertain', 'retry', 'retry', false]],
-  [[425], ['refused', 'reject', 'retry', 'retry', false]],
   [[429], ['rate-limit', 'retry', 'retry', 'wait-for-quota', true]],
   [
     [500, 503, 599],
@@ -73,7 +72,8 @@ const WHY_AND_FIX: Readonly<Record<Failure, readonly [why: string, fix: string]>
   'see-other': ['the base URL redirects', 'Set `base-url`'],
   refused: ['the API rejected the request', "Contact the API's support with the request id"],
   'request-timeout': ['the API rejected the request', "Contact the API's support with the request id"],
-  'too-early': ['the API rejected the request', "Contact the API's support with the request id"],
+  'no-credits': ['no credits left', 'Check the credits'],
+  'too-large': ['the prompt is too long', 'Shorten the prompt'],
   'server-error': ['the API had an internal error', "Check the API's status page"],
   unreachable: ["the API couldn't be reached", 'Check `base-url`, DNS, the firewall'],
   'unusable-proxy': ["the runner's proxy can't be used", 'Correct `https_proxy`'],
@@ -126,11 +126,11 @@ describe('the API’s message', () => {
     );
   });
 
-  test('is cut after 300 whole characters', () => {
+  test('is cut to 300 whole characters', () => {
     const quote = (length: number) =>
       /“(.*)”/u.exec(failed('refused', { status: 418, serviceMessage: '🙂'.repeat(length) }).message)?.[1];
     expect(quote(300)).toBe('🙂'.repeat(300));
-    expect(quote(301)).toBe('🙂'.repeat(300));
+    expect(quote(301)).toBe(`${'🙂'.repeat(299)}…`);
   });
 });
 

@@ -6,7 +6,7 @@ import type { TimeLimit } from '../lib/clock.ts';
 import { type AgentJobs, openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import type { Inputs, InvalidInputs, Task } from './inputs/inputs.ts';
+import type { Inputs, InvalidInputs } from './inputs/inputs.ts';
 import { openProgressLog, type ProgressLog } from './job/progress-log.ts';
 
 /** With invalid inputs, only those that say how to report are known. */
@@ -24,8 +24,6 @@ export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
 
 /** Every function of the action gets this, and what is particular to the call. */
 export interface Run extends ReportingStep<Inputs> {
-  /** Undefined in `post` and `settle`, which only report. */
-  readonly task: Task | undefined;
   readonly jobs: AgentJobs;
   readonly progress: ProgressLog;
   readonly limit: TimeLimit;
@@ -47,11 +45,10 @@ export function openReporting<I extends InvalidInputs['reporting']>(
   return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
 }
 
-export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, task?: Task): Run {
+export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit): Run {
   const { inputs, clock, deadline, runner } = step;
   return {
     ...step,
-    task,
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: openProgressLog(clock, deadline, runner),
     limit,

@@ -7,24 +7,22 @@ import { type ReportingStep, type Run, reacts } from './job-run.ts';
 
 /**
  * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. Rejects with a
- * `GitHubError` if the prompt's context or job depends on it.
+ * `GitHubError` unless it `isOptional`: without a prompt, nothing depends on it but the comment.
  */
-export async function withEventIssue(run: Run): Promise<Run> {
-  const { event, inputs, task, runner, namedPermissions } = run;
-  const { comment, include, prReviewers } = inputs;
+export async function withEventIssue(run: Run, isOptional: boolean): Promise<Run> {
+  const { event, inputs, runner, namedPermissions } = run;
+  const { comment, include, prReviewers, jobId } = inputs;
   const isNeeded =
     comment ||
     include.some((part) => part !== 'diff') ||
-    task?.kind === 'auto' ||
+    jobId === 'auto' ||
     prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded || inputs.githubToken === '') return run;
   try {
     const issue = await pullRequestOf(event, (sha) => pullRequestsOfCommit(run, sha));
     return issue === undefined ? run : { ...run, event: { ...event, issue } };
   } catch (error) {
-    // Without a prompt, nothing depends on it but the comment.
-    const isOptional = error instanceof GitHubError && (error.lacksPermission || task?.prompt === undefined);
-    if (!isOptional) throw error;
+    if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
     if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
     runner.warning(
       error.explain(', so this push counts as one without a pull request'),

@@ -11,12 +11,13 @@ import { inputRules } from './inputs/rules.ts';
 import { type Done, endOf, isStale, type Target } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { checkPullRequest } from './pull-request/changes.ts';
+import { addLabelsAndReviewers } from './pull-request/labels-and-reviewers.ts';
 import { withEventIssue } from './push.ts';
 import { commentMarkdown, summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { OUTCOMES } from './report/outcomes.ts';
 import { setCommentOutput } from './report/outputs.ts';
-import { markedJob, removeTriggerLabel } from './report/report.ts';
+import { markedJob, removeTriggerLabel, writePullRequestNote } from './report/report.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
 const LOOKUP_TIMEOUT_MS = 10_000;
@@ -38,7 +39,7 @@ export async function runPost(step: Step): Promise<number> {
   const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
-    await report(await withEventIssue(openRun(reporting, limit)), saved);
+    await report(await withEventIssue(openRun(reporting, limit), true), saved);
     return 0;
   });
 }
@@ -60,20 +61,27 @@ async function report(run: Run, saved: SavedState): Promise<void> {
     await runner.addSummary(summaryMarkdown(summary));
   }
 
-  await removeTriggerLabel(run);
-  const issue = issueToComment(run);
-  if (issue === undefined || !OUTCOMES[outcome.name].isCommented) return;
-  const { id } = await writeComment(run, {
-    issue,
-    text: commentMarkdown(summary),
-    ...markedJob(run, summary),
-    // The comment of a resumed or followed job is from another attempt or run.
-    replaces: (marker) =>
-      (messageTo === undefined && marker.job === jobId) ||
-      (marker.attempt === environment.runAttempt &&
-        isSameStep(marker, markerOf(run, jobId, promptSha256, false))),
-  });
-  setCommentOutput(runner, id);
+  const writeOwnComment = async () => {
+    const issue = issueToComment(run);
+    if (issue === undefined || !OUTCOMES[outcome.name].isCommented) return;
+    const { id } = await writeComment(run, {
+      issue,
+      text: commentMarkdown(summary),
+      ...markedJob(run, summary),
+      // The comment of a resumed or followed job is from another attempt or run.
+      replaces: (marker) =>
+        (messageTo === undefined && marker.job === jobId) ||
+        (marker.attempt === environment.runAttempt &&
+          isSameStep(marker, markerOf(run, jobId, promptSha256, false))),
+    });
+    setCommentOutput(runner, id);
+  };
+  await Promise.all([
+    removeTriggerLabel(run),
+    writeOwnComment(),
+    writePullRequestNote(run, summary, done, true),
+    addLabelsAndReviewers(run, done, checked),
+  ]);
 }
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {

@@ -4,15 +4,18 @@ import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { findEarlierAttempt, react } from './comment/comment.ts';
+import { findEarlierAttempt, warnOfNoComment } from './comment/comment.ts';
+import { react } from './comment/reaction.ts';
+import { readContext } from './context/load.ts';
 import { checkEvent } from './guards.ts';
 import { type PromptTask, parseInputs, type Task } from './inputs/inputs.ts';
-import { type Done, endOf, HOW_ENDED, type Target } from './job/done.ts';
+import { type Done, endOf, type GitHubReason, HOW_ENDED, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
 import { doneWithoutAnswer, lookUp, publishAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { withEventIssue, withIssueToReactTo } from './push.ts';
+import { reportAndRemoveLabel, reportInvalidInputs } from './report/load.ts';
 import { saveForPost } from './saved-state.ts';
 
 /**
@@ -28,21 +31,16 @@ export async function run(step: Step): Promise<number> {
   if (parsed.problems !== undefined) {
     const invalid = openReporting(step, event, parsed.reporting, startedAt, startedAt + 60_000);
     await react(await withIssueToReactTo(invalid, cancelled), 'confused', cancelled);
-    return await (await loadReport()).reportInvalidInputs(invalid, parsed);
+    return await reportInvalidInputs(invalid, parsed);
   }
   const { inputs, task, warnings } = parsed;
   for (const warning of warnings) runner.warning(warning, 'Check the inputs');
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const { run: ended, done } = await requestJob(openRun(reporting, limit, task), task);
-    return await (await loadReport()).reportAndRemoveLabel(ended, done);
+    const { run: ended, done } = await requestJob(openRun(reporting, limit), task);
+    return await reportAndRemoveLabel(ended, done, task.prompt);
   });
-}
-
-/** The report is only needed when a job has ended, so a start doesn't read its code. */
-function loadReport() {
-  return import('./report/report.ts');
 }
 
 /** Returns the run with the event's issue, which the report needs too. */
@@ -52,31 +50,34 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
   try {
     const skip = task.kind === 'follow' ? undefined : await checkEvent(run);
     if (skip === undefined) {
-      run = await withEventIssue(run);
+      run = await withEventIssue(run, task.prompt === undefined);
       done = task.kind === 'follow' ? await follow(run, task.jobId) : await sendPrompt(run, task);
     } else {
-      done = { kind: 'skipped', skip, target: { kind: 'none' } };
+      done = { kind: 'skipped', skip };
     }
     // For those who can't see the log. Events of the agent get none.
     const getsReaction = done.kind === 'skipped' && done.skip.guard !== 'agent-event';
     if (getsReaction) await react(run, 'confused', run.limit.stop);
   } catch (error) {
     // Guards fail closed: without an answer of GitHub, nothing is sent.
-    done = notCreated(run, error, { kind: 'none' });
+    done = notCreated(run, error, 'guard-unavailable');
   }
   return { run, done };
 }
 
 /** Throws any error that isn't GitHub's. */
-function notCreated({ cancelled, limit }: Run, error: unknown, target: Target, lacksContext = false): Done {
+function notCreated(run: Run, error: unknown, reason: GitHubReason, target?: Target): Done {
   if (!(error instanceof GitHubError)) throw error;
-  const why = cancelled.aborted ? 'cancelled' : limit.timedOut.aborted ? 'timeout' : error;
-  return { kind: 'not-created', error: why, target, lacksContext };
+  const { cancelled, limit } = run;
+  const ended = cancelled.aborted ? 'cancelled' : limit.timedOut.aborted ? 'timeout' : undefined;
+  return ended === undefined
+    ? { kind: 'not-created', error, reason, target }
+    : { kind: 'not-created', error: ended, target: target ?? { kind: 'create' } };
 }
 
 /** While the step waits until an earlier job is idle, the target can change. Rejects with a `GitHubError` if a guard does. */
 async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
-  const { inputs, runner, environment } = run;
+  const { inputs, runner, environment, limit } = run;
   const { prompt } = task;
   saveForPost(runner, { prompt: prompt.sha256 });
   const isRerun = environment.runAttempt > 1;
@@ -85,12 +86,14 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
 
   const target = await findTarget(run, task);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
-  const reactsTo = await react(run, 'eyes', run.limit.stop);
+  const { issue: reactsTo, error: refusal } = await react(run, 'eyes', limit.stop);
+  // Money is spent last: a job that can't be reported is not started.
+  if (refusal?.lacksPermission) return notCreated(run, refusal, 'comment-forbidden', target);
   let included: Done['included'];
   try {
     included = await readContext(run);
   } catch (error) {
-    return notCreated(run, error, target, true);
+    return notCreated(run, error, 'context-unavailable', target);
   }
   if (inputs.dryRun) {
     const job = target.kind === 'message' ? target.job : undefined;
@@ -100,7 +103,12 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   const sent = await submitWhenIdle(run, target, text);
   const done = sent.kind === 'accepted' ? await publishAndWait(run, sent.target, sent.job) : sent;
-  return { ...done, included };
+  return { ...done, included, commentError: lockedOnly(refusal) };
+}
+
+/** Any other refusal of a reaction may not be one of the comment. */
+function lockedOnly(refusal: GitHubError | undefined): GitHubError | undefined {
+  return refusal?.isLocked ? refusal : undefined;
 }
 
 async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Done> {
@@ -114,27 +122,18 @@ async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Do
   }
 }
 
-/** Its code is loaded when it is needed. */
-async function readContext(run: Run): Promise<Done['included']> {
-  if (run.inputs.include.length === 0) return undefined;
-  const { gatherContext } = await import('./context/gather.ts');
-  return await gatherContext(run);
-}
-
 const MAX_FAILURES_WITHOUT_WAIT = 3;
 
 async function follow(run: Run, jobId: string): Promise<Done> {
   const { inputs, limit } = run;
   const target: Target = { kind: 'follow', jobId };
-  const reactsTo = await react(run, 'eyes', limit.stop);
+  const { issue: reactsTo, error: refusal } = await react(run, 'eyes', limit.stop);
+  if (refusal?.lacksPermission) warnOfNoComment(run, refusal, ', and the comment will fail too');
   const maxFailures = inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT;
   const answer = await lookUp(run, jobId, 'given', maxFailures);
-  if (answer.kind === 'not-found' || answer.kind === 'refused') {
-    return { kind: 'rejected', error: answer.error, target };
-  }
-  if (answer.kind !== 'job') return doneWithoutAnswer(jobId, answer, target);
+  if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job, reactsTo };
-  return await publishAndWait(run, target, { id: jobId, last: answer.job });
+  return { ...(await publishAndWait(run, target, answer.job)), commentError: lockedOnly(refusal) };
 }
 
 /** Resolves with undefined if the prompt has to be sent again. */
@@ -150,7 +149,7 @@ async function resumeEarlierAttempt(run: Run, promptSha256: string): Promise<Don
     runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
     return undefined;
   }
-  if (answer.kind !== 'job') return doneWithoutAnswer(jobId, answer, target);
+  if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   const { job } = answer;
   const end = endOf(job);
   const hasPullRequest = end === 'completed' && job.prLink !== undefined;
@@ -161,5 +160,5 @@ async function resumeEarlierAttempt(run: Run, promptSha256: string): Promise<Don
   if (inputs.dryRun) return { kind: 'dry-run', target, job };
   saveForPost(runner, { isResumed: true });
   runner.info(`Resuming ${name}, which is ${oneLine(job.status)}.`);
-  return await publishAndWait(run, target, { id: jobId, last: job });
+  return await publishAndWait(run, target, job);
 }

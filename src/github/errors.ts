@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { firstHeader, type HttpHeaders, type HttpResponse, retryAfterMs } from '../http/client.ts';
+import { firstHeader, type HttpHead, type HttpHeaders, retryAfterMs } from '../http/client.ts';
 import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
-import { oneLine } from '../lib/text.ts';
+import { formatDuration, oneLine } from '../lib/text.ts';
 
 /** A response that isn't what the request asked for. */
 export class ResponseError extends Error {
-  readonly response: Pick<HttpResponse, 'status' | 'headers'>;
+  readonly response: HttpHead;
 
-  constructor(cause: unknown, response: Pick<HttpResponse, 'status' | 'headers'>) {
+  constructor(cause: unknown, response: HttpHead) {
     super(messageOf(cause), { cause });
     this.response = response;
   }
@@ -51,6 +51,10 @@ export class GitHubError extends Error {
     return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
   }
 
+  get isLocked(): boolean {
+    return this.status === 403 && LOCKED.test(this.said);
+  }
+
   get lacksPermission(): boolean {
     return this.status === 403 && /not accessible/iu.test(this.said);
   }
@@ -83,6 +87,8 @@ export function gitHubErrorOf(
     { status, said, retryAfterMs: pauseMs, permission: permission ?? '', cause },
   );
 }
+
+const LOCKED = /\block(?:ed)?\b/iu;
 
 const NO_RESPONSE = { status: undefined, headers: {} };
 
@@ -123,9 +129,10 @@ function whyAndFix(
       return { why: "GitHub doesn't accept the token", fix: 'Check `github-token`' };
     case 403:
     case 429:
-      if (/\block(?:ed)?\b/iu.test(said)) return { why: 'the conversation is locked' };
+      if (LOCKED.test(said)) return { why: 'the conversation is locked' };
       if (status === 429 || pauseMs !== undefined || /rate limit/iu.test(said)) {
-        return { why: "GitHub's rate limit is used up", fix: 'Run again later' };
+        const when = pauseMs ? `in ${formatDuration(pauseMs)}` : 'later';
+        return { why: "GitHub's rate limit is used up", fix: `Run again ${when}` };
       }
       return permission === undefined
         ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN }

@@ -17,10 +17,14 @@ export interface HttpRequest {
   readonly onSending?: (() => void) | undefined;
 }
 
-/** A complete response. Header names are lower-case; the body is decompressed. */
-export interface HttpResponse {
+export interface HttpHead {
   readonly status: number;
+  /** Their names are lower-case. */
   readonly headers: HttpHeaders;
+}
+
+/** A complete response, decompressed. */
+export interface HttpResponse extends HttpHead {
   readonly body: Buffer;
 }
 
@@ -63,8 +67,8 @@ export interface ServiceClientOptions {
 /** A request without a complete response, or with one that can't be read (`isUnreadable`). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  /** What had arrived, with its body not decompressed. Undefined if not even the headers arrived. */
-  readonly partial: HttpResponse | undefined;
+  /** Undefined if not even the headers arrived. */
+  readonly head: HttpHead | undefined;
   /** The body is too large or can't be decompressed, so a retry won't help. */
   readonly isUnreadable: boolean;
   /** The runner's proxy can't be used, so nothing was sent, and a retry won't help. */
@@ -75,7 +79,7 @@ export class HttpError extends Error {
     details: Partial<Omit<HttpError, keyof Error>> & { readonly cause?: unknown },
   ) {
     super(message, { cause: details.cause });
-    this.partial = details.partial;
+    this.head = details.head;
     this.isUnreadable = details.isUnreadable ?? false;
     this.isProxyUnusable = details.isProxyUnusable ?? false;
   }
@@ -158,8 +162,7 @@ async function exchange(
     else socket.once(isHttps ? 'secureConnect' : 'connect', announce);
   });
 
-  const received: Buffer[] = [];
-  let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
+  let head: HttpHead | undefined;
   const abort = () => outgoing.destroy();
   signal.addEventListener('abort', abort, { once: true });
   try {
@@ -167,14 +170,13 @@ async function exchange(
     const incoming = await abortable(signal, responseTo(outgoing, body));
     head = { status: incoming.statusCode ?? 0, headers: incoming.headers };
     announce();
-    await readInto(received, incoming);
-    return { ...head, body: await decompress(Buffer.concat(received), head.headers) };
+    return { ...head, body: await decompress(await readBody(incoming), head.headers) };
   } catch (error) {
     outgoing.destroy();
     throw new HttpError(signal.aborted ? 'The request was aborted' : messageOf(error), {
       cause: error,
       isUnreadable: error instanceof UnreadableBody,
-      partial: head && { ...head, body: Buffer.concat(received) },
+      head,
     });
   } finally {
     signal.removeEventListener('abort', abort);
@@ -201,15 +203,16 @@ function responseTo(outgoing: ClientRequest, body: string | undefined): Promise<
 class UnreadableBody extends Error {}
 
 /** Listens to events, because an iterator needs several promises for each chunk. */
-function readInto(received: Buffer[], body: IncomingMessage): Promise<void> {
+function readBody(body: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const received: Buffer[] = [];
     let size = 0;
     body.on('data', (chunk: Buffer) => {
       size += chunk.byteLength;
       if (size <= MAX_BODY_BYTES) received.push(chunk);
       else reject(new UnreadableBody(`it has more than ${formatNumber(MAX_BODY_BYTES)} bytes`));
     });
-    body.once('end', resolve);
+    body.once('end', () => resolve(Buffer.concat(received)));
     body.on('error', reject);
     body.once('close', () => {
       if (!body.readableEnded) reject(new Error('The connection was closed before the end of the response'));

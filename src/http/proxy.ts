@@ -26,6 +26,8 @@ function parseProxy(url: URL, value: string): URL | undefined {
   try {
     const href = getProxyUrl(url)?.href ?? value;
     const proxy = URL.parse(href.includes('://') ? href : `http://${value}`);
+    // Node decodes them when it connects, and throws.
+    decodeURIComponent(`${proxy?.username}${proxy?.password}`);
     return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== '' ? proxy : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { INVISIBLE } from './visible-text.ts';
 
 /** Returns a span of time for people: `45 s`, `1 min 30 s`, `2 h 5 min`. */
 export function formatDuration(milliseconds: number): string {
@@ -35,6 +36,8 @@ export function formatNumber(number: number): string {
 }
 
 const MAX_LINE_LENGTH = 1_000;
+/** In UTF-16 units. More is cut before it is read, so that a huge text costs little. */
+const MAX_READ_LENGTH = 64 * 1024;
 
 /** Returns a count with its noun: `1 row`, `2 rows`. */
 export function formatCount(number: number, noun: string): string {
@@ -53,11 +56,14 @@ export function inBackticks(text: string, maxLength?: number): string {
  * A `::` is a command only at the start of a line, and `createRunner` handles it.
  */
 export function oneLine(text: string, maxLength: number = MAX_LINE_LENGTH): string {
-  const line = stripVTControlCharacters(text)
-    .replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '')
+  const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+  const line = stripVTControlCharacters(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}…` : text)
+    .replace(INVISIBLE, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll('##[', '## [')
     .trim();
-  const characters = Array.from(line);
+  if (line.length <= maxLength) return line;
+  // A character has at most two units.
+  const characters = Array.from(line.slice(0, 2 * maxLength + 1));
   return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }

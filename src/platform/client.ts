@@ -1,6 +1,7 @@
 import {
   firstHeader,
   HttpError,
+  type HttpHead,
   type HttpResponse,
   retryAfterMs,
   type ServiceClientOptions,
@@ -12,8 +13,6 @@ import { type Failure, failureOfStatus } from './failures.ts';
 
 /** Until the last byte of a request's response. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How much of a damaged response is kept, in characters. A job's id comes first. */
-const MAX_DAMAGED_TEXT = 1024 * 1024;
 
 export interface PlatformClientOptions extends ServiceClientOptions {
   readonly baseUrl: URL;
@@ -63,13 +62,13 @@ export class PlatformClient {
   async send(request: ApiRequest): Promise<ApiResponse> {
     const { clock, http, onRequest } = this.#options;
     const { method, attempt, signal } = request;
-    const path = `/${request.path.map(pathSegment).join('/')}`;
-    const url = new URL(this.#base + path);
+    const url = new URL(`${this.#base}/${request.path.map(pathSegment).join('/')}`);
+    const path = url.pathname;
     url.search = new URLSearchParams(request.query).toString();
     const body = request.body && JSON.stringify(request.body);
     const started = clock.now();
     let isSent = false;
-    let answer: Pick<HttpResponse, 'status' | 'headers'> | undefined;
+    let answer: HttpHead | undefined;
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
       try {
         const response = await http.send({
@@ -93,21 +92,17 @@ export class PlatformClient {
         return this.#accept(response, method, path);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        const { partial } = error;
-        answer = partial;
-        const isRefused = partial !== undefined && !isSuccess(partial.status);
+        const { head } = error;
+        answer = head;
+        const isRefused = head !== undefined && !isSuccess(head.status);
         throw new PlatformError({
           failure: isRefused
-            ? failureOfStatus(partial.status)
+            ? failureOfStatus(head.status)
             : failureOf(error, { isSent, timedOut: timedOut.aborted, isInterrupted: signal.aborted }),
           method,
           path,
-          status: partial?.status,
-          retryAfterMs: partial && retryAfterMs(partial.headers, clock.now()),
-          // The body of a refusal may have an id too, but not a job's.
-          body: isRefused
-            ? undefined
-            : this.#withoutKey(partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
+          status: head?.status,
+          retryAfterMs: head && retryAfterMs(head.headers, clock.now()),
           cause: error.isUnreadable ? error : (error.cause ?? error),
         });
       } finally {
@@ -163,7 +158,6 @@ export function unreadableAnswer(
     path,
     status,
     serviceMessage: serviceMessageOf(text, json),
-    body: text,
     cause,
   });
 }

@@ -1,18 +1,17 @@
 import { HttpError } from '../http/client.ts';
 import { capitalized, formatProblem, type Problem } from '../lib/problem.ts';
+import { formatDuration, oneLine } from '../lib/text.ts';
 import { type Failure, type FailureReason, POLICIES } from './failures.ts';
 
 interface FailedRequest {
   readonly failure: Failure;
   readonly method: string;
-  /** The path, without host and query. */
+  /** The path, without host and query, and with that of the base URL. */
   readonly path: string;
   readonly status?: number | undefined;
   /** What the API said: text from outside, in one line. */
   readonly serviceMessage?: string | undefined;
   readonly retryAfterMs?: number | undefined;
-  /** The text of a 2xx response that couldn't be read. */
-  readonly body?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -24,18 +23,16 @@ export class PlatformError extends Error {
   readonly failure: Failure;
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
-  readonly body: string | undefined;
   /** What failed is for the caller to say. */
   readonly problem: Problem & { readonly fix: string };
 
   constructor(failed: FailedRequest) {
-    const { failure, status, retryAfterMs, body, cause } = failed;
+    const { failure, status, retryAfterMs, cause } = failed;
     const problem = { ...whyAndFix(failed), request: formatRequest(failed) };
     super(`${capitalized(problem.why)} (${problem.request})`, { cause });
     this.failure = failure;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
-    this.body = body;
     this.problem = problem;
   }
 
@@ -58,11 +55,23 @@ export class PlatformError extends Error {
 }
 
 function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix: string } {
-  const { failure, method, path, serviceMessage = '' } = failed;
+  const { failure, method, path, serviceMessage = '', retryAfterMs } = failed;
   const isAboutJob = /\/job\/./u.test(path);
+  const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+  const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
   switch (failure) {
     case 'bad-request':
-      return { why: 'the API rejected the request', fix: fixOfBadRequest(method, isAboutJob) };
+      return {
+        why: 'the API rejected the request',
+        fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob),
+      };
+    case 'no-credits':
+      return {
+        why: 'the organization has no credits left',
+        fix: 'Check the credits and whether overages are allowed on the billing page of the dashboard',
+      };
+    case 'too-large':
+      return { why: 'the prompt is too long for the API', fix: 'Shorten the prompt, or `include` less' };
     case 'unauthorized':
       return /upgrade|plan\b/iu.test(serviceMessage)
         ? { why: "the project's plan doesn't include this API", fix: 'Upgrade the plan to use API keys' }
@@ -76,11 +85,14 @@ function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix:
         fix: `Check the key's scope (\`${method === 'GET' ? 'read' : 'write'}\`), allowed IP addresses and organization on the API keys page`,
       };
     case 'not-found':
+      if (fixOfBase !== undefined) return { why: "the API doesn't know this path", fix: fixOfBase };
       return isAboutJob
         ? { why: "the API doesn't know this job", fix: 'Check `job-id` and `project-id`' }
         : { why: "the API doesn't know this project", fix: CHECK_PROJECT_ID };
-    case 'rate-limit':
-      return { why: `${limitOf(method, path)} is used up`, fix: 'Run again later, or less often' };
+    case 'rate-limit': {
+      const when = retryAfterMs ? `in ${formatDuration(retryAfterMs)}` : 'later';
+      return { why: `${limitOf(method, path)} is used up`, fix: `Run again ${when}, or less often` };
+    }
     case 'redirect':
     case 'see-other':
       return {
@@ -89,7 +101,6 @@ function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix:
       };
     case 'refused':
     case 'request-timeout':
-    case 'too-early':
       return {
         why: 'the API rejected the request',
         fix: "Contact the API's support with the request id from the debug log",
@@ -104,7 +115,7 @@ function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix:
     case 'unusable-proxy':
       return {
         why: "the runner's proxy can't be used",
-        fix: 'Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old',
+        fix: 'Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old',
       };
     case 'no-answer':
       return { why: 'the connection broke before the response was complete', fix: RUN_LATER };
@@ -141,7 +152,7 @@ function fixOfBadRequest(method: string, isAboutJob: boolean): string {
 /** Returns the limit that a request counts for, as far as the API documents it. */
 function limitOf(method: string, path: string): string {
   if (method === 'POST') return "the project's limit of 100 agent jobs an hour";
-  return path.startsWith('/v1/analytics/')
+  return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path)
     ? "the organization's limit of 100 analytics requests an hour"
     : 'the rate limit';
 }
@@ -149,8 +160,7 @@ function limitOf(method: string, path: string): string {
 /** Returns a request and its result: `POST /v2/agent/acme/job: 401, “Unauthorized”`. */
 function formatRequest(failed: FailedRequest): string {
   const { method, path, status, serviceMessage } = failed;
-  const words = Array.from(serviceMessage ?? '').slice(0, MAX_QUOTED_LENGTH);
-  const said = words.length > 0 ? `“${words.join('')}”` : saidByCause(failed);
+  const said = serviceMessage ? `“${oneLine(serviceMessage, MAX_QUOTED_LENGTH)}”` : saidByCause(failed);
   const result = [status, said].filter((part) => part !== undefined).join(', ');
   return `${method} ${path}${result === '' ? '' : `: ${result}`}`;
 }
@@ -169,7 +179,7 @@ function saidByCause({ failure, cause }: FailedRequest): string | undefined {
   // OpenSSL's own code and source line don't help anyone who reads this.
   const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
   if (code !== undefined && tlsReason !== undefined) return `${code}: ${tlsReason}`;
-  const message = cause.message.replace(/\s+/gu, ' ').trim();
+  const message = oneLine(cause.message);
   if (code === undefined || message.includes(code)) return message || undefined;
   return message === '' ? code : `${code}: ${message}`;
 }
@@ -177,16 +187,16 @@ function saidByCause({ failure, cause }: FailedRequest): string | undefined {
 /**
  * Returns the message in a response that isn't what was asked for: `error` (a string, or an object with `message`), `message`,
  * the messages of `details`, or the plain text itself. For an HTML page, which only a proxy sends, its title. Text from
- * outside, in one line. Ignores damaged JSON, which may be the response to a create and quote the prompt.
+ * outside, in one short line. Ignores damaged JSON, which may be the response to a create and quote the prompt.
  */
 export function serviceMessageOf(text: string, json: unknown): string | undefined {
   const message =
-    json === undefined ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [...messagesOf(json)].join(' — ');
-  return message.replace(/\s+/gu, ' ').trim() || undefined;
+    json === undefined ? plainText(text.slice(0, MAX_PLAIN_TEXT)) : [...messagesOf(json)].join(' — ');
+  return oneLine(message) || undefined;
 }
 
-/** In characters. Messages are at the beginning. */
-const MAX_MESSAGE_TEXT = 64 * 1024;
+/** In characters. */
+const MAX_PLAIN_TEXT = 64 * 1024;
 /** How deeply the API nests its messages. */
 const MAX_MESSAGE_DEPTH = 3;
 

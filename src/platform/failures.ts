@@ -30,11 +30,12 @@ export const POLICIES = {
   redirect: { reason: 'redirect', submit: 'reject', read: 'retry', page: 'reject' },
   /** A server may send 303 after it accepted a request (RFC 9110, 15.4.4). */
   'see-other': { reason: 'redirect', submit: 'uncertain', read: 'retry', page: 'reject' },
+  'no-credits': { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
+  'too-large': { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
   /** Any other 4xx. */
   refused: { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
   /** A proxy may send 408 after it passed the request on. */
   'request-timeout': { reason: 'refused', submit: 'uncertain', read: 'retry', page: 'retry' },
-  'too-early': { reason: 'refused', submit: 'reject', read: 'retry', page: 'retry' },
   /** A proxy may send a 5xx too, with `Retry-After` or without. */
   'server-error': { reason: 'server-error', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** The request never left: DNS, connection, TLS or proxy tunnel failed. */
@@ -59,10 +60,11 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
   303: 'see-other',
   400: 'bad-request',
   401: 'unauthorized',
+  402: 'no-credits',
   403: 'forbidden',
   404: 'not-found',
   408: 'request-timeout',
-  425: 'too-early',
+  413: 'too-large',
   429: 'rate-limit',
 };
 

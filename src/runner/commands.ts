@@ -27,7 +27,7 @@ export function createRunner(commands: ToolkitCommands) {
   /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
   let secrets: readonly string[] = [];
   const redact = (text: string) =>
-    secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text);
+    secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, '***'), secret), text);
   // Redacted as it is, and again because removed characters may have hidden a secret; cut last, which can't leave half of one.
   const shown = (text: string) => redact(oneLine(redact(text), Number.POSITIVE_INFINITY));
   const clean = (text: string, longest?: number) => oneLine(shown(text), longest);
@@ -90,6 +90,22 @@ export function createRunner(commands: ToolkitCommands) {
       }
     },
   };
+}
+
+/** Fewer characters tell nothing, and are in our own messages, such as `mint_dsc_…`. */
+const MIN_CUT_OFF_LENGTH = 10;
+
+/** A text that was cut ends in `…`. Without characters that had hidden a secret, it can end in the first part of that. */
+function withoutCutOff(text: string, secret: string): string {
+  const parts = text.split('…');
+  const last = parts.pop();
+  const shown = parts.map((part) => {
+    for (let length = secret.length - 1; length >= MIN_CUT_OFF_LENGTH; length -= 1) {
+      if (part.endsWith(secret.slice(0, length))) return `${part.slice(0, -length)}***`;
+    }
+    return part;
+  });
+  return [...shown, last].join('…');
 }
 
 /** Returns a secret and each of its lines, which the runner masks too, in each form in which it can be written. */

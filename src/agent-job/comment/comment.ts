@@ -1,16 +1,9 @@
-import {
-  addComment,
-  addReaction,
-  editComment,
-  isSameBody,
-  ownComments,
-  type Reaction,
-} from '../../github/comments.ts';
+import { addComment, editComment, isSameBody, ownComments } from '../../github/comments.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import type { Target } from '../job/done.ts';
-import { isOwnRepository, type ReportingStep, type Run, reacts } from '../job-run.ts';
+import { isOwnRepository, type ReportingStep, type Run } from '../job-run.ts';
 import {
   isSameStep,
   type Marked,
@@ -22,54 +15,24 @@ import {
 } from './marker.ts';
 
 export function issueToComment(step: ReportingStep): IssueRef | undefined {
-  return step.inputs.comment ? issueToReportOn(step) : undefined;
+  return step.inputs.comment ? issueOfRun(step) : undefined;
 }
 
-export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | undefined {
+export function issueOfRun({ inputs, event }: ReportingStep): IssueRef | undefined {
   const { issueNumber } = inputs;
   if (issueNumber === undefined) return event.issue;
   return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
 }
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
-export function commentsOnPullRequest(run: Run, { kind }: Target, repository: string): boolean {
-  const mayBeContinued = run.task?.kind === 'auto' || run.inputs.atCap === 'continue';
-  return mayBeContinued && (kind === 'create' || kind === 'resume') && isOwnRepository(run, repository);
-}
-
-/** The job doesn't wait longer for the reaction. */
-const REACTION_TIMEOUT_MS = 5_000;
-
-/**
- * Reacts to the comment that asked for the job, or else to the issue. Resolves with that issue, for the plan of a dry run. A
- * failure is only logged, unless the token lacks the permission for 👀: the comment will fail too then, so it is a warning.
- * No comment follows a 😕.
- */
-export async function react(
-  step: ReportingStep,
-  reaction: Reaction,
-  signal: AbortSignal,
-): Promise<IssueRef | undefined> {
-  const { inputs, event, github, clock, runner } = step;
-  const issue = reacts(step) ? issueToReportOn(step) : undefined;
-  if (issue === undefined) return undefined;
-  const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
-  try {
-    await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
-      addReaction(github(stop), issue, comment, reaction),
-    );
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    if (error.lacksPermission && reaction === 'eyes')
-      warnOfNoComment(step, error, ', and the comment will fail too');
-    else runner.info(error.message);
-    runner.debugError(error);
-  }
-  return issue;
+export function commentsOnPullRequest(run: Run, target: Target | undefined, repository: string): boolean {
+  const mayBeContinued = run.inputs.jobId === 'auto' || run.inputs.atCap === 'continue';
+  const isOwn = target?.kind === 'create' || target?.kind === 'resume';
+  return mayBeContinued && isOwn && isOwnRepository(run, repository);
 }
 
 /** A missing permission is named once. */
-function warnOfNoComment(
+export function warnOfNoComment(
   { runner, namedPermissions }: ReportingStep,
   error: GitHubError,
   consequence: string,

@@ -9,8 +9,8 @@ import { type InputValues, inputRules } from './rules.ts';
 const AllInputs = z.object(inputRules);
 const INPUTS_OF_TASK = { prompt: true, promptFile: true, jobId: true } as const;
 
-/** The parsed inputs, by the names of `action.yml` in camel case, without those that a `Task` is made from. */
-export type Inputs = Omit<InputValues, keyof typeof INPUTS_OF_TASK>;
+/** The parsed inputs, by the names of `action.yml` in camel case. */
+export type Inputs = InputValues;
 
 export type Task =
   | PromptTask

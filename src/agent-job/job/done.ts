@@ -13,7 +13,6 @@ export interface JobRef {
 
 /** Where a prompt goes, or which job the step is about. */
 export type Target =
-  | { readonly kind: 'none' }
   | { readonly kind: 'create' }
   /** A follow-up message to a job, as that was before it. `waitedMs` is how long the step waited for its earlier prompt. */
   | {
@@ -27,15 +26,27 @@ export type Target =
   | { readonly kind: 'resume'; readonly commentId?: number };
 
 /** Returns the job that a message was for, or that the step followed. */
-export function jobIdOf(target: Target): string | undefined {
-  return target.kind === 'message' ? target.job.id : target.kind === 'follow' ? target.jobId : undefined;
+export function jobIdOf(target: Target | undefined): string | undefined {
+  return target?.kind === 'message' ? target.job.id : target?.kind === 'follow' ? target.jobId : undefined;
 }
 
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */
-export type Done = JobResult & {
-  readonly target: Target;
+export type Done = (
+  | (JobResult & { readonly target: Target })
+  /** A guard decided before there was a target. */
+  | { readonly kind: 'skipped'; readonly skip: Skip; readonly target?: undefined }
+  /** GitHub didn't let the step go on. */
+  | {
+      readonly kind: 'not-created';
+      readonly error: GitHubError;
+      readonly reason: GitHubReason;
+      readonly target: Target | undefined;
+    }
+) & {
   /** What was sent after the prompt; in a dry run, what would be. */
   readonly included?: ContextBlock | undefined;
+  /** Why no comment can be written, if GitHub said so of the reaction. */
+  readonly commentError?: GitHubError | undefined;
 };
 
 export type JobResult =
@@ -51,20 +62,19 @@ export type JobResult =
   | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError }
   /** The API rejected the create, the message, or the look-up of the job that it is for. */
   | { readonly kind: 'rejected'; readonly error: PlatformError }
-  | { readonly kind: 'skipped'; readonly skip: Skip }
   /** Nothing was changed. `job` is the one that a run would continue, follow or resume, and `reactsTo` what it would react to. */
   | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined; readonly reactsTo?: IssueRef | undefined }
-  /**
-   * No job can exist, or no message was sent. A `GitHubError` is why a guard couldn't be checked, or, if it `lacksContext`,
-   * why `include` couldn't be read.
-   */
+  /** No job can exist, or no message was sent. */
   | {
       readonly kind: 'not-created';
-      readonly error: PlatformError | GitHubError | 'cancelled' | 'timeout';
-      readonly lacksContext?: boolean;
+      readonly error: PlatformError | 'cancelled' | 'timeout';
+      readonly reason?: undefined;
     }
   /** A job may exist, or a message may have arrived. `isCancelled`: the run was cancelled while the request was under way. */
   | { readonly kind: 'unknown'; readonly error: PlatformError | 'killed'; readonly isCancelled: boolean };
+
+/** A guard couldn't be checked, `include` couldn't be read, or no comment could report the job. */
+export type GitHubReason = 'guard-unavailable' | 'context-unavailable' | 'comment-forbidden';
 
 type End = Exclude<Phase, 'active' | 'unrecognized'>;
 

@@ -1,17 +1,16 @@
 import { abortDelayed } from '../../lib/clock.ts';
 import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
-import { type AgentJob, partialId } from '../../platform/agent-jobs.ts';
+import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
-import type { Done, JobRef } from './done.ts';
-import { type PromptTarget, readyTarget } from './target.ts';
+import type { Done } from './done.ts';
+import { type PromptTarget, readyTarget, targetInsteadOf } from './target.ts';
 
-/** The API accepted the prompt. `job.last` is undefined if only the id could be read from a damaged response. */
 interface Accepted {
   readonly kind: 'accepted';
   readonly target: PromptTarget;
-  readonly job: JobRef;
+  readonly job: AgentJob;
 }
 
 /**
@@ -22,14 +21,14 @@ interface Accepted {
  */
 export async function submitWhenIdle(run: Run, first: PromptTarget, text: string): Promise<Accepted | Done> {
   const { clock, cancelled, deadline, limit, random, runner } = run;
-  let target = first;
+  let next: PromptTarget | Done = first;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
-    const ready = await readyTarget(run, target, failures > 0);
-    if (ready.kind !== 'create' && ready.kind !== 'message') return ready;
-    target = ready;
+    const target = await readyTarget(run, next, failures > 0);
+    if (target.kind !== 'create' && target.kind !== 'message') return target;
+    next = target;
     const job = target.kind === 'message' ? target.job : undefined;
-    const notCreated = (why: Extract<Done, { kind: 'not-created' }>['error']) =>
+    const notCreated = (why: PlatformError | 'cancelled' | 'timeout') =>
       ({ kind: 'not-created', error: why, target }) as const;
     if (cancelled.aborted) return notCreated('cancelled');
     if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout');
@@ -40,20 +39,18 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       isSubmitting: true,
     });
     try {
-      const last = await sendUntilCancelled(run, target, text, failures + 1);
-      return { kind: 'accepted', target, job: { id: last.id, last } };
+      return { kind: 'accepted', target, job: await sendUntilCancelled(run, target, text, failures + 1) };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       const { submit: policy } = error.policy;
-      if (policy === 'uncertain') {
-        const id = error.body === undefined ? undefined : partialId(error.body);
-        // A message can only be accepted by the job that it is for.
-        return id === undefined || (job !== undefined && id !== job.id)
-          ? { kind: 'unknown', error, isCancelled: cancelled.aborted, target }
-          : { kind: 'accepted', target, job: { id, last: undefined } };
-      }
+      if (policy === 'uncertain') return { kind: 'unknown', error, isCancelled: cancelled.aborted, target };
       saveForPost(runner, { isSubmitting: false });
-      if (policy === 'reject') return { kind: 'rejected', error, target };
+      if (policy === 'reject') {
+        const instead = job && error.failure === 'not-found' ? await targetInsteadOf(run, job.id) : undefined;
+        if (instead === undefined) return { kind: 'rejected', error, target };
+        next = instead;
+        continue;
+      }
       if (policy === 'unsendable') return notCreated(error);
       policy satisfies 'retry';
       if (cancelled.aborted) return notCreated('cancelled');

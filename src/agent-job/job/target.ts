@@ -3,11 +3,11 @@ import type { IssueRef } from '../../github/issue.ts';
 import { pullRequestHere, readPullRequest } from '../../github/pull-request.ts';
 import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
-import { issueToReportOn, newestJob } from '../comment/comment.ts';
+import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
 import { isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
-import { type Done, endOf, HOW_ENDED, type JobRef, type Target } from './done.ts';
-import { type Answer, lookUp, type NoAnswer, waitForEnd } from './wait.ts';
+import { type Done, endOf, HOW_ENDED, type JobRef } from './done.ts';
+import { type Answer, doneWithoutAnswer, lookUp, waitForEnd } from './wait.ts';
 
 export type PromptTarget = { readonly kind: 'create' } | FoundJob;
 
@@ -24,12 +24,12 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
   const answer = await lookUp(run, jobId, 'given');
   return answer.kind === 'job'
     ? found(run, answer.job)
-    : notSent(answer, { kind: 'message', job: { id: jobId } });
+    : doneWithoutAnswer(answer, { kind: 'message', job: { id: jobId } });
 }
 
 /** Our comments name the jobs. Rejects with a `GitHubError`. */
 export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
-  const issue = issueToReportOn(run);
+  const issue = issueOfRun(run);
   return issue && (await jobToContinue(run, issue));
 }
 
@@ -49,7 +49,7 @@ export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> 
     }
     return target;
   }
-  return { kind: 'skipped', skip, target: { kind: 'none' } };
+  return { kind: 'skipped', skip };
 }
 
 /** How long a look at a job counts, in milliseconds. Another run can send it a message at any time. */
@@ -67,8 +67,8 @@ export async function readyTarget(
 ): Promise<PromptTarget | Done> {
   if (target.kind !== 'message') return target;
   const { clock } = run;
-  const isGiven = run.task?.kind === 'message';
   let { job, seenAt, waitedMs } = target;
+  const isGiven = run.inputs.jobId === job.id;
   let checksPullRequest = mustLook;
   for (let look = mustLook; ; look = false) {
     const began = clock.now();
@@ -83,7 +83,9 @@ export async function readyTarget(
       checksPullRequest = true;
     }
     if (answer.kind === 'job') job = answer.job;
-    else if (isGiven || answer.kind !== 'not-found') return notSent(answer, { ...target, job, waitedMs });
+    else if (isGiven || answer.kind !== 'not-found') {
+      return doneWithoutAnswer(answer, { ...target, job, waitedMs });
+    }
     const last = answer.kind === 'job' ? job : undefined;
     if (isGiven || (last !== undefined && endOf(last) === undefined)) continue;
     if (!(await canContinue(run, { id: job.id, last }, checksPullRequest))) {
@@ -97,7 +99,7 @@ async function waitUntilIdle(run: Run, job: AgentJob): Promise<Answer> {
   const what =
     `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +
     'Sending the message after it ends, because a message interrupts the agent.';
-  const answer = await waitForEnd(run, { id: job.id, last: job }, what);
+  const answer = await waitForEnd(run, job, what);
   // However the last poll failed, the time went into waiting for the other prompt.
   return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
@@ -106,20 +108,25 @@ function found({ clock }: Run, job: AgentJob): FoundJob {
   return { kind: 'message', job, seenAt: clock.now(), waitedMs: 0 };
 }
 
-function notSent(answer: NoAnswer, target: Target): Done {
-  if (answer.kind === 'not-found') return { kind: 'rejected', error: answer.error, target };
-  const error = answer.kind === 'cancelled' ? 'cancelled' : (answer.error ?? 'timeout');
-  return { kind: 'not-created', error, target };
-}
-
 async function jobToContinue(run: Run, issue: IssueRef): Promise<FoundJob | Done | undefined> {
   const id = await newestJob(run, issue);
   if (id === undefined) return undefined;
   const answer = await lookUp(run, id, 'created');
-  if (answer.kind !== 'job' && answer.kind !== 'not-found')
-    return notSent(answer, { kind: 'message', job: { id } });
+  if (answer.kind !== 'job' && answer.kind !== 'not-found') {
+    return doneWithoutAnswer(answer, { kind: 'message', job: { id } });
+  }
   const target = answer.kind === 'job' ? found(run, answer.job) : undefined;
   return (await canContinue(run, { id, last: target?.job }, true)) ? target : undefined;
+}
+
+/**
+ * Returns where to send the prompt if the API doesn't know a job anymore when it gets the message. Undefined if nothing else is
+ * left: `job-id` names the job, or at the cap it is the one to continue again.
+ */
+export async function targetInsteadOf(run: Run, id: string): Promise<PromptTarget | Done | undefined> {
+  if (run.inputs.jobId === id || (await canContinue(run, { id, last: undefined }, false))) return undefined;
+  const next = await newJobUnlessAtCap(run);
+  return next.kind === 'message' && next.job.id === id ? undefined : next;
 }
 
 /** Logs why not. A pull request that GitHub doesn't show counts as open. */

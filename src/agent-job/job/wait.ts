@@ -3,44 +3,60 @@ import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
-import { setJobOutputs } from '../report/outputs.ts';
 import { saveForPost } from '../saved-state.ts';
-import { type Done, endOf, isStale, type JobRef, type Target } from './done.ts';
+import { type Done, endOf, isStale, type Target } from './done.ts';
+import { setJobOutputs } from './outputs.ts';
 
 /** Outputs and state are files that grow, so a poll only adds what is new. */
-export async function publishAndWait(run: Run, target: Target, job: JobRef): Promise<Done> {
+export async function publishAndWait(run: Run, target: Target, job: AgentJob): Promise<Done> {
   const { clock, inputs, runner } = run;
+  const { id } = job;
   const isMessage = target.kind === 'message';
   // Saved first, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
   if (isMessage) saveForPost(runner, { messageAcceptedAt: clock.now() });
-  saveForPost(runner, { jobId: job.id });
+  saveForPost(runner, { jobId: id });
   setJobOutputs(runner, job);
-  const { id, last } = job;
   // The response to a message shows the earlier end.
-  if (last !== undefined && endOf(last) !== undefined && !isMessage) {
-    return { kind: 'ended', job: { id, last }, target };
-  }
-  if (!inputs.wait) return { kind: 'started', job, target };
+  if (endOf(job) !== undefined && !isMessage) return { kind: 'ended', job: { id, last: job }, target };
+  if (!inputs.wait) return { kind: 'started', job: { id, last: job }, target };
 
   const name = `job ${inBackticks(id)}`;
   const what: Readonly<Record<Target['kind'], string>> = {
-    none: `${capitalized(name)} accepted.`,
     create: `${capitalized(name)} accepted.`,
     message: `Message accepted by ${name}.`,
-    follow: `Following ${name}, which is ${oneLine(last?.status ?? 'active')}.`,
+    follow: `Following ${name}, which is ${oneLine(job.status)}.`,
     resume: `Waiting for ${name}.`,
   };
   const answer = await waitForEnd(run, job, what[target.kind], target);
   return answer.kind === 'job'
     ? { kind: 'ended', job: { id, last: answer.job }, target }
-    : doneWithoutAnswer(id, answer, target);
+    : doneWithoutAnswer(answer, target, id);
 }
 
-export function doneWithoutAnswer(id: string, answer: NoAnswer, target: Target): Done {
-  const job = { id, last: answer.last };
-  if (answer.kind === 'cancelled') return { kind: 'cancelled', job, target };
-  if (answer.kind === 'timed-out') return { kind: 'timed-out', job, error: answer.error, target };
-  return { kind: 'lost', job, error: answer.error, target };
+/** `acceptedBy` is the job that has the prompt, or that the step follows. Undefined: nothing was sent. */
+export function doneWithoutAnswer(answer: NoAnswer, target: Target, acceptedBy?: string): Done {
+  const { kind, last } = answer;
+  if (acceptedBy === undefined) {
+    if (kind === 'not-found') return { kind: 'rejected', error: answer.error, target };
+    const error = kind === 'cancelled' ? 'cancelled' : (answer.error ?? 'timeout');
+    return { kind: 'not-created', error, target };
+  }
+  const job = { id: acceptedBy, last };
+  switch (kind) {
+    case 'cancelled':
+      return { kind: 'cancelled', job, target };
+    case 'timed-out':
+      return { kind: 'timed-out', job, error: answer.error, target };
+    case 'not-found':
+    case 'refused': {
+      const wasNeverSeen = target.kind === 'follow' && last === undefined;
+      return wasNeverSeen
+        ? { kind: 'rejected', error: answer.error, target }
+        : { kind: 'lost', job, error: answer.error, target };
+    }
+    case 'failed':
+      return { kind: 'lost', job, error: answer.error, target };
+  }
 }
 
 export type Answer = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer;
@@ -109,11 +125,11 @@ function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs
 }
 
 /** `what` is a sentence for the log. The step's outputs are about the job if it is the `target`. */
-export async function waitForEnd(run: Run, job: JobRef, what: string, target?: Target): Promise<Answer> {
+export async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target): Promise<Answer> {
   const { clock, limit, progress, runner } = run;
   const began = clock.now();
   let messageAcceptedAt = target?.kind === 'message' ? began : undefined;
-  let last = job.last !== undefined && isStale(job.last, messageAcceptedAt, began) ? undefined : job.last;
+  let last = isStale(job, messageAcceptedAt, began) ? undefined : job;
   // The age of any other job is unknown, so its first poll is due at once.
   const interval = intervalOf(run, began, target?.kind === 'create' || target?.kind === 'message');
   progress.started(what, last?.status, untilNextPoll(run, interval()));
@@ -126,7 +142,7 @@ export async function waitForEnd(run: Run, job: JobRef, what: string, target?: T
     // An `active` in the response to the message doesn't yet say that the agent works on it, but one in a poll does.
     if (messageAcceptedAt !== undefined) saveForPost(runner, { messageAcceptedAt: undefined });
     messageAcceptedAt = undefined;
-    if (target !== undefined && now.status !== last?.status) setJobOutputs(runner, { id: job.id, last: now });
+    if (target !== undefined && now.status !== last?.status) setJobOutputs(runner, now);
     last = now;
     if (endOf(now) !== undefined) return answer;
     progress.polled(now.status);

@@ -11,7 +11,7 @@ import { type Clock, withTimeout } from '../../lib/clock.ts';
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { formatNumber, inBackticks, oneLine } from '../../lib/text.ts';
-import type { JobResult } from '../job/done.ts';
+import type { Done, JobResult } from '../job/done.ts';
 import { isOwnRepository, type Run } from '../job-run.ts';
 
 type Scope =
@@ -38,7 +38,10 @@ export const MAX_SHOWN_FILES = 300;
 const READ_TIMEOUT_MS = 60_000;
 
 /** Undefined if there is no pull request, or no input needs it. If it can't be read, its scope is unknown. */
-export async function checkPullRequest(run: Run, done: JobResult): Promise<CheckedPullRequest | undefined> {
+export async function checkPullRequest(
+  run: Run,
+  done: Done | JobResult,
+): Promise<CheckedPullRequest | undefined> {
   const { inputs, runner, clock } = run;
   const { allowedPaths, comment, prLabels, prReviewers } = inputs;
   if (done.kind !== 'ended') return undefined;

@@ -32,7 +32,7 @@ export async function addLabelsAndReviewers(
   const { target } = done;
   const prLink = done.kind === 'ended' ? done.job.last.prLink : undefined;
   const ref = pullRequestHere(prLink, environment.serverUrl);
-  if (ref === undefined || (target.kind === 'message' && target.job.prLink === prLink)) return;
+  if (ref === undefined || (target?.kind === 'message' && target.job.prLink === prLink)) return;
   const details = checked?.changes?.pullRequest;
   const labels = inputs.prLabels.filter((label) => !has(details?.labels, label));
   const { names, problems } = missingReviewers(run, ref, details);

@@ -60,6 +60,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
     `GitHub didn't say whether this is allowed. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
   'context-unavailable': ({ askAgain }) =>
     `GitHub didn't return what the agent should read. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+  'comment-forbidden': () => 'A maintainer has to let the workflow comment.',
   'out-of-scope': () => 'It changes more than the workflow allows. Review it before you merge it.',
   'scope-unknown': () =>
     "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
@@ -97,7 +98,7 @@ function searchUrl(step: ReportingStep, { job, done }: Outcome): string {
   const isHere = host === '' && /^[\w.-]+\/[\w.-]+$/u.test(source);
   // `post` starts later than the request, but not later than that and the timeout.
   const since = Math.min(event.happenedAt ?? startedAt - inputs.timeoutMinutes * 60_000, startedAt);
-  const changed = done?.target.kind === 'message' ? 'updated' : 'created';
+  const changed = done?.target?.kind === 'message' ? 'updated' : 'created';
   const query = new URLSearchParams({
     q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`,
   });

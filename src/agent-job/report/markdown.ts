@@ -49,6 +49,7 @@ export function summaryMarkdown(report: Report): string {
   const text = paragraphs(
     heading(outcome),
     explanationMarkdown(outcome),
+    messageMarkdown(done?.commentError?.explain('', { what: 'No comment can be written' }) ?? ''),
     plan,
     metaLine(report),
     isDryRun ? sent : '',
@@ -128,7 +129,7 @@ const REQUESTED_BY = 'Requested by';
 
 /** Returns the login that `metaLine` wrote into our comment. */
 export function requesterIn(comment: string): string | undefined {
-  const [, rest = ''] = new RegExp(`^${REQUESTED_BY} (\\S+)`, 'mu').exec(comment) ?? [];
+  const [, rest = ''] = new RegExp(`^${REQUESTED_BY} (\\S{1,500})`, 'mu').exec(comment) ?? [];
   const [, login, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(rest) ?? [];
   return login ?? bot;
 }

@@ -1,11 +1,11 @@
 import { capitalized, formatProblem, type Problem, uncapitalized } from '../../lib/problem.ts';
 import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
-import { PlatformError } from '../../platform/errors.ts';
+import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import { type Skip, whySkipped } from '../guards.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { type Done, endOf, type JobRef, jobIdOf, type Target } from '../job/done.ts';
+import { type Done, endOf, type GitHubReason, type JobRef, jobIdOf, type Target } from '../job/done.ts';
 import { formatPlan } from './plan-markdown.ts';
 
 /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
@@ -41,8 +41,7 @@ export type Reason =
   | Skip['guard']
   | Exclude<FailureReason, 'interrupted'>
   | 'invalid-input'
-  | 'guard-unavailable'
-  | 'context-unavailable'
+  | GitHubReason
   | 'out-of-scope'
   | 'scope-unknown'
   | 'no-pr'
@@ -116,11 +115,11 @@ export function describe(done: Done, inputs: Inputs): Description {
 }
 
 /** Returns a title and a clause. */
-function nothingSent(target: Target): readonly [title: string, what: string] {
+function nothingSent(target: Target | undefined): readonly [title: string, what: string] {
   const jobId = jobIdOf(target);
   if (jobId === undefined) return [OUTCOMES['not-created'].title, 'no job was created'];
   const job = `job ${inBackticks(jobId)}`;
-  return target.kind === 'follow'
+  return target?.kind === 'follow'
     ? ["Couldn't follow the docs job", `couldn't follow ${job}`]
     : ['No message sent to the docs job', `no message was sent to ${job}`];
 }
@@ -155,13 +154,12 @@ function started({ job, target }: Extract<Done, { kind: 'started' }>, { allowedP
     case 'resume':
       return say(`Job ${id} is ${job.last?.status ?? 'active'}`, 'Docs job still running');
     case 'create':
-    case 'none':
       return say(`Job ${id} started`);
   }
 }
 
-export function waitedMs(target: Target): number {
-  return target.kind === 'message' ? (target.waitedMs ?? 0) : 0;
+export function waitedMs(target: Target | undefined): number {
+  return target?.kind === 'message' ? (target.waitedMs ?? 0) : 0;
 }
 
 /** Returns the rest of a sentence, which is empty if the message didn't wait. */
@@ -246,9 +244,13 @@ function skipped(skip: Skip, { atCap, dryRun }: Inputs): Description {
 }
 
 function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
-  const { error, target, lacksContext } = done;
-  const [title, what] = nothingSent(target);
+  const [title, what] = nothingSent(done.target);
   const say = (reason: Reason, text: string | Problem) => described('not-created', reason, text, title);
+  if (done.reason !== undefined) {
+    const also = done.reason === 'comment-forbidden' ? ', and the comment would fail too' : '';
+    return { ...say(done.reason, done.error.message), message: done.error.explain(`${also}, so ${what}`) };
+  }
+  const { error, target } = done;
   if (error === 'cancelled') return say(error, `The run was cancelled, and ${what}.`);
   if (error === 'timeout') {
     const waited = waitedMs(target);
@@ -256,11 +258,7 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
       waited === 0 ? '' : ` after waiting ${formatDuration(waited)} for the earlier prompt of the job`;
     return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
   }
-  if (error instanceof PlatformError) {
-    return say(reasonOf(error.reason), { ...error.problem, what: capitalized(what) });
-  }
-  const reason = lacksContext ? 'context-unavailable' : 'guard-unavailable';
-  return { ...say(reason, error.message), message: error.explain(`, so ${what}`) };
+  return say(reasonOf(error.reason), { ...error.problem, what: capitalized(what) });
 }
 
 function unknown({ error, isCancelled, target }: Extract<Done, { kind: 'unknown' }>): Description {

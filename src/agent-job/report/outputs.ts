@@ -1,36 +1,18 @@
 import { pathsOf } from '../../github/changed-files.ts';
 import { jsonListWithin } from '../../lib/json.ts';
-import { formatNumber, oneLine } from '../../lib/text.ts';
+import { formatNumber } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Runner } from '../../runner/commands.ts';
-import type { JobRef } from '../job/done.ts';
+import { bounded, setOutputs } from '../job/outputs.ts';
 import { MAX_SHOWN_FILES } from '../pull-request/changes.ts';
 import type { Outcome } from './outcome.ts';
 
-export const outputNames = [
-  'job-id',
-  'status',
-  'pr-link',
-  'pr-number',
-  'outcome',
-  'reason',
-  'message',
-  'job',
-  'comment-id',
-  'changed-files',
-] as const;
-
-/** Sets a job's outputs as soon as they are known, so that they are set if the step is killed later. */
-export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
-  set(runner, { 'job-id': id, status: last && bounded(last.status) });
-}
-
 export function setCommentOutput(runner: Runner, id: number | undefined): void {
-  set(runner, { 'comment-id': id?.toString() });
+  setOutputs(runner, { 'comment-id': id?.toString() });
 }
 
 export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
-  set(runner, {
+  setOutputs(runner, {
     'job-id': outcome.jobId ?? '',
     status: bounded(outcome.job?.status ?? ''),
     'pr-link': outcome.prLink ?? '',
@@ -68,21 +50,4 @@ const MAX_JOB_OUTPUT_LENGTH = 450_000;
 function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
   if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
   return JSON.stringify({ id, status: bounded(status), model: model && bounded(model), prLink });
-}
-
-/** For words of the API, which are short but not limited. In characters. */
-const MAX_WORD_LENGTH = 200;
-
-function bounded(word: string): string {
-  return oneLine(word, MAX_WORD_LENGTH);
-}
-
-function set(
-  runner: Runner,
-  values: Partial<Record<(typeof outputNames)[number], string | undefined>>,
-): void {
-  for (const name of outputNames) {
-    const value = values[name];
-    if (value !== undefined) runner.setOutput(name, value);
-  }
 }

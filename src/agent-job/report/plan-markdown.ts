@@ -5,14 +5,15 @@ import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
+import type { Prompt } from '../inputs/prompt.ts';
 import { type Done, endOf, type Target } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 
 /** Returns a numbered list; empty if this isn't a dry run, or a guard would skip it. */
-export function planMarkdown(run: Run, done: Done): string {
+export function planMarkdown(run: Run, done: Done, prompt: Prompt | undefined): string {
   if (done.kind !== 'dry-run') return '';
-  const { inputs, task, event } = run;
+  const { inputs, event } = run;
   const { wait, prLabels, prReviewers } = inputs;
   const { target, job, reactsTo, included } = done;
   const issue = issueToComment(run);
@@ -24,7 +25,7 @@ export function planMarkdown(run: Run, done: Done): string {
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
     reactsTo && `Add a 👀 reaction to ${nameOf(reactsTo)}.`,
-    sendsPrompt && task?.prompt ? `${plan} ${whatIsSent(task.prompt.bytes, included)}` : plan,
+    sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan,
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
     wait && inputs.allowedPaths && 'Compare the pull request with `allowed-paths`.',
     addsToPullRequest &&
@@ -87,7 +88,6 @@ export function formatPlan(target: Target, job: AgentJob | undefined): string {
       return `resume ${name} and was created by an earlier attempt of this run`;
     case 'follow':
     case 'create':
-    case 'none':
       return `follow ${name}`;
   }
 }

@@ -7,12 +7,13 @@ import { exitCode, logConclusion } from '../../step/conclusion.ts';
 import {
   type CommentRequest,
   commentsOnPullRequest,
-  issueToReportOn,
+  issueOfRun,
   withWriteTime,
   writeComment,
 } from '../comment/comment.ts';
 import { isSameStep, markerOf } from '../comment/marker.ts';
 import type { InvalidInputs } from '../inputs/inputs.ts';
+import type { Prompt } from '../inputs/prompt.ts';
 import type { Done } from '../job/done.ts';
 import { pullRequestRepository, type ReportingStep, type Run } from '../job-run.ts';
 import { checkPullRequest } from '../pull-request/changes.ts';
@@ -32,9 +33,12 @@ import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
 /** Resolves with the step's exit code. */
-export async function reportAndRemoveLabel(run: Run, done: Done): Promise<number> {
+export async function reportAndRemoveLabel(
+  run: Run,
+  done: Done,
+  prompt: Prompt | undefined,
+): Promise<number> {
   const { inputs, runner, jobs } = run;
-  const { prompt } = run.task ?? {};
   const checked = await checkPullRequest(run, done);
   const outcome = outcomeOf(done, checked, inputs);
   const report: Report = {
@@ -43,7 +47,7 @@ export async function reportAndRemoveLabel(run: Run, done: Done): Promise<number
     promptSha256: prompt?.sha256 ?? '',
     promptBytes: prompt?.bytes,
     polls: jobs.polls(),
-    plan: planMarkdown(run, done),
+    plan: planMarkdown(run, done, prompt),
     alsoMerged: await othersMerged(run),
   };
   await reportOnPage(report);
@@ -92,8 +96,9 @@ async function reportOnPage(report: Report): Promise<void> {
 /** Resolves with false if writing failed, and may work later. */
 async function writeReportComment(run: Run, report: Report, done: Done): Promise<boolean> {
   const { inputs, event, runner } = run;
-  if (!inputs.comment || !OUTCOMES[report.outcome.name].isCommented) return true;
-  const issue = issueToReportOn(run);
+  const { name, reason } = report.outcome;
+  if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
+  const issue = issueOfRun(run);
   if (issue === undefined) {
     runner.notice(
       `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. ` +
@@ -113,7 +118,7 @@ const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 
 export function markedJob(run: Run, { outcome, promptSha256 }: Report) {
   const { name, jobId, job, done } = outcome;
-  const wasFound = done?.target.kind !== 'follow' || job !== undefined;
+  const wasFound = done?.target?.kind !== 'follow' || job !== undefined;
   const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : undefined;
   return {
     marker: markerOf(run, named, promptSha256, done?.kind === 'ended'),
@@ -122,23 +127,24 @@ export function markedJob(run: Run, { outcome, promptSha256 }: Report) {
 }
 
 function replacedComment({ target }: Done): CommentRequest['replaces'] {
-  switch (target.kind) {
+  switch (target?.kind) {
     case 'resume':
       return target.commentId;
     case 'follow':
       return ({ job }) => job === target.jobId;
-    case 'none':
     case 'create':
     case 'message':
+    case undefined:
       return undefined;
   }
 }
 
-/** Comments on a pull request in this repository that a later run may continue: it needs our marker. */
-async function writePullRequestNote(
+/** Comments on a pull request in this repository that a later run may continue: it needs our marker. `mayExist`: has one already. */
+export async function writePullRequestNote(
   run: Run,
   { outcome, promptSha256 }: Report,
   { target }: Done,
+  mayExist = target?.kind !== 'create',
 ): Promise<void> {
   const { environment } = run;
   const { jobId, prLink } = outcome;
@@ -149,8 +155,7 @@ async function writePullRequestNote(
     issue: { kind: 'pull-request', number: ref.number },
     text: pullRequestNoteMarkdown(run),
     marker: own,
-    replaces:
-      target.kind === 'create' ? undefined : (marker) => marker.job === jobId && isSameStep(marker, own),
+    replaces: mayExist ? (marker) => marker.job === jobId && isSameStep(marker, own) : undefined,
     consequence: JOB_NOT_AFFECTED,
   });
 }
