@@ -150,7 +150,7 @@ export function isAllowedBot(allowBots: readonly string[], login: string): boole
   return allowBots.some((allowed) => isSameLogin(login, allowed));
 }
 
-/** Returns why the agent may not open one more pull request. Rejects with a `GitHubError`. */
+/** Returns why the agent may not open one more pull request. */
 export async function checkCap(run: Run): Promise<CapReached | undefined> {
   const { inputs, github, limit } = run;
   const { maxOpenPrs, agentLogin: login } = inputs;

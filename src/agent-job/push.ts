@@ -67,7 +67,7 @@ async function pullRequestOf(
   return itsMerge.find(({ number }) => number === named) ?? itsMerge[0] ?? merged[0];
 }
 
-/** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. Rejects with a `GitHubError`. */
+/** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
 export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly PullRequest[]> {
   const { github, limit, mergedPullRequests } = run;
   const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);

@@ -43,7 +43,7 @@ export function pathsOf({ path, previousPath }: ChangedFile): readonly string[] 
   return previousPath === undefined ? [path] : [previousPath, path];
 }
 
-/** Sends one request for each 100 files. Rejects with a `GitHubError`. */
+/** Sends one request for each 100 files. */
 export async function listChangedFiles(
   client: GitHubClient,
   number: number,
@@ -115,7 +115,7 @@ export async function compare(client: GitHubClient, { base, head }: Range): Prom
   return files;
 }
 
-/** Of the 100 newest. Drafts don't count, and prereleases only for a prerelease. Rejects with a `GitHubError`. */
+/** Of the 100 newest. Drafts don't count, and prereleases only for a prerelease. */
 export async function previousReleaseTag(
   client: GitHubClient,
   { tag, isPrerelease, publishedAt }: Extract<EventChanges, { kind: 'release' }>,

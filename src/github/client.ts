@@ -62,7 +62,8 @@ export function openGitHub(options: GitHubClientOptions, ownRepository: string) 
 
 /**
  * Sends requests about one repository to GitHub with the toolkit's Octokit, which is loaded when first needed, because most
- * runs need none. It uses our own HTTP client, retries and time limit. Every method rejects with a `GitHubError`.
+ * runs need none. It uses our own HTTP client, retries and time limit. Every method rejects with a `GitHubError`, and so does every
+ * function that takes a client.
  */
 export class GitHubClient {
   readonly #connection: Connection;

@@ -16,7 +16,6 @@ export interface Comment {
   readonly id: number;
   readonly url: string;
   readonly author: Account | undefined;
-  /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /** When its text last changed. */
   readonly updatedAt: number;
@@ -59,7 +58,7 @@ export function commentOf(answer: z.infer<typeof CommentAnswer>, kind: Comment['
 
 export const CommentsAnswer = z.array(CommentAnswer);
 
-/** Yields the oldest first; the reviews of a pull request and their comments follow. Rejects with a `GitHubError`. */
+/** Yields the oldest first; the reviews of a pull request and their comments follow. */
 export async function* listComments(
   client: GitHubClient,
   { kind, number: issue }: IssueRef,

@@ -26,7 +26,6 @@ export interface Event {
   readonly push: ReturnType<typeof pushOf> | undefined;
   /** The branch that was created or deleted. */
   readonly branch: string | undefined;
-  /** Milliseconds since the epoch. */
   readonly happenedAt: number | undefined;
   readonly changes: EventChanges | undefined;
 }
@@ -36,7 +35,6 @@ export type EventChanges =
   | { readonly kind: 'pull-request'; readonly number: number }
   /** Two commits, or a branch and a commit. */
   | { readonly kind: 'commits'; readonly base: string; readonly head: string }
-  /** `publishedAt` is in milliseconds since the epoch. */
   | {
       readonly kind: 'release';
       readonly tag: string;

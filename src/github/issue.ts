@@ -24,7 +24,7 @@ export const AccountAnswer = lenient(
     z.transform(({ login, type }): Account => ({ login, isBot: type === 'Bot' || login.endsWith('[bot]') })),
   ),
 );
-/** ISO 8601; milliseconds since the epoch after parsing. */
+/** ISO 8601. What is parsed, and every time here, is in milliseconds since the epoch. */
 export const Time = z.pipe(
   z.string(),
   z.pipe(
@@ -59,7 +59,7 @@ export function issueOf<Kind extends 'issue' | 'pull-request'>(
     author: answer.user,
     labels: answer.labels.map(({ name }) => name),
     state: answer.state,
-    /** When anything about it last changed, in milliseconds since the epoch. */
+    /** When anything about it last changed. */
     updatedAt: answer.updated_at,
   };
 }
@@ -79,7 +79,6 @@ export function permissionTo(access: 'read' | 'write', kind: IssueRef['kind']): 
   return names.map((name) => `${name}: ${access}`).join(' or ');
 }
 
-/** Rejects with a `GitHubError`. */
 export async function readIssue(
   client: GitHubClient,
   { kind, number: issue_number }: IssueRef,
@@ -101,8 +100,8 @@ const Edits = z.object({
 const EditsAnswer = z.object({ repository: z.record(z.string(), Edits) });
 
 /**
- * Returns the numbers of those issues and pull requests whose title or text a person changed after a time, in milliseconds since
- * the epoch. Unlike `updated_at`, this ignores labels and comments. One query asks for all. Rejects with a `GitHubError`.
+ * Returns the numbers of those issues and pull requests whose title or text a person changed after a time. Unlike `updated_at`,
+ * this ignores labels and comments. One query asks for all.
  */
 export async function editedAfter(
   client: GitHubClient,
@@ -131,7 +130,7 @@ export async function editedAfter(
   );
 }
 
-/** A label that is already gone is no error. Rejects with a `GitHubError`. */
+/** A label that is already gone is no error. */
 export async function removeLabel(
   client: GitHubClient,
   { kind, number: issue_number }: IssueRef,

@@ -40,7 +40,6 @@ export const PullAnswer = z.pipe(
     return {
       ...issueOf(pull, 'pull-request'),
       state: stateOf(pull.state, pull.merged === true || pull.merged_at !== undefined, pull.draft === true),
-      /** Milliseconds since the epoch. */
       createdAt: pull.created_at,
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
@@ -115,7 +114,6 @@ function decode(segment: string): string {
   }
 }
 
-/** Rejects with a `GitHubError`. */
 export async function readPullRequest(client: GitHubClient, number: number): Promise<PullRequest> {
   return await client.read(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
@@ -125,7 +123,7 @@ export async function readPullRequest(client: GitHubClient, number: number): Pro
   );
 }
 
-/** Yields the newest first, drafts included. Rejects with a `GitHubError`. */
+/** Yields the newest first, drafts included. */
 export async function* listPullRequests(
   client: GitHubClient,
   state: 'open' | 'all',
@@ -143,7 +141,7 @@ export async function* listPullRequests(
 /** A pull request in a list, which says when each was opened. */
 export type DatedPullRequest = PullRequest & { readonly createdAt: number };
 
-/** `since` is in milliseconds since the epoch. Returns the newest first. Rejects with a `GitHubError`. */
+/** Returns the newest first. */
 export async function pullRequestsSince(
   client: GitHubClient,
   since: number,
@@ -160,7 +158,6 @@ export async function pullRequestsSince(
   return [...found.values()];
 }
 
-/** Rejects with a `GitHubError`. */
 export async function mergedPullRequestsOf(
   client: GitHubClient,
   sha: string,
@@ -182,7 +179,7 @@ export async function mergedPullRequestsOf(
   );
 }
 
-/** The pull request keeps those it has. Rejects with a `GitHubError`. */
+/** The pull request keeps those it has. */
 export async function addLabels(
   client: GitHubClient,
   number: number,
@@ -199,7 +196,7 @@ export async function addLabels(
   );
 }
 
-/** If GitHub rejects one of them, it requests none. `teams` are those of the owner. Rejects with a `GitHubError`. */
+/** If GitHub rejects one of them, it requests none. `teams` are those of the owner. */
 export async function requestReviewers(
   client: GitHubClient,
   number: number,

@@ -25,7 +25,7 @@ const Permission = z.object({
 
 /**
  * GitHub gives a role in three fields, the most exact first: `permission` says `write` for `maintain` and `read` for
- * `triage`. An account that GitHub doesn't know has the role `none`. Rejects with a `GitHubError`.
+ * `triage`. An account that GitHub doesn't know has the role `none`.
  */
 export async function roleOf(client: GitHubClient, login: string): Promise<Role> {
   try {

@@ -57,7 +57,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
 
 const NO_SUBJECT = 'the push has no pull request';
 
-/** Returns when the run was triggered, in milliseconds since the epoch. The person who triggered it didn't see later changes. */
+/** Returns when the run was triggered. The person who triggered it didn't see later changes. */
 function triggeredAt({ event, startedAt, environment }: Run): number {
   if (event.happenedAt !== undefined) return event.happenedAt;
   if (environment.runAttempt === 1) return startedAt;
