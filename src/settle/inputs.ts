@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Inputs as JobInputs } from '../agent-job/inputs/inputs.ts';
 import { inputRules } from '../agent-job/inputs/rules.ts';
 import { boolean, inputName, matching, readInputs, withDefault } from '../runner/inputs.ts';
-import type { Note } from '../step/conclusion.ts';
+import { type Note, noteOf } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 
@@ -37,11 +37,5 @@ export function parseInputs({ environment, runner }: Step): Inputs | { readonly 
   const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
   if (values !== undefined && problems.length === 0) return { ...values, comment: true };
-  return {
-    problems: problems.map(({ input: name, message }) => ({
-      conclusion: 'failure',
-      title: `Invalid input: ${name}`,
-      message,
-    })),
-  };
+  return { problems: problems.map(noteOf) };
 }

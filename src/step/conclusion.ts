@@ -1,4 +1,5 @@
 import type { Runner } from '../runner/commands.ts';
+import type { InputProblem } from '../runner/inputs.ts';
 
 export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
 
@@ -20,6 +21,10 @@ export interface Note {
   readonly conclusion: Conclusion;
   readonly title: string;
   readonly message: string;
+}
+
+export function noteOf({ input, message }: InputProblem): Note {
+  return { conclusion: 'failure', title: `Invalid input: ${input}`, message };
 }
 
 /** A step whose outputs couldn't be written fails in any case. */

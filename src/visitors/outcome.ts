@@ -11,7 +11,7 @@ import type { PlatformError } from '../platform/errors.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { WriteError } from '../runner/files.ts';
 import type { InputProblem } from '../runner/inputs.ts';
-import type { Conclusion, Note } from '../step/conclusion.ts';
+import { type Conclusion, type Note, noteOf } from '../step/conclusion.ts';
 import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
 import { type Comparison, mostVisitorsFirst, topOf } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
@@ -69,8 +69,7 @@ const MAX_MESSAGE_LENGTH = 4_000;
 
 /** No request was sent and no file written. */
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): ExportOutcome {
-  const notes = problems.map(({ input, message }) => note('failure', `Invalid input: ${input}`, message));
-  return { notes, rows: 0, isComplete: false, topPages: [] };
+  return { notes: problems.map(noteOf), rows: 0, isComplete: false, topPages: [] };
 }
 
 export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
