@@ -5,7 +5,7 @@ import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, LINK, messages, ownComment, PROMPT, withJobs } from './earlier-jobs.ts';
 import { AGENT, type Event, event, HERE, scheduled } from './events.ts';
-import { HANGS, inOrder, lines, type Scenario, scenario, status } from './scenario.ts';
+import { HANGS, inOrder, lines, posts, type Scenario, scenario, status } from './scenario.ts';
 
 const onPull: Event = { name: 'issue_comment', payload: pullRequestComment() };
 
@@ -133,6 +133,17 @@ describe('a look at the job counts for a second, because another run can send it
     expect(messages(s)).toEqual([1]);
   });
 
+  test('nor does a job whose pull request is merged in the pause', async () => {
+    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
+    s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
+    const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
+    await step.waitForLine('Retrying in');
+    s.github.closePull(7);
+    await step.clock.release();
+    expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
+    expect(messages(s)).toEqual([0, 0]);
+  });
+
   test('a job that fails in the pause after a 429 gets no second message; a new one is created', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
     s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
@@ -142,6 +153,39 @@ describe('a look at the job counts for a second, because another run can send it
     await step.clock.release();
     expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
     expect(messages(s)).toEqual([0, 0]);
+  });
+});
+
+describe('a job that is gone when it gets the message', () => {
+  const MESSAGE = { method: 'POST', path: /\/message$/u, times: Infinity } as const;
+
+  test('is replaced by a new one', async () => {
+    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+    s.platform.fault(MESSAGE, status(404));
+    const { outputs, log } = await s.run(auto());
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
+    expect(log).toContain("Not continuing job `job-1`, because it doesn't exist anymore.");
+    expect(posts(s.platform)).toHaveLength(2);
+  });
+
+  test('is rejected if `job-id` names it', async () => {
+    await using s = await withJobs([ends()]);
+    s.platform.fault(MESSAGE, status(404));
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1', prompt: PROMPT } });
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
+    expect(posts(s.platform)).toHaveLength(1);
+  });
+
+  test('is rejected at the cap, if it is the only one to continue', async () => {
+    const inputs = { 'job-id': '', prompt: PROMPT, 'max-open-prs': '1', 'at-cap': 'continue' };
+    await using s = await withJobs([ends()], {
+      comments: [ownComment('job-1', { issue: 7 })],
+      pulls: [{ number: 7 }],
+    });
+    s.platform.fault(MESSAGE, status(404));
+    const { outputs } = await s.run({ with: inputs });
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
+    expect(posts(s.platform)).toHaveLength(1);
   });
 });
 

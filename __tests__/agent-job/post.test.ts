@@ -184,6 +184,20 @@ test('post writes no second comment if main was killed after its comment', async
   expect(s.github.comments[0]?.versions).toBe(2);
 });
 
+test('post does for the pull request of a killed `auto` run what main would have done', async () => {
+  const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
+  await using s = await scenario({ life: [ACTIVE] }, { pulls: [{ number: 2 }] });
+  const inputs = { comment: 'true', 'job-id': 'auto', prompt: 'Do it.', 'pr-labels': 'docs' };
+  const { state } = await s.killAfter(ACCEPTED, { with: inputs });
+  s.platform.show('job-1', { status: 'completed', prLink });
+  await s.run({ with: inputs, post: state });
+  expect(s.github.labels(2)).toEqual(['docs']);
+  const notes = s.github.comments.filter(({ issue }) => issue === 2);
+  expect(notes).toMatchObject([{ body: expect.stringContaining('opened this pull request') }]);
+  await s.run({ with: inputs, post: state });
+  expect(s.github.comments).toHaveLength(2);
+});
+
 test('post finds the comment of a job that main followed', async () => {
   await using s = await scenario({ life: [ACTIVE] });
   await s.run({ with: { comment: 'true', wait: 'false' } });
@@ -210,7 +224,7 @@ test('post keeps what only main knows of a job that had ended for main too', asy
   const { state } = await s.run({ with: inputs });
   await s.run({ with: inputs, post: state, startsAt: LATER });
   expect(s.github.comments).toHaveLength(1);
-  const said = /The message was sent, after waiting \d+ s for its earlier prompt\./u;
+  const said = /\| Waited for its earlier prompt \| \d+ s \|/u;
   expect(s.github.comments[0]?.body).toMatch(said);
 });
 

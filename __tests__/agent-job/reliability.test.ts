@@ -52,6 +52,20 @@ test('a proxy from the environment is used, and if it refuses, the request count
   expect(s.platform.requests).toEqual([]);
 });
 
+test('a proxy password with a bare % is an error before anything is sent, and `post` has nothing to report', async () => {
+  await using s = await scenario();
+  const step = {
+    env: { https_proxy: 'http://me:50%@127.0.0.1:1' },
+    with: { 'base-url': 'https://platform.example' },
+  };
+  const main = await s.runProcess(step);
+  expect(main.outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
+  expect(main.outputs['message']).toMatch(
+    /Correct `https_proxy`.*`%25`.*Invalid proxy URL in `https_proxy`/u,
+  );
+  expect((await s.runProcess({ ...step, post: main.state })).annotations).toEqual([]);
+});
+
 test('a GitHub that hangs starts no job after the deadline, and the step ends', async () => {
   await using s = await scenario();
   s.github.fault({ path: /reactions|comments/u, times: Infinity }, HANGS);
@@ -63,6 +77,28 @@ test('a GitHub that hangs starts no job after the deadline, and the step ends', 
 });
 
 describe('responses designed to exhaust memory or time', () => {
+  const huge = 'x '.repeat(22_000_000);
+
+  test.each<[string, string | object]>([
+    ['JSON', { error: huge }],
+    ['plain text', huge],
+  ])('an error of 44 MB in %s', async (_, body) => {
+    await using s = await scenario();
+    s.platform.fault(CREATE, status(400, body));
+    const { outputs, durationMs } = await s.run();
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'bad-request' });
+    expect(outputs['message']?.length).toBeLessThan(1_000);
+    expect(durationMs).toBeLessThan(6_000);
+  });
+
+  test('an error of 44 MB from GitHub', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: /permission$/u }, status(403, { message: huge }));
+    const { outputs, durationMs } = await s.run();
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(durationMs).toBeLessThan(6_000);
+  });
+
   test.each<[string, Fault]>([
     ['half a megabyte of quotes', { kind: 'raw', status: 201, body: `{"${'\\"'.repeat(250_000)}` }],
     [

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { type Fault, json, startServer } from '../../sandbox/server.ts';
+import type { HttpClient } from '../../src/http/client.ts';
 import { DOWN, status } from '../faults.ts';
-import { ALWAYS, askedClient, askWithFault, NOW, type Work } from './asked-client.ts';
+import { ALWAYS, askedClient, askWithFault, NOW, REPOSITORY, type Work } from './asked-client.ts';
 
 const options = { failing: 'It failed' };
 const read: Work = (client) =>
@@ -335,6 +336,20 @@ describe('a redirect', () => {
     s.github.fault({ method: 'POST' }, { kind: 'redirect', status: 307, to: '/api/graphql' });
     expect((await s.ask(read)).value).toEqual({ number: 7 });
     expect((await s.ask(viewer)).value).toBe('github-actions[bot]');
+  });
+
+  test('to the same host in clear isn’t followed, because the token would be readable', async () => {
+    const asked: string[] = [];
+    const http: HttpClient = {
+      send: async ({ url }) => {
+        asked.push(url.href);
+        const headers = { location: 'http://github.example/repos/x' };
+        return { status: 302, headers, body: Buffer.from('') };
+      },
+    };
+    await using s = await askedClient({}, () => ({ apiUrl: 'https://github.example', http }));
+    expect((await s.ask(read)).error).toMatchObject({ status: 302 });
+    expect(asked).toEqual([`https://github.example/repos/${REPOSITORY}/pulls/2`]);
   });
 
   test.each(all)('to another host fails by name, and the token isn’t sent there: %s', async (_, work) => {

@@ -245,6 +245,30 @@ test.each<[string, Work]>([
   expect(error?.message).toContain(`Couldn't ${what}: GitHub had an internal error`);
 });
 
+test('a comment that changes while comments are listed hides no other', async () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString();
+  const comments = Array.from({ length: 150 }, (_, index) => ({
+    issue: 1,
+    body: 'x',
+    createdAt: day(index + 1),
+  }));
+  let lists = 0;
+  await using s = await askedClient({ comments }, (github) => ({
+    onRequest: ({ path }) => {
+      if (!path.endsWith('/issues/comments')) return;
+      lists += 1;
+      if (lists > 1) return;
+      // As if the oldest was edited between the two pages.
+      github.deleteComment(1_001);
+      github.addComment({ issue: 1, body: 'x', createdAt: day(200) });
+    },
+  }));
+  const { value = [] } = await s.ask((client) => ownCommentsSince(client, 0));
+  expect(value.map(({ id }) => id).toSorted()).toEqual(
+    Array.from({ length: 149 }, (_, index) => 1_002 + index),
+  );
+});
+
 test('our own comments are those of exactly our account', async () => {
   const user = (login: string) => ({ login });
   const { value } = await askWithFault(

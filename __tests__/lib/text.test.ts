@@ -57,6 +57,14 @@ test.each([
   expect(formatDuration(milliseconds)).toBe(text);
 });
 
+test('of a huge text, one line is made from its beginning, which always ends in …', () => {
+  const text = `a${'\u200B'.repeat(50_000_000)}b`;
+  const began = performance.now();
+  expect(oneLine(text, 10)).toBe('a…');
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(oneLine(`${'x'.repeat(64 * 1024 - 1)}🙂`, 10)).toBe(`${'x'.repeat(9)}…`);
+});
+
 test('a time of day is in UTC, to the second', () => {
   expect(formatTimeOfDay(Date.parse('2026-11-02T01:05:09.999+02:00'))).toBe('23:05:09 UTC');
 });

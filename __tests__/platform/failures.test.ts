@@ -157,6 +157,19 @@ describe('why a request couldn’t be sent', () => {
   });
 });
 
+test('a rate limit says how long to wait, if the API does', () => {
+  expect(failed('rate-limit', { retryAfterMs: 754_000 }).problem.fix).toBe(
+    'Run again in 12 min 34 s, or less often',
+  );
+});
+
+test('a version at the end of the base URL is named, not the project', () => {
+  for (const failure of ['not-found', 'bad-request'] as const) {
+    const { fix } = failed(failure, { method: 'POST', path: '/v1/v2/agent/p/job' }).problem;
+    expect(fix).toBe('Remove `/v1` from the end of `base-url`');
+  }
+});
+
 describe('the limit in the message', () => {
   const limited = (method: string, path: string) => failed('rate-limit', { method, path }).problem.why;
 

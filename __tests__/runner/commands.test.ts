@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { oneLine } from '../../src/lib/text.ts';
 import { createRunner, type ToolkitCommands } from '../../src/runner/commands.ts';
 
 /** A runner whose commands are recorded, one line each. */
@@ -48,6 +49,28 @@ describe.each(['info', 'notice', 'warning', 'error'] as const)('%s', (level) => 
     runner[level](text, 'a title');
     const title = level === 'info' ? '' : '|{"title":"a title"}';
     expect(told.at(-1)).toBe(`${level}|${line}${title}`);
+  });
+});
+
+describe('a secret that was cut, because invisible characters hid it before', () => {
+  const secret = 'mint_0123456789abcdefghijk';
+  const cutAt = (length: number) => oneLine(`${secret.slice(0, 4)}\u200B${secret.slice(4)} and more`, length);
+
+  test.each(['setOutput', 'saveState', 'info', 'addSummary'] as const)('is not shown by %s', async (name) => {
+    const { runner, told } = runnerByHand();
+    runner.mask(secret);
+    for (let length = 11; length <= secret.length; length += 1) {
+      const text = `“${cutAt(length)}” and “${cutAt(length)}”`;
+      if (name === 'setOutput' || name === 'saveState') runner[name]('name', text);
+      else await runner[name](text);
+      expect(told.at(-1)).toContain('“***…” and “***…”');
+    }
+  });
+
+  test('is not taken for one in our own messages', () => {
+    const { runner } = runnerByHand();
+    runner.mask('mint_dsc_0123456789');
+    expect(runner.redact('`mint_…` and `mint_dsc_…`')).toBe('`mint_…` and `mint_dsc_…`');
   });
 });
 

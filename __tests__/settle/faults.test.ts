@@ -108,7 +108,9 @@ test('if no comment can be verified, both causes are named, and a key that the A
     { level: 'notice', title: 'Comments not verified' },
     { level: 'error', title: 'Jobs not checked' },
   ]);
-  expect(step.annotations[0]?.message).toMatch(/3 comments .* `api-key` is wrong, or signed with another key/u);
+  expect(step.annotations[0]?.message).toMatch(
+    /3 comments .* `api-key` is wrong, or signed with another key/u,
+  );
   expect(step.annotations[1]?.message).toContain('the API key is wrong or expired');
   expect(s.platform.requests).toHaveLength(1);
 });

@@ -109,8 +109,8 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
 }
 
 /** A job that `main` only followed is reported as one that it created. */
-function targetOf({ isResumed, messageTo, prLinkBefore }: SavedState): Target {
+function targetOf({ isResumed, messageTo, prLinkBefore, waitedMs = 0 }: SavedState): Target {
   if (isResumed) return { kind: 'resume' };
   if (messageTo === undefined) return { kind: 'create' };
-  return { kind: 'message', job: { id: messageTo, prLink: prLinkBefore } };
+  return { kind: 'message', job: { id: messageTo, prLink: prLinkBefore }, waitedMs };
 }

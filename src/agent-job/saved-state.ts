@@ -17,6 +17,8 @@ const SavedState = z.object({
   /** The job that a message is sent to, and the pull request that it had before. */
   messageTo: text,
   prLinkBefore: text,
+  /** How long the message waited for the job's earlier prompt. */
+  waitedMs: z.optional(z.number()),
   /** A create or a message may have been sent, and may have been accepted. */
   isSubmitting: flag,
   /** An earlier attempt of the run had created the job. */

@@ -73,7 +73,7 @@ export function gitHubErrorOf(
   now: number,
 ): GitHubError {
   const { status, headers } = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-  const said = withoutToken(saidBy(cause), token);
+  const said = saidBy(cause, token);
   const pauseMs = retryAfterMs(headers, now) ?? untilReset(headers, now);
   // What a schema says of a wrong answer isn't for users.
   const isOdd = cause instanceof z.core.$ZodError;
@@ -107,13 +107,9 @@ const ODD_ANSWER: Pick<Problem, 'why' | 'fix'> = {
 /** In characters. */
 const MAX_SAID_LENGTH = 300;
 
-function saidBy(cause: unknown): string {
-  return messageOf(cause).replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
-}
-
-/** On one line, because the characters that this removes could hide the token; and before the text is cut. */
-function withoutToken(text: string, token: string): string {
-  const line = oneLine(text, Number.POSITIVE_INFINITY);
+/** Without the token: invisible characters that could hide it are removed first. */
+function saidBy(cause: unknown, token: string): string {
+  const line = oneLine(messageOf(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
   return token === '' ? line : line.replaceAll(token, '***');
 }
 

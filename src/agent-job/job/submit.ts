@@ -36,6 +36,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       jobId: undefined,
       messageTo: job?.id,
       prLinkBefore: job?.prLink,
+      waitedMs: target.kind === 'message' ? target.waitedMs : undefined,
       isSubmitting: true,
     });
     try {
