@@ -22,7 +22,7 @@ export interface Cost {
 export interface Site extends AsyncDisposable {
   /** Runs the built action, with CSV as its format and these additional inputs. */
   export(inputs?: Readonly<Record<string, string>>): Promise<Cost>;
-  /** Fetches and parses every page, and does nothing else. */
+  /** Fetches and parses every page, and writes a CSV. */
   bareLoop(): Promise<Cost>;
 }
 
@@ -73,7 +73,12 @@ export async function openSite(rows: number, paths: Paths = 'ascii'): Promise<Si
         return durationMs;
       }),
     bareLoop: () =>
-      cost(() => milliseconds([...nodeArgs, program('bare-loop.mjs'), url, String(PAGE_SIZE)], env)),
+      cost(() =>
+        milliseconds(
+          [...nodeArgs, program('bare-loop.mjs'), url, String(PAGE_SIZE), join(folder, 'bare.csv')],
+          env,
+        ),
+      ),
     [Symbol.asyncDispose]: async () => {
       server.disconnect();
       await rm(folder, { recursive: true, force: true });

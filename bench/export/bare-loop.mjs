@@ -1,7 +1,11 @@
-/** `node bare-loop.mjs <url> <page size>` fetches every page, one after the other, and parses it: what every export needs. */
+/**
+ * `node bare-loop.mjs <url> <page size> <file>` fetches every page, one after the other, parses it, and writes a CSV: what a
+ * user would write.
+ */
+import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
-const [origin = '', limit = '250'] = process.argv.slice(2);
+const [origin = '', limit = '250', file = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 
 /** @param {number} offset */
@@ -18,5 +22,15 @@ const page = (offset) =>
     ).on('error', reject);
   });
 
-for (let offset = 0, hasMore = true; hasMore; offset += Number(limit)) ({ hasMore } = await page(offset));
+/** @param {string} text */
+const cell = (text) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const lines = ['date_from,date_to,path,human,ai,total'];
+for (let offset = 0, hasMore = true; hasMore; offset += Number(limit)) {
+  const { visitors, hasMore: isMore } = await page(offset);
+  for (const { path, human, ai, total } of visitors)
+    lines.push(`2026-10-03,2026-11-02,${cell(path)},${human},${ai},${total}`);
+  hasMore = isMore;
+}
+writeFileSync(file, `${lines.join('\r\n')}\r\n`);
 agent.destroy();
