@@ -85,6 +85,9 @@ test.each<[string, FaultMatch, Fault, number]>([
   expect(told).toEqual([`${level}: No job checked`, 'warning: Pull requests not counted']);
   expect(step.exitCode).toBe(exitCode);
   expect(step.summary).toContain('**No job checked.**');
+  const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md';
+  expect(step.log.includes(`Troubleshooting: ${help}`)).toBe(exitCode === 1);
+  expect(step.summary.includes(`[troubleshooting page](${help})`)).toBe(exitCode === 1);
   expect(s.platform.requests).toEqual([]);
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(1);

@@ -23,7 +23,7 @@ const INVALID = {
 
 test('all problems are reported at once, before any request', async () => {
   await using s = await scenario(site(1));
-  const { exitCode, annotations, outputs, summary } = await s.run(INVALID);
+  const { exitCode, annotations, outputs, summary, log } = await s.run(INVALID);
   expect(exitCode).toBe(1);
   // The runner keeps ten annotations of a level, and the log has all of them.
   expect(annotations).toHaveLength(10);
@@ -32,6 +32,9 @@ test('all problems are reported at once, before any request', async () => {
   expect(outputs).toMatchObject({ rows: '0', complete: 'false', 'date-from': '', file: '' });
   for (const name of Object.keys(INVALID)) expect(summary).toContain(`\`${name}\``);
   expect(summary).toContain('❌ **No visitors exported**');
+  const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md';
+  expect(log).toContain(`Troubleshooting: ${help}`);
+  expect(summary).toContain(`[troubleshooting page](${help})`);
 });
 
 test.each<[Record<string, string>, string]>([

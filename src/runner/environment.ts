@@ -53,9 +53,9 @@ export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment
 /** Undefined for a local action. */
 export function troubleshootingUrl(
   { serverUrl, actionRepository, actionRef }: Environment,
-  section: string,
+  section = '',
 ): string | undefined {
   return actionRepository && actionRef
-    ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md#${section}`
+    ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}`
     : undefined;
 }

@@ -5,7 +5,7 @@ import { isSameRepository } from '../github/repository.ts';
 import { codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../lib/text.ts';
 import type { Environment } from '../runner/environment.ts';
-import { CONCLUSION_SIGN, exitCode, logConclusion, type Note, worstOf } from '../step/conclusion.ts';
+import { CONCLUSION_SIGN, type Note, reportNotes } from '../step/conclusion.ts';
 import { setList } from '../step/list-output.ts';
 import type { Step } from '../step/step.ts';
 import type { countPullRequests } from './pull-requests.ts';
@@ -55,9 +55,7 @@ export async function report(results: Results): Promise<number> {
   runner.setOutput('pull-requests', pulls === undefined ? '' : JSON.stringify(pulls.figures));
   runner.setOutput('report', text);
   runner.info(said);
-  for (const note of notes) logConclusion(runner, note);
-  await runner.addSummary(`${text}\n`);
-  return exitCode(worstOf(notes.map(({ conclusion }) => conclusion)), runner);
+  return await reportNotes(results, notes, text);
 }
 
 /** Returns “2 jobs ended, 1 is still active.” */

@@ -1,5 +1,8 @@
+import { link, paragraphs } from '../lib/markdown.ts';
 import type { Runner } from '../runner/commands.ts';
+import { troubleshootingUrl } from '../runner/environment.ts';
 import type { InputProblem } from '../runner/inputs.ts';
+import type { Step } from './step.ts';
 
 export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
 
@@ -30,6 +33,20 @@ export function noteOf({ input, message }: InputProblem): Note {
 /** A step whose outputs couldn't be written fails in any case. */
 export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOutput'>): number {
   return conclusion === 'failure' || runner.hasLostOutput() ? 1 : 0;
+}
+
+/** Logs what happened, and writes the summary; after a failure, with a link to help. Resolves with the exit code. */
+export async function reportNotes(
+  { runner, environment }: Pick<Step, 'runner' | 'environment'>,
+  notes: readonly Note[],
+  summary: string,
+): Promise<number> {
+  for (const note of notes) logConclusion(runner, note);
+  const conclusion = worstOf(notes.map((note) => note.conclusion));
+  const help = conclusion === 'failure' ? troubleshootingUrl(environment) : undefined;
+  if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
+  await runner.addSummary(paragraphs(summary, help === undefined ? '' : link('troubleshooting page', help)));
+  return exitCode(conclusion, runner);
 }
 
 export function logConclusion(

@@ -1,6 +1,7 @@
 import type { Runner } from '../runner/commands.ts';
-import { exitCode, logConclusion, worstOf } from '../step/conclusion.ts';
+import { reportNotes } from '../step/conclusion.ts';
 import { setList } from '../step/list-output.ts';
+import type { Step } from '../step/step.ts';
 import type { ExportOutcome } from './outcome.ts';
 
 const texts = {
@@ -38,9 +39,7 @@ export function setOutputs(runner: Runner, outcome: ExportOutcome, summarize: Su
 }
 
 /** Sets the outputs, and writes the log and the summary. Resolves with the step's exit code. */
-export async function publish(runner: Runner, outcome: ExportOutcome, summarize: Summarize): Promise<number> {
-  const { notes, summary } = setOutputs(runner, outcome, summarize);
-  for (const note of notes) logConclusion(runner, note);
-  await runner.addSummary(summary);
-  return exitCode(worstOf(notes.map(({ conclusion }) => conclusion)), runner);
+export async function publish(step: Step, outcome: ExportOutcome, summarize: Summarize): Promise<number> {
+  const { notes, summary } = setOutputs(step.runner, outcome, summarize);
+  return await reportNotes(step, notes, summary);
 }

@@ -32,7 +32,7 @@ export async function run(step: Step): Promise<number> {
   const startedAt = clock.now();
   runner.mask(environment.input('api-key').trim());
   const inputs = await parseInputs(step, startedAt);
-  if (!('range' in inputs)) return await publish(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
+  if (!('range' in inputs)) return await publish(step, outcomeOfInvalidInputs(inputs), summaryOfProblems);
   for (const warning of inputs.warnings) runner.warning(warning, 'Input without effect');
 
   const deadline = startedAt + inputs.timeoutMs;
@@ -171,7 +171,7 @@ async function readMissing(
 
 async function report(run: Export, result: ExportResult): Promise<number> {
   const { runner, clock, requests, startedAt } = run;
-  const code = await publish(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
+  const code = await publish(run, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
   if ('error' in result.stop) runner.debugError(result.stop.error);
   const elapsedMs = clock.now() - startedAt;
   const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
