@@ -105,7 +105,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     await using s = await pushed(big(31));
     const { summary } = await s.run();
     const newest = Array.from({ length: 10 }, (_, index) => ({ number: 39 - index }));
-    const rest = '20 more pull requests of the push: only the newest 10 are looked up.';
+    const rest = '20 more pull requests that the commits of the push name: only the newest 10 are looked up.';
     expect(sent(s)).toMatchObject([{ issue: { number: 40, also_merged: newest }, missing: [rest] }]);
     expect(summary).toContain(rest);
     expect(asked(s)).toHaveLength(11);

@@ -122,7 +122,7 @@ function whyMissing([error, ...others]: readonly GitHubError[], unasked: number)
     ...(unasked === 0
       ? []
       : [
-          `${formatCount(unasked, 'more pull request')} of the push: only the newest ${MAX_OTHERS_ASKED} are looked up.`,
+          `${formatCount(unasked, 'more pull request')} that the commits of the push name: only the newest ${MAX_OTHERS_ASKED} are looked up.`,
         ]),
   ];
 }
