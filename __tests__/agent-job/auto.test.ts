@@ -156,6 +156,16 @@ describe('a look at the job counts for a second, because another run can send it
   });
 });
 
+test('a job that another run uses while GitHub is asked is waited for again, and both waits are reported', async () => {
+  const stage = (status: string) => ({ status, prLink: LINK });
+  const life = ['active', 'completed', 'active', 'completed'].map(stage);
+  await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  s.github.fault({ path: /pulls\/7$/u, nth: 2 }, { kind: 'delay', ms: 5_000 });
+  const { summary } = await s.run(auto({ with: { 'poll-interval-seconds': '10' } }));
+  expect(messages(s)).toEqual([1]);
+  expect(summary).toContain('| Waited for its earlier prompt | 20 s |');
+});
+
 describe('a job that is gone when it gets the message', () => {
   const MESSAGE = { method: 'POST', path: /\/message$/u, times: Infinity } as const;
 

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { type Fault, REFUSED_PORT } from '../../sandbox/server.ts';
+import { run as runAgentJob } from '../../src/agent-job/run.ts';
+import { UNDISTURBED, World } from '../simulation.ts';
 import { annotated, HANGS, PULL_REQUEST, posts, RESET, type Scenario, scenario, status } from './scenario.ts';
 import { tcpServer } from './tcp-server.ts';
 
@@ -166,6 +169,19 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
     }
     expect(connections).toBeGreaterThan(1);
   });
+});
+
+test('a retry that is still connecting at the deadline reports the rate limit before it, not the timeout', async () => {
+  const world = new World({});
+  const plans: RequestPlan[] = [
+    { latency: 50, fault: { kind: 'status', status: 429, retryAfter: 40, acts: false } },
+    { latency: 60_000, fault: { kind: 'unsent' } },
+  ];
+  const http = world.http(({ path }) => (path.startsWith('/v2/') && plans.shift()) || UNDISTURBED);
+  const env = world.environment('job', '1', 1, { prompt: 'Do it.', 'timeout-minutes': '1' });
+  const { phase } = await world.clock.run(world.run(runAgentJob, env, http));
+  expect(phase.outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
+  expect(plans).toEqual([]);
 });
 
 // Each pause is twice the one before, up to a maximum, and then randomly up to 50 % longer.

@@ -264,7 +264,7 @@ test('a comment that changes while comments are listed hides no other', async ()
     },
   }));
   const { value = [] } = await s.ask((client) => ownCommentsSince(client, 0));
-  expect(value.map(({ id }) => id).toSorted()).toEqual(
+  expect(value.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 149 }, (_, index) => 1_002 + index),
   );
 });
