@@ -17,7 +17,7 @@ import { KILLED } from './machine.ts';
 // Another project's harness reads and starts the built actions: `action.yml`, inputs and defaults, outputs, saved state,
 // masks, post. So a mistake in our own sandbox can't hide one in the actions.
 
-const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 let workspace: string;
 beforeEach(async () => {
   workspace = await mkdtemp(join(tmpdir(), 'other-harness-'));
@@ -28,7 +28,7 @@ afterAll(() => deleteAllFakedDirs());
 /** Starts an API whose jobs have this life, and GitHub. `options` are those of a run of one of our actions. */
 async function services(life: Life) {
   const platform = await startPlatform({ life });
-  const github = await startGitHub({ roles: { Codertocat: 'write' } });
+  const github = await startGitHub({ roles: { Codertocat: 'write' }, pulls: [{ number: 7 }] });
   const options = (inputs: Readonly<Record<string, string>>): RunOptions =>
     RunOptions.create()
       .setInputs({ ...connectionTo(platform), ...inputs })

@@ -8,14 +8,14 @@ export interface Services extends AsyncDisposable {
   readonly github: Awaited<ReturnType<typeof startGitHub>>;
 }
 
-export const COMPLETED = { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' };
+export const COMPLETED = { status: 'completed', prLink: 'https://github.com/Codertocat/Hello-World/pull/7' };
 
 /** Starts both services. Every job goes through the stages of `life`. */
 export async function startServices(life: Life): Promise<Services> {
   const platform = await startPlatform({ life });
   const github = await startGitHub({
     roles: { Codertocat: 'write' },
-    pulls: [{ repository: 'acme/docs', number: 7 }],
+    pulls: [{ number: 7 }],
   });
   return {
     platform,

@@ -106,7 +106,7 @@ type Ask = {
 export const END_STATUSES: readonly string[] = ['completed', 'archived', 'failed'];
 
 const HOUR_MS = 3_600_000;
-const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 const Prompt = z.object({ prompt: z.string() });
 const MessagePrompt = z.object({ prompt: z.string().check(z.minLength(1)) });
 const IsoDate = z.union([
@@ -134,7 +134,7 @@ export function platformService(options: PlatformOptions = {}): PlatformService 
     life = [{ status: 'active' }, { status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
     lifeAfterMessage = [{ status: 'active' }, { status: 'completed' }],
     staleGets = 0,
-    source = { repository: 'https://github.com/acme/docs', ref: 'main' },
+    source = { repository: 'https://github.com/Codertocat/Hello-World', ref: 'main' },
     model = 'sonnet',
     quota = {},
     onPrompt = () => undefined,

@@ -2,9 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { scopeOf } from '../../src/agent-job/pull-request/changes.ts';
-import type { Clock } from '../../src/lib/clock.ts';
-import { parsePathFilter } from '../../src/lib/path-filter.ts';
 import { HERE } from './events.ts';
 import { annotated, FORBIDDEN, HANGS, lines, posts, type Scenario, scenario, status } from './scenario.ts';
 
@@ -130,15 +127,11 @@ describe('a pull request that can’t be checked', () => {
       /`acme\/docs#7`.*Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u,
     ],
     ['deleted', LINK, { pulls: [] }, /Hello-World#2.*has `pull-requests: read`/u],
-    [
-      'on another server',
-      'https://ghe.example/acme/docs/pull/7',
-      {},
-      /isn't a pull request on https:\/\/github/u,
-    ],
+    ['on another server', 'https://ghe.example/acme/docs/pull/7', {}, /it isn't one on `https:\/\/github/u],
   ])('has the reason scope-unknown: %s', async (_, prLink, github, why) => {
     await using s = await opens(['docs/a.mdx'], github, prLink);
-    const { exitCode, outputs, annotations } = await s.run(gate('**'));
+    const step = gate('**', { 'pr-repository': 'acme/docs' });
+    const { exitCode, outputs, annotations } = await s.run(step);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({
       outcome: 'pr-created',
@@ -218,20 +211,6 @@ describe('a pull request that can’t be checked', () => {
 });
 
 test.each([
-  [4, 'in-scope'],
-  [5, 'unknown'],
-])('matching ends after 5 s: of %i paths that take a second each, the scope is %s', async (count, kind) => {
-  const seconds = Array.from({ length: 100 }, (_, index) => index * 1_000);
-  const clock: Clock = { now: () => seconds.shift() ?? 0, sleep: () => new Promise(() => undefined) };
-  const none = { previousPath: undefined, patch: undefined };
-  const files = many(count).map((path) => {
-    return { path, change: 'modified' as const, additions: 1, deletions: 0, ...none };
-  });
-  const { patterns } = parsePathFilter('docs/**');
-  expect(await scopeOf(files, count, patterns, clock)).toMatchObject({ kind });
-});
-
-test.each([
   ['a job without a pull request', { life: [{ status: 'completed' }] }, gate('docs/**', { comment: 'true' })],
   ['wait: false', {}, gate('docs/**', { wait: 'false' })],
   ['no input that needs them', { life: [{ status: 'completed', prLink: LINK }] }, gate('')],
@@ -246,16 +225,12 @@ test.each([
   }
 });
 
-test('a comment alone reads at most three pages and adds no warning', async () => {
+test('a comment alone reads at most three pages', async () => {
   await using s = await opens(many(1_000));
   const { annotations, outputs } = await s.run({ with: { comment: 'true' } });
   expect(annotations).toEqual([]);
   expect(lines(s.github.requests).filter((line) => line.endsWith('/files'))).toHaveLength(3);
   expect(JSON.parse(outputs['changed-files'] ?? '')).toHaveLength(300);
-  await using unreadable = await opens([], { pulls: [] });
-  const result = await unreadable.run({ with: { comment: 'true' } });
-  expect(result.annotations).toEqual([]);
-  expect(result.outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'changed-files': '' });
 });
 
 describe('comment and summary', () => {

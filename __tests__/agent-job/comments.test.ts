@@ -28,7 +28,8 @@ describe('where the report is written, by event', () => {
     expect(annotations).toEqual([]);
     expect(lines(s.github.requests).filter((line) => !line.endsWith('/permission'))).toEqual([
       expect.stringMatching(reaction),
-      'GET /repos/acme/docs/pulls/7',
+      `GET ${REPOSITORY}/pulls/7`,
+      `GET ${REPOSITORY}/pulls/7/files`,
       `POST ${REPOSITORY}/issues/${issue}/comments`,
     ]);
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
@@ -131,7 +132,9 @@ test('the comment has the result, and a marker that can’t be made without the 
   await using s = await scenario();
   await s.run({ with: { comment: 'true' }, attempt: 1, runId: '77', job: 'docs', step: 'agent' });
   const body = s.github.comments[0]?.body ?? '';
-  expect(body).toContain('**Docs pull request opened: [acme/docs#7](https://github.com/acme/docs/pull/7)**');
+  expect(body).toContain(
+    '**Docs pull request opened: [Codertocat/Hello-World#7 Update the docs (7)](https://github.com/Codertocat/Hello-World/pull/7)**',
+  );
   expect(body).toContain('`pr-created`');
   expect(body).toContain('| Model | `sonnet` |');
   expect(body).toContain('(https://github.com/Codertocat/Hello-World/actions/runs/77)');

@@ -50,8 +50,8 @@ describe('with step debugging, a request is one line', () => {
       `${GET_JOB}: 404, … ms, attempt 1`,
       `${GET_JOB}: no answer, … ms, attempt 2`,
       `${GET_JOB}: 200, … ms, attempt 3`,
-      // The comment lists what the pull request changes, if it can be read.
-      'GET /repos/acme/docs/pulls/7: 404, … ms, attempt 1, request SANDBOX:…',
+      'GET /repos/Codertocat/Hello-World/pulls/7: 200, … ms, attempt 1, request SANDBOX:…',
+      'GET /repos/Codertocat/Hello-World/pulls/7/files: 200, … ms, attempt 1, request SANDBOX:…',
       // A comment that may have been written is looked for.
       `POST ${COMMENTS}: no answer, … ms, attempt 1`,
       'POST /graphql: 200, … ms, attempt 1, request SANDBOX:…',

@@ -228,7 +228,7 @@ describe('the plan of a dry run promises a comment on the pull request if a run 
     ['a message', false, { before: earlier(), with: { ...continued, 'job-id': 'auto', prompt: PROMPT } }],
     ['a pull request in another repository', false, { platform: elsewhere, with: inAcme }],
   ])('%s', async (_, comments, { before, platform = { life: COMPLETED }, ...options }) => {
-    await using s = await scenario(platform);
+    await using s = await scenario(platform, { pulls: [{ number: 2 }] });
     before?.(s);
     const step = { with: continued, ...options };
     if (step.env !== undefined) await s.run({ with: { ...continued, wait: 'false' } });

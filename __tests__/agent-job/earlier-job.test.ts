@@ -65,9 +65,9 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: done(`https://GitHub.com/${HERE.toUpperCase()}/pull/7`), pull: closed },
     REPLACED,
   ],
-  'completed with a closed pull request in another repository': [
+  'completed with a closed pull request in a repository that isn’t the agent’s': [
     { life: done('https://github.com/acme/docs/pull/7'), pull: { ...closed, repository: 'acme/docs' } },
-    REPLACED,
+    CONTINUED,
   ],
   'completed with a pull request that can’t be read': [
     { life: done(`${GITHUB}/acme/secret/pull/7`) },
@@ -137,6 +137,14 @@ function endOf({ platform }: Scenario, { outcome, reason }: StepResult['outputs'
   if (platform.jobs.length > 1) return 'a new job';
   return platform.jobs[0]?.messages.length === 1 ? 'a message' : `${outcome} ${reason}`.trim();
 }
+
+test('a closed pull request in pr-repository isn’t continued', async () => {
+  const pulls = [{ ...closed, repository: 'acme/docs' }];
+  await using s = await scenario({}, { comments: [ownComment('job-1')], pulls });
+  s.platform.addJob(PROMPT, done('https://github.com/acme/docs/pull/7'));
+  const { outputs } = await s.run({ with: { ...STEPS.auto.with, 'pr-repository': 'acme/docs' } });
+  expect(endOf(s, outputs)).toBe('a new job');
+});
 
 // The outcome `cancelled` would say that the job has the prompt.
 test.each<[Event, string]>([

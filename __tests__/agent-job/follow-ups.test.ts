@@ -4,8 +4,8 @@ import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { inOrder, lines, posts, RESET, type Scenario, scenario, status } from './scenario.ts';
 
-const OLD = 'https://github.com/acme/docs/pull/7';
-const NEW = 'https://github.com/acme/docs/pull/8';
+const OLD = 'https://github.com/Codertocat/Hello-World/pull/7';
+const NEW = 'https://github.com/Codertocat/Hello-World/pull/8';
 const MESSAGE = { method: 'POST', path: /\/message$/u } as const;
 const NEW_END = [{ status: 'active' }, { status: 'completed', prLink: NEW }];
 

@@ -58,7 +58,7 @@ test.each(['completed', 'archived', 'failed', HOSTILE])(
   'hostile text in every field of a job: %j',
   async (end) => {
     const source = { repository: `https://github.com/acme/${HOSTILE}`, ref: HOSTILE };
-    const prLink = `https://github.com/acme/docs/pull/7?${HOSTILE}`;
+    const prLink = `https://github.com/Codertocat/Hello-World/pull/7?${HOSTILE}`;
     const unused = { createdAt: HOSTILE, archivedAt: HOSTILE, [HOSTILE]: HOSTILE };
     const last = { status: end, prLink, model: HOSTILE, source, ...unused };
     await using s = await scenario({ life: [{ status: 'active' }, last] });
@@ -106,7 +106,8 @@ test.each<[string, FileSeed[]]>([
   ['in names of commands', ['::error::forged', '##[error]forged', '..', '/etc/passwd', '|', '`']],
   ['in names of 4,096 bytes', ['*'.repeat(4_096), '\u202E'.repeat(1_365), `${'@a/'.repeat(1_365)}b`]],
 ])('a pull request that is hostile %s', async (_, files) => {
-  const pulls = [{ number: 2, title: HOSTILE, author: HOSTILE, files }];
+  const headRef = 'mintlify/1a2b3c4d';
+  const pulls = [{ number: 2, title: HOSTILE, author: HOSTILE, headRef, files }];
   await using s = await opens({ pulls });
   const inputs = { 'allowed-paths': 'docs/*.md', 'pr-reviewers': 'octocat, @author', 'pr-labels': 'docs' };
   const result = await s.run({ with: { comment: 'true', ...inputs } });
@@ -139,7 +140,7 @@ describe('a comment stays below GitHub’s limit', () => {
   });
 
   test('with any job', async () => {
-    const prLink = `https://github.com/acme/docs/pull/7?${'*'.repeat(100_000)}`;
+    const prLink = `https://github.com/Codertocat/Hello-World/pull/7?${'*'.repeat(100_000)}`;
     await using s = await scenario({ life: [{ status: 'completed', prLink, ...long(100_000) }] });
     const { annotations, summary } = await s.run({ with: { comment: 'true' } });
     expect(annotations).toEqual([]);

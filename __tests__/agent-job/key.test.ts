@@ -28,7 +28,7 @@ const POST = { method: 'POST' } as const;
 const GET = { method: 'GET' } as const;
 const raw = (body: string): Fault => ({ kind: 'raw', status: 200, body });
 const ofJob = (fields: object): Fault => raw(JSON.stringify({ id: 'job-1', status: 'completed', ...fields }));
-const PULL = 'https://github.com/acme/docs/pull/7';
+const PULL = 'https://github.com/Codertocat/Hello-World/pull/7';
 
 test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
   ['a plain run', {}, undefined],

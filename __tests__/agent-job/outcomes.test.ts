@@ -61,7 +61,7 @@ describe('the outcome of a job', () => {
     expect(outputs['message']).toContain('not an http(s) URL');
     expect(outputs['job']).toContain(prLink);
     const links = [...summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
-    expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/acme/docs']);
+    expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);
     const { state } = await s.killAfter('Job `job-2` accepted');
     const post = await s.run({ post: state });
     expect(post.annotations[0]?.message).toContain('completed without a pull request');
@@ -147,7 +147,11 @@ test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async
 
 test.each([
   ['the same pull request is reported as an update', PULL_REQUEST, 'updated'],
-  ['another pull request is reported as opened', 'https://github.com/acme/docs/pull/6', 'opened'],
+  [
+    'another pull request is reported as opened',
+    'https://github.com/Codertocat/Hello-World/pull/6',
+    'opened',
+  ],
 ])('a follow-up that ends with %s', async (_, before, word) => {
   await using s = await scenario({ lifeAfterMessage: ended('completed', PULL_REQUEST).life });
   s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);

@@ -253,7 +253,7 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
 describe('post says what the pull request is to this run, as main would have', () => {
   test.each([
     ['updated', 'that there was', PULL_REQUEST],
-    ['opened', 'of another number', 'https://github.com/acme/docs/pull/6'],
+    ['opened', 'of another number', 'https://github.com/Codertocat/Hello-World/pull/6'],
   ])('%s, if a message ended with the pull request %s', async (word, _, prLink) => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'completed', prLink }]);

@@ -147,7 +147,7 @@ describe('a push is taken for the pull request that its head came in with', () =
   const commits = merge.shas.map((id) => ({ id, message: 'Redo (#3)' }));
   const named = { ...merge, event: { name: 'push', payload: { ...merge.event.payload, commits } } };
   test('a pull request into another branch isn’t it, if its commit is pushed on', async () => {
-    await using s = await scenario({}, { pulls: onNext });
+    await using s = await scenario({}, { pulls: [...onNext, { number: 7 }] });
     const { annotations } = await s.run({ event: merge.event, with: { comment: 'true' } });
     expect(annotations).toMatchObject([{ level: 'notice', title: 'No comment' }]);
     expect(s.github.comments).toEqual([]);
@@ -169,7 +169,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     ['a tag', { ref: 'refs/tags/v1' }],
     ['a branch that is deleted', { deleted: true, after: '0'.repeat(40), commits: [] }],
   ])('%s has none', async (_, change) => {
-    await using s = await scenario({}, { pulls: merge.pulls });
+    await using s = await scenario({}, { pulls: [...merge.pulls, { number: 7 }] });
     const caused = { name: 'push', payload: { ...merge.event.payload, ...change } };
     const { outputs, annotations } = await s.run({ event: caused, with: { comment: 'true' } });
     expect(outputs['outcome']).toBe('pr-created');

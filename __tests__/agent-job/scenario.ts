@@ -17,15 +17,19 @@ export const SENDER = 'Codertocat';
 /** The prompt of a step whose inputs have none. */
 export const PROMPT = 'Bring the docs up to date.';
 
-/** The pull request that jobs open by default. It isn't in the repository of the run. */
-export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+/** The pull request that jobs open by default, in the repository of the run. */
+export const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 
 export const labeled = { name: 'issues', payload: payload('issues', 'labeled') };
 
 /** Starts the API and GitHub on loopback. Returns them with functions that run the action against them. */
 export async function scenario(platformOptions: PlatformOptions = {}, githubOptions: GitHubOptions = {}) {
   const platform = await startPlatform(platformOptions);
-  const github = await startGitHub({ roles: { [SENDER]: 'write' }, ...githubOptions });
+  const github = await startGitHub({
+    roles: { [SENDER]: 'write' },
+    pulls: [{ number: 7 }],
+    ...githubOptions,
+  });
   const completed = (options: StepOptions): StepOptions => {
     const needsPrompt = ['prompt', 'prompt-file', 'job-id'].every(
       (name) => options.with?.[name] === undefined,

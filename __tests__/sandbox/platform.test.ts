@@ -117,7 +117,7 @@ describe('a job', () => {
       body: {
         id: 'job-1',
         status: 'active',
-        source: { repository: 'https://github.com/acme/docs', ref: 'main' },
+        source: { repository: 'https://github.com/Codertocat/Hello-World', ref: 'main' },
         model: 'sonnet',
         prLink: null,
         createdAt: expect.any(String),

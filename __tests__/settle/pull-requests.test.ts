@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import type { PullSeed } from '../../sandbox/github.ts';
-import { scenario } from './scenario.ts';
+import { COMPLETED, scenario } from './scenario.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(CLOCK_START - days * DAY_MS).toISOString();
@@ -127,13 +127,14 @@ test('weeks that are not whole count too', async () => {
 });
 
 test('a reported pull request in another repository comes with a hint', async () => {
-  await using s = await scenario();
-  await s.endJob();
+  await using s = await scenario({}, { pulls: [] });
+  const inAcme = { ...COMPLETED, prLink: 'https://github.com/acme/docs/pull/7' };
+  await s.endJob(inAcme);
   const hint = 'Set `pr-repository` to count the pull requests in `acme/docs`.';
   const { summary } = await s.settle();
   expect(summary).toContain('The agent opened 0 pull requests in `Codertocat/Hello-World` in 14 days');
   expect(summary).toContain(hint);
-  await s.endJob();
+  await s.endJob(inAcme);
   expect((await s.settle({ 'pr-repository': 'Acme/docs' })).summary).not.toContain('Set `pr-repository`');
 });
 

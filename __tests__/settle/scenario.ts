@@ -9,7 +9,7 @@ import { AGENT_JOB, connectionTo, SETTLE } from '../actions.ts';
 import { ownComment } from '../agent-job/earlier-jobs.ts';
 
 export const HOUR_MS = 3_600_000;
-export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+export const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 export const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const SENDER = 'Codertocat';
 
@@ -44,6 +44,7 @@ export async function scenario(
   const github = await startGitHub({
     now: () => time + gitHubAheadMs,
     roles: { [SENDER]: 'write' },
+    pulls: [{ number: 7 }],
     ...githubOptions,
   });
   let runs = 0;

@@ -33,7 +33,9 @@ test('a job that ended after its run is reported in its comment, and once beside
   expect(first).toContain(
     'Requested by [Codertocat](https://github.com/Codertocat) · [workflow run](https://github.com/Codertocat/Hello-World/actions/runs/4711/attempts/2)\n',
   );
-  expect(second).toContain(`**Docs pull request opened: [acme/docs#7](${PULL_REQUEST})**`);
+  expect(second).toContain(
+    `**Docs pull request opened: [Codertocat/Hello-World#7 Update the docs (7)](${PULL_REQUEST})**`,
+  );
   expect(second).toContain('[details](https://github.com/Codertocat/Hello-World/issues/1#issuecomment-1001)');
 
   s.wait(HOUR_MS);
@@ -291,6 +293,7 @@ test('110 jobs that ended among 1,980 comments take few requests and two runs', 
     'POST /issues/n/comments': 100,
     'PATCH /issues/comments/n': 100,
     'GET /pulls/n': 100,
+    'GET /pulls/n/files': 100,
   });
   expect(s.platform.requests).toHaveLength(100);
 

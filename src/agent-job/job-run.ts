@@ -1,6 +1,6 @@
 import { openGitHub } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
-import type { PullRequest } from '../github/pull-request.ts';
+import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
 import type { TimeLimit } from '../lib/clock.ts';
 import { type AgentJobs, openAgentJobs } from '../platform/agent-jobs.ts';
@@ -59,6 +59,13 @@ export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit): Run {
 /** Returns `owner/name`. */
 export function pullRequestRepository({ inputs, environment }: ReportingStep): string {
   return inputs.prRepository ?? environment.repository;
+}
+
+/** Whether a pull request is where the agent opens its own: on this server, in this repository or in `pr-repository`. */
+export function isExpected(run: Run, { origin, repository }: PullRequestRef): boolean {
+  const isThere =
+    isOwnRepository(run, repository) || isSameRepository(repository, pullRequestRepository(run));
+  return isThere && origin === new URL(run.environment.serverUrl).origin;
 }
 
 /** Whether it adds reactions to what asked for the job, if that is known. */

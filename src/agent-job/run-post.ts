@@ -10,9 +10,11 @@ import { isSameStep, markerOf } from './comment/marker.ts';
 import { inputRules } from './inputs/rules.ts';
 import { type Done, endOf, isStale, type Target } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
-import { checkPullRequest } from './pull-request/changes.ts';
+
+import { confirmPullRequest } from './pull-request/changes.ts';
 import { addLabelsAndReviewers } from './pull-request/labels-and-reviewers.ts';
 import { withEventIssue } from './push.ts';
+
 import { commentMarkdown, summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { OUTCOMES } from './report/outcomes.ts';
@@ -48,12 +50,12 @@ async function report(run: Run, saved: SavedState): Promise<void> {
   const { inputs, runner, environment } = run;
   const { reported, jobId, messageTo, prompt: promptSha256 } = saved;
   const done = await doneByNow(run, saved);
-  const now = outcomeOf(done, await checkPullRequest(run, done), inputs);
+  const now = outcomeOf(done, await confirmPullRequest(run, done), inputs);
   // What `main` reported stays, unless the job has ended since.
   const hasEndedSince = done.kind === 'ended' && reported?.name !== now.name;
-  const { job, prLink, pullRequest, checked } = now;
+  const { job, pullRequest } = now;
   const isReported = reported !== undefined && !hasEndedSince;
-  const outcome = isReported ? { ...reported, job, prLink, pullRequest, checked, done } : now;
+  const outcome = isReported ? { ...reported, job, pullRequest, done } : now;
   const summary = { step: run, outcome, promptSha256 };
   if (reported === undefined) {
     if (outcome.conclusion === 'pass') runner.notice(outcome.message, outcome.title);
@@ -80,7 +82,7 @@ async function report(run: Run, saved: SavedState): Promise<void> {
     removeTriggerLabel(run),
     writeOwnComment(),
     writePullRequestNote(run, summary, done, true),
-    addLabelsAndReviewers(run, done, checked),
+    addLabelsAndReviewers(run, done, pullRequest),
   ]);
 }
 

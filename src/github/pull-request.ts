@@ -28,8 +28,6 @@ export const PullAnswer = z.pipe(
     head: Branch,
     base: Branch,
     stack: lenient(z.object({ base: z.object({ ref: z.string() }) })),
-    requested_reviewers: z.catch(z.array(z.object({ login: z.string() })), []),
-    requested_teams: z.catch(z.array(z.object({ slug: z.string() })), []),
     changed_files: Count,
     additions: Count,
     deletions: Count,
@@ -51,9 +49,6 @@ export const PullAnswer = z.pipe(
       /** The branch that it comes from, if that is in the same repository: a branch of a fork may have any name. */
       ownBranch: isOwn ? head.ref : undefined,
       isFromFork: head?.repo !== undefined && !isOwn,
-      /** Requested reviewers that haven't reviewed yet: logins, and slugs of teams. */
-      reviewers: pull.requested_reviewers.map(({ login }) => login),
-      teams: pull.requested_teams.map(({ slug }) => slug),
       /** How many files it changes, however many are listed. 0 in lists. */
       fileCount: pull.changed_files,
       additions: pull.additions,
@@ -78,40 +73,22 @@ const Listed = z.array(Read);
 /** Alone, a pull request says how many files it changes: without that, a list of them can't be known to be whole. */
 const ReadAlone = z.pipe(z.looseObject({ ...required, changed_files: z.number() }), PullAnswer);
 
-/** A pull request of any repository. */
+/** A pull request of any repository, on any server. */
 export interface PullRequestRef {
-  /** A safe http or https URL. */
-  readonly url: string;
-  /** `github.com`, or a GitHub Enterprise server. */
-  readonly host: string;
+  /** Of its server, such as `https://github.com`. */
+  readonly origin: string;
   /** `owner/name`. */
   readonly repository: string;
   readonly number: number;
 }
 
+/** An escaped `/` would name another repository than the one that people see, so no escape is accepted. */
+const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
+
 export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { pathname, host } = new URL(url);
-  const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
-  if (owner === undefined || name === undefined || number === undefined) return undefined;
-  return { url, host, repository: `${decode(owner)}/${decode(name)}`, number: Number(number) };
-}
-
-/** Excludes an escaped `/`, which would name another repository than the one that people see. */
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-
-/** Returns undefined if the link is something else, or on another server. */
-export function pullRequestHere(prLink: string | undefined, serverUrl: string): PullRequestRef | undefined {
-  const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-  return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : undefined;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  const { origin = '', pathname = '' } = URL.parse(url) ?? {};
+  const [, repository, number] = PULL_REQUEST_PATH.exec(pathname) ?? [];
+  return repository === undefined ? undefined : { origin, repository, number: Number(number) };
 }
 
 export async function readPullRequest(client: GitHubClient, number: number): Promise<PullRequest> {
@@ -185,6 +162,7 @@ export async function addLabels(
   number: number,
   labels: readonly string[],
 ): Promise<void> {
+  if (labels.length === 0) return;
   await client.write(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
     { issue_number: number, labels: [...labels] },
@@ -196,19 +174,17 @@ export async function addLabels(
   );
 }
 
-/** If GitHub rejects one of them, it requests none. `teams` are those of the owner. */
+/** If GitHub rejects one of them, it requests none. `teams` are slugs. */
 export async function requestReviewers(
   client: GitHubClient,
   number: number,
-  { reviewers, teams }: Pick<PullRequest, 'reviewers' | 'teams'>,
+  logins: readonly string[],
+  teams: readonly string[],
 ): Promise<void> {
+  if (logins.length === 0 && teams.length === 0) return;
   await client.write(
     'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
-    {
-      pull_number: number,
-      reviewers: [...reviewers],
-      team_reviewers: [...teams],
-    },
+    { pull_number: number, reviewers: [...logins], team_reviewers: [...teams] },
     z.unknown(),
     {
       failing: `Couldn't request reviews of ${nameOfPullRequest(client, number)}`,
@@ -218,9 +194,6 @@ export async function requestReviewers(
 }
 
 /** Returns a pull request's name for messages, such as “pull request `owner/name#7`”. */
-export function nameOfPullRequest(
-  { repository }: Pick<PullRequestRef, 'repository'>,
-  number: number,
-): string {
+export function nameOfPullRequest({ repository }: { readonly repository: string }, number: number): string {
   return `pull request ${inBackticks(`${repository}#${number}`)}`;
 }

@@ -1,6 +1,5 @@
 import { cell, MAX_CELL_LENGTH } from '../agent-job/report/changes-markdown.ts';
 import { OUTCOMES } from '../agent-job/report/outcomes.ts';
-import { pullRequestHere } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
 import { codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../lib/text.ts';
@@ -40,7 +39,7 @@ export async function report(results: Results): Promise<number> {
   const entries = settled.map(({ comment, outcome }) => ({
     job_id: outcome.jobId,
     outcome: outcome.name,
-    pr_link: outcome.prLink ?? null,
+    pr_link: outcome.pullRequest?.url ?? null,
     comment_id: comment.id,
     issue: comment.issue.number,
   }));
@@ -83,12 +82,13 @@ function pullsSentence({ repository, lastDays, figures }: NonNullable<Pulls>): s
 function settledTable(settled: readonly Settled[]): string {
   if (settled.length === 0) return '';
   const rows = settled.slice(0, MAX_ROWS).map(({ comment, outcome }) => {
-    const { name, prLink = '', pullRequest } = outcome;
-    const label = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+    const { name, pullRequest } = outcome;
+    const { url = '', confirmed } = pullRequest ?? {};
+    const label = confirmed === undefined ? url : `${confirmed.repository}#${confirmed.details.number}`;
     return [
       cell(outcome.jobId ?? ''),
       OUTCOMES[name].title,
-      prLink && link(oneLine(label, MAX_CELL_LENGTH), prLink.length > MAX_CELL_LENGTH ? '' : prLink),
+      url && link(oneLine(label, MAX_CELL_LENGTH), url.length > MAX_CELL_LENGTH ? '' : url),
       link(`#${comment.issue.number}`, comment.url),
     ];
   });
@@ -101,8 +101,9 @@ function settledTable(settled: readonly Settled[]): string {
 
 /** Returns a hint if reported pull requests are in repositories that aren't counted. */
 function linksElsewhere(settled: readonly Settled[], counted: string, { serverUrl }: Environment) {
-  const refs = settled.flatMap(({ outcome }) => pullRequestHere(outcome.prLink, serverUrl) ?? []);
-  const other = refs.find(({ repository }) => !isSameRepository(repository, counted));
+  const refs = settled.flatMap(({ outcome }) => outcome.pullRequest?.ref ?? []);
+  const here = refs.filter(({ origin }) => origin === new URL(serverUrl).origin);
+  const other = here.find(({ repository }) => !isSameRepository(repository, counted));
   if (other === undefined) return [];
   return [`Set \`pr-repository\` to count the pull requests in ${codeSpan(other.repository)}.`];
 }

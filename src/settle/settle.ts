@@ -1,7 +1,7 @@
 import { addOnce, markedComments, withWriteTime } from '../agent-job/comment/comment.ts';
 import { type Marked, markerOf, signedBody } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
-import { type CheckedPullRequest, checkPullRequest } from '../agent-job/pull-request/changes.ts';
+import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, type Report, requesterIn } from '../agent-job/report/markdown.ts';
 import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
 import { editComment } from '../github/comments.ts';
@@ -17,9 +17,9 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
   for (const job of jobs) {
     if (run.limit.stop.aborted) break;
     try {
-      const checked = await checkPullRequest(run, job.done);
+      const pullRequest = await confirmPullRequest(run, job.done);
       const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
-      for (const issue of issues.values()) await settleOnIssue(run, job, issue, checked);
+      for (const issue of issues.values()) await settleOnIssue(run, job, issue, pullRequest);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       const needsSomeone = error.lacksPermission || error.status === 401;
@@ -39,7 +39,7 @@ async function settleOnIssue(
   run: SettleRun,
   { id: jobId, comments, changedAt, done }: EndedJob,
   issue: IssueRef,
-  checked: CheckedPullRequest | undefined,
+  pullRequest: LinkedPullRequest | undefined,
 ): Promise<void> {
   const { github, inputs, limit, runner, settled } = run;
   const listed = await withWriteTime(run, ({ stop }) => markedComments(run, issue, stop));
@@ -51,7 +51,7 @@ async function settleOnIssue(
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
   const reportFor = (comment: Marked) => {
     const target = targetOf(comment, [...comments, ...ofJob], done);
-    return reportOf(run, comment, outcomeOf({ ...done, target }, checked, inputs));
+    return reportOf(run, comment, outcomeOf({ ...done, target }, pullRequest, inputs));
   };
   // A comment that was changed since is about a later end.
   const isAnnounced = own.some(

@@ -1,11 +1,12 @@
 import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { pullRequestHere, readPullRequest } from '../../github/pull-request.ts';
+import { parsePullRequestUrl, readPullRequest } from '../../github/pull-request.ts';
 import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
-import { isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
+
+import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { type Done, endOf, HOW_ENDED, type JobRef } from './done.ts';
 import { type Answer, doneWithoutAnswer, lookUp, waitForEnd } from './wait.ts';
 
@@ -138,16 +139,17 @@ async function canContinue(run: Run, { id, last }: JobRef, checksPullRequest: bo
 }
 
 async function whyNotContinued(
-  { environment, github, limit }: Run,
+  run: Run,
   job: AgentJob,
   checksPullRequest: boolean,
 ): Promise<string | undefined> {
   const end = endOf(job);
   if (end !== undefined && end !== 'completed') return HOW_ENDED[end];
-  const ref = checksPullRequest ? pullRequestHere(job.prLink, environment.serverUrl) : undefined;
-  if (ref === undefined) return undefined;
+  const ref = job.prLink === undefined ? undefined : parsePullRequestUrl(job.prLink);
+  if (!checksPullRequest || ref === undefined || !isExpected(run, ref)) return undefined;
   try {
-    const { state } = await readPullRequest(github(limit.stop, ref.repository), ref.number);
+    const client = run.github(run.limit.stop, ref.repository);
+    const { state } = await readPullRequest(client, ref.number);
     return state === 'closed' || state === 'merged' ? 'has a closed pull request' : undefined;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

@@ -1,153 +1,157 @@
-import { type ChangedFile, listChangedFiles, MAX_LISTED_FILES, pathsOf } from '../../github/changed-files.ts';
+import { type ChangedFile, listChangedFiles, MAX_LISTED_FILES } from '../../github/changed-files.ts';
+import type { GitHubClient } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import {
   type PullRequest,
   type PullRequestRef,
-  pullRequestHere,
+  parsePullRequestUrl,
   READ_PULL_REQUESTS,
   readPullRequest,
 } from '../../github/pull-request.ts';
-import { type Clock, withTimeout } from '../../lib/clock.ts';
-import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
-import type { Problem } from '../../lib/problem.ts';
-import { formatNumber, inBackticks, oneLine } from '../../lib/text.ts';
+import { withTimeout } from '../../lib/clock.ts';
+import { formatProblem, type Problem } from '../../lib/problem.ts';
+import { inBackticks } from '../../lib/text.ts';
+import { commentsOnPullRequest } from '../comment/comment.ts';
+import { isFromAgent } from '../guards.ts';
 import type { Done, JobResult } from '../job/done.ts';
-import { isOwnRepository, type Run } from '../job-run.ts';
+import { isExpected, isOwnRepository, type Run } from '../job-run.ts';
+import { type Scope, scopeOf } from './scope.ts';
 
-type Scope =
-  | { readonly kind: 'in-scope' }
-  /** Each path is a file's path, or its old path. */
-  | {
-      readonly kind: 'out-of-scope';
-      readonly paths: readonly { readonly path: string; readonly file: ChangedFile }[];
-    }
-  /** `why` is a sentence that says what to do. */
-  | { readonly kind: 'unknown'; readonly why: string };
-
-export interface CheckedPullRequest {
-  /** Undefined if it couldn't be read. */
-  readonly changes: { readonly pullRequest: PullRequest; readonly files: readonly ChangedFile[] } | undefined;
+/** The pull request that a job's link names. Unless GitHub confirms that it is the agent's, it is only linked. */
+export interface LinkedPullRequest {
+  /** Undefined if the API returned something else than a safe http or https URL. */
+  readonly url: string | undefined;
+  /** Undefined if the URL isn't a pull request's, on whatever server. */
+  readonly ref: PullRequestRef | undefined;
+  /** Undefined also if no input needs it, because GitHub isn't asked then. */
+  readonly confirmed: ConfirmedPullRequest | undefined;
+  /** Why it couldn't be confirmed, and what to do. */
+  readonly doubt: string | undefined;
   /** Undefined if `allowed-paths` isn't given. */
   readonly scope: Scope | undefined;
+}
+
+export interface ConfirmedPullRequest {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly details: PullRequest;
+  /** Undefined if they couldn't be read. */
+  readonly files: readonly ChangedFile[] | undefined;
 }
 
 /** As many as in the output `changed-files`. */
 export const MAX_SHOWN_FILES = 300;
 
-/** GitHub takes about 20 s for thirty pages of files. */
-const READ_TIMEOUT_MS = 60_000;
+const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
 
-/** Undefined if there is no pull request, or no input needs it. If it can't be read, its scope is unknown. */
-export async function checkPullRequest(
+/**
+ * Resolves with undefined if the job has no link. GitHub is only asked if an input needs the pull request. That it isn't
+ * confirmed is a warning, or makes its scope unknown.
+ */
+export async function confirmPullRequest(
   run: Run,
   done: Done | JobResult,
-): Promise<CheckedPullRequest | undefined> {
-  const { inputs, runner, clock } = run;
-  const { allowedPaths, comment, prLabels, prReviewers } = inputs;
-  if (done.kind !== 'ended') return undefined;
-  const { prLink, invalidPrLink } = done.job.last;
-  if (invalidPrLink !== undefined && allowedPaths !== undefined) {
-    const why = "The link from the API isn't the URL of a pull request.";
-    return { changes: undefined, scope: { kind: 'unknown', why } };
+): Promise<LinkedPullRequest | undefined> {
+  const { runner, cancelled } = run;
+  const { allowedPaths, comment, prLabels, prReviewers, maxOpenPrs } = run.inputs;
+  const { prLink: url, invalidPrLink } = ('job' in done && done.kind !== 'dry-run' && done.job.last) || {};
+  const unknown = (why: string): Scope | undefined => allowedPaths && { kind: 'unknown', why };
+  if (url === undefined) {
+    const isInvalid = done.kind === 'ended' && invalidPrLink !== undefined;
+    return isInvalid ? { ...NOTHING, scope: unknown(NO_PULL_REQUEST) } : undefined;
   }
-  const isWanted = allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
-  if (prLink === undefined || !isWanted) return undefined;
+  const ref = parsePullRequestUrl(url);
+  const linked = { ...NOTHING, url, ref };
+  const needsFiles = allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
+  const isNeeded =
+    needsFiles ||
+    (ref !== undefined && isExpected(run, ref)
+      ? 'target' in done && commentsOnPullRequest(run, done.target, ref.repository)
+      : maxOpenPrs !== undefined);
+  if (done.kind !== 'ended' || !isNeeded) return linked;
 
-  const changes = await readChanges(run, prLink);
-  if (typeof changes !== 'string') {
-    const { files, pullRequest } = changes;
-    const scope = allowedPaths && (await scopeOf(files, pullRequest.fileCount, allowedPaths, clock));
-    return { changes, scope };
+  const confirmed = await confirm(run, url, ref);
+  if (typeof confirmed === 'string') {
+    if (allowedPaths === undefined && !cancelled.aborted)
+      runner.warning(confirmed, 'Pull request not confirmed');
+    return { ...linked, doubt: confirmed, scope: unknown(confirmed) };
   }
-  if (allowedPaths === undefined) runner.info(changes);
-  return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
+  if (!needsFiles) return { ...linked, confirmed };
+  const { repository, details } = confirmed;
+  const count = Math.min(details.fileCount, allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES);
+  const files = await read(run, repository, '', (client) => listChangedFiles(client, details.number, count));
+  if (typeof files === 'string') {
+    if (allowedPaths === undefined) runner.info(files);
+    return { ...linked, confirmed, scope: unknown(files) };
+  }
+  const scope = allowedPaths && (await scopeOf(files, details.fileCount, allowedPaths));
+  return { ...linked, confirmed: { ...confirmed, files }, scope };
 }
 
-/** Resolves with the changes, or with a sentence on why they can't be read. */
-async function readChanges(run: Run, prLink: string) {
-  const { inputs, deadline, github, environment, clock, cancelled, runner } = run;
-  const ref = pullRequestHere(prLink, environment.serverUrl);
-  if (ref === undefined) {
-    return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
-  }
-  const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
-  if (cancelled.aborted || timeoutMs <= 0) {
-    return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? 'run was cancelled' : 'step timed out'}.`;
-  }
-  const maxFiles = inputs.allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-  try {
-    return await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => {
-      const client = github(stop, ref.repository);
-      const pullRequest = await readPullRequest(client, ref.number);
-      const count = Math.min(pullRequest.fileCount, maxFiles);
-      return { pullRequest, files: await listChangedFiles(client, ref.number, count) };
+const NOTHING: LinkedPullRequest = {
+  url: undefined,
+  ref: undefined,
+  confirmed: undefined,
+  doubt: undefined,
+  scope: undefined,
+};
+
+/** Resolves with a sentence or two if GitHub doesn't say that the agent opened it, or wasn't asked. */
+async function confirm(
+  run: Run,
+  url: string,
+  ref: PullRequestRef | undefined,
+): Promise<ConfirmedPullRequest | string> {
+  const { serverUrl } = run.environment;
+  const doubt = (why: string, fix?: string) =>
+    formatProblem({
+      what: `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`,
+      why,
+      fix,
     });
+  if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${inBackticks(serverUrl)}`);
+  const { repository } = ref;
+  if (!isExpected(run, ref)) {
+    const input = inBackticks(`pr-repository: ${repository}`);
+    const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
+    return doubt(`it is in ${inBackticks(repository)}`, fix);
+  }
+  const consequence = ", so it isn't confirmed to be the agent's";
+  const details = await read(run, repository, consequence, (client) => readPullRequest(client, ref.number));
+  if (typeof details === 'string') return details;
+  if (isFromAgent(run, details)) return { repository, details, files: undefined };
+  const author = details.author?.login ?? 'ghost';
+  const fix = `If that is the agent's account, set ${inBackticks(`agent-login: ${author}`)}`;
+  return doubt(`${inBackticks(author)} opened it`, fix);
+}
+
+/** GitHub takes about 20 s for thirty pages of files. */
+const MAX_READ_MS = 60_000;
+/** At the deadline, there is still time for this. */
+const MIN_READ_MS = 5_000;
+
+/** Resolves with a sentence or two if GitHub doesn't return it. */
+async function read<T>(
+  run: Run,
+  repository: string,
+  consequence: string,
+  work: (client: GitHubClient) => Promise<T>,
+): Promise<T | string> {
+  const { clock, deadline, cancelled, github, runner } = run;
+  const ms = Math.max(MIN_READ_MS, Math.min(MAX_READ_MS, deadline - clock.now()));
+  try {
+    return await withTimeout(clock, ms, cancelled, ({ stop }) => work(github(stop, repository)));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     runner.debugError(error);
-    return error.explain('', otherRepositoryFix(run, ref, READ_PULL_REQUESTS));
+    return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
   }
 }
 
 /** Returns how to fix an error about a pull request of another repository; nothing for the run's own. */
-export function otherRepositoryFix(
-  run: Run,
-  { repository }: PullRequestRef,
-  permission: string,
-): Pick<Problem, 'fix'> {
+export function otherRepositoryFix(run: Run, repository: string, permission: string): Pick<Problem, 'fix'> {
   if (isOwnRepository(run, repository)) return {};
   return {
     fix: `Set \`github-token\` to a token with \`${permission}\` on ${inBackticks(repository)}, because the default token is only for this repository`,
   };
-}
-
-const MATCH_TIMEOUT_MS = 5_000;
-
-/** The pull request changes `fileCount` files, however many are listed. */
-export async function scopeOf(
-  files: readonly ChangedFile[],
-  fileCount: number,
-  patterns: readonly PathPattern[],
-  clock: Clock,
-): Promise<Scope> {
-  const isAllowed = await openPathFilter(patterns);
-  const until = clock.now() + MATCH_TIMEOUT_MS;
-  const paths: { path: string; file: ChangedFile }[] = [];
-  for (const file of files) {
-    if (clock.now() >= until) {
-      return { kind: 'unknown', why: 'The paths take too long to match; use fewer and shorter patterns.' };
-    }
-    for (const path of pathsOf(file)) if (!isAllowed(path)) paths.push({ path, file });
-  }
-  if (paths.length > 0) return { kind: 'out-of-scope', paths };
-  return files.length >= fileCount
-    ? { kind: 'in-scope' }
-    : {
-        kind: 'unknown',
-        why: `GitHub only lists ${formatNumber(files.length)} of its ${formatNumber(fileCount)} files; ask the agent for a smaller change.`,
-      };
-}
-
-const MAX_NAMED = 5;
-/** In characters, so that all of them fit into an annotation. */
-const MAX_PATH_LENGTH = 200;
-const MAX_WHY_LENGTH = 1_500;
-
-/** Returns undefined if it is in scope. `namesPaths` is for texts without a table of the paths. */
-export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): string | undefined {
-  switch (scope?.kind) {
-    case undefined:
-    case 'in-scope':
-      return undefined;
-    case 'out-of-scope': {
-      const { paths } = scope;
-      const some = paths.slice(0, MAX_NAMED).map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
-      const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : '';
-      const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
-      const list = namesPaths ? `: ${some.join(', ')}${more}` : '';
-      return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
-    }
-    case 'unknown':
-      return `\`allowed-paths\` couldn't be checked. ${oneLine(scope.why, MAX_WHY_LENGTH)}`;
-  }
 }

@@ -74,9 +74,13 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
     `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`,
 };
 
+const NOT_CONFIRMED =
+  "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
+
 /** Returns what the one who asked can do, who may never have seen the workflow; empty after a skip or a dry run. */
 export function adviceMarkdown(step: ReportingStep, outcome: Outcome): string {
-  const { name, reason } = outcome;
+  const { name, reason, pullRequest } = outcome;
+  if (pullRequest?.doubt !== undefined) return NOT_CONFIRMED;
   const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
   const pullRequests = link("the agent's latest pull requests", searchUrl(step, outcome));
   return advice?.({ askAgain: howToAskAgain(step.event), pullRequests }) ?? '';

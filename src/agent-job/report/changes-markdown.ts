@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../../github/changed-files.ts';
 import { codeSpan, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
-import type { CheckedPullRequest } from '../pull-request/changes.ts';
+import type { LinkedPullRequest } from '../pull-request/changes.ts';
 
 export const MAX_CELL_LENGTH = 200;
 
@@ -10,17 +10,17 @@ export function cell(text: string): string {
 }
 
 /** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
-export function sizeOfChanges(changes: CheckedPullRequest['changes']): readonly string[] {
-  if (changes === undefined) return [];
-  const { state, fileCount, additions, deletions } = changes.pullRequest;
+export function sizeOfChanges(pullRequest: LinkedPullRequest | undefined): readonly string[] {
+  if (pullRequest?.confirmed === undefined) return [];
+  const { state, fileCount, additions, deletions } = pullRequest.confirmed.details;
   const size = `${formatCount(fileCount, 'file')}, ${signed(additions, deletions)}`;
   return state === 'open' ? [size] : [size, state];
 }
 
 /** Returns the paths that `allowed-paths` doesn't allow, and the other changed files. Empty if none. */
-export function pathTables(checked: CheckedPullRequest | undefined) {
-  const { changes, scope } = checked ?? {};
-  const files = changes?.files ?? [];
+export function pathTables(pullRequest: LinkedPullRequest | undefined) {
+  const { confirmed, scope } = pullRequest ?? {};
+  const files = confirmed?.files ?? [];
   const outside = scope?.kind === 'out-of-scope' ? scope.paths : [];
   const outsideFiles = new Set(outside.map(({ file }) => file.path));
   const others = files.filter(({ path }) => !outsideFiles.has(path));
@@ -33,7 +33,7 @@ export function pathTables(checked: CheckedPullRequest | undefined) {
     changed: pathTable(
       outside.length === 0 ? 'Changed file' : 'Other changed file',
       others.map((file) => [namesOf(file), changeOf(file)]),
-      (changes?.pullRequest.fileCount ?? 0) - outsideFiles.size,
+      (confirmed?.details.fileCount ?? 0) - outsideFiles.size,
     ),
   };
 }

@@ -17,7 +17,7 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { ReportingStep } from '../job-run.ts';
-import { scopeProblem } from '../pull-request/changes.ts';
+import { scopeProblem } from '../pull-request/scope.ts';
 import type { OthersMerged } from '../push.ts';
 import { adviceMarkdown } from './advice.ts';
 import { cell, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
@@ -43,7 +43,7 @@ export function summaryMarkdown(report: Report): string {
   const { done } = outcome;
   const isDryRun = outcome.name === 'dry-run';
   const sent = done?.included ? includedTable(done.included) : '';
-  const { outside, changed } = pathTables(outcome.checked);
+  const { outside, changed } = pathTables(outcome.pullRequest);
   const open = done?.kind === 'skipped' && done.skip.guard === 'max-open-prs' ? done.skip.open : [];
   const details = facts([...sharedFacts(report), ...summaryFacts(report)]);
   const text = paragraphs(
@@ -64,7 +64,7 @@ export function summaryMarkdown(report: Report): string {
 /** Below the heading, it says what the one who asked can do. The rest is for the workflow's author. */
 export function commentMarkdown(report: Report): string {
   const { step, outcome } = report;
-  const { outside, changed } = pathTables(outcome.checked);
+  const { outside, changed } = pathTables(outcome.pullRequest);
   const details = paragraphs(explanationMarkdown(outcome), facts(sharedFacts(report)));
   const meta = metaLine(report, runUrl(step.environment));
   const advice = adviceMarkdown(step, outcome);
@@ -91,24 +91,24 @@ export function helpUrl({ environment }: ReportingStep, outcome: Outcome): strin
 }
 
 function heading(outcome: Outcome): string {
-  const { title, prLink, checked } = outcome;
-  const pullRequest = prLink === undefined ? '' : `: ${prLabel(outcome, prLink)}`;
-  const head = `${signOf(outcome)}**${title}${pullRequest}**`;
-  return [head, ...sizeOfChanges(checked?.changes)].join(' · ');
+  const { title, pullRequest } = outcome;
+  const linked = pullRequest?.url === undefined ? '' : `: ${pullRequestLabel(outcome, pullRequest.url)}`;
+  return [`${signOf(outcome)}**${title}${linked}**`, ...sizeOfChanges(pullRequest)].join(' · ');
 }
 
 /** A red cross would hide that a job or a pull request exists. */
-function signOf({ name, conclusion, prLink }: Outcome): string {
-  const exists = OUTCOMES[name].mayRun || prLink !== undefined;
+function signOf({ name, conclusion, pullRequest }: Outcome): string {
+  const exists = OUTCOMES[name].mayRun || pullRequest?.url !== undefined;
   return CONCLUSION_SIGN[conclusion === 'failure' && exists ? 'warning' : conclusion];
 }
 
 /** For the workflow's author. */
-function explanationMarkdown({ problems, explanation, checked }: Outcome): string {
+function explanationMarkdown({ problems, explanation, pullRequest }: Outcome): string {
+  const { scope, doubt = '' } = pullRequest ?? {};
   const list = problems.map((one) => `- ${messageMarkdown(one)}`).join('\n');
   return paragraphs(
     list || messageMarkdown(explanation),
-    messageMarkdown(scopeProblem(checked?.scope, false) ?? ''),
+    messageMarkdown(scopeProblem(scope, false) ?? doubt),
   );
 }
 
@@ -144,7 +144,7 @@ function personLink({ serverUrl }: Environment, login: string): string {
 function sharedFacts({ step, outcome }: Report): Fact[] {
   const { name, reason, job, jobId, pullRequest, done } = outcome;
   const repository = job?.repository;
-  const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.repository;
+  const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.confirmed?.repository;
   const waited = done === undefined ? 0 : waitedMs(done.target);
   const help = helpUrl(step, outcome);
   return [
@@ -211,11 +211,12 @@ function age(days: number): string {
   return days < 1 ? 'less than a day' : formatCount(days, 'day');
 }
 
-function prLabel({ pullRequest, checked }: Outcome, prLink: string): string {
-  const title = checked?.changes?.pullRequest.title;
-  const name = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-  const label = oneLine(name, MAX_CELL_LENGTH);
-  return link(title === undefined ? label : `${label} ${oneLine(title, MAX_TITLE_LENGTH)}`, prLink);
+/** Returns the whole URL as a link, unless it is confirmed: a host can look like GitHub's. */
+function pullRequestLabel({ pullRequest }: Outcome, url: string): string {
+  const { confirmed } = pullRequest ?? {};
+  if (confirmed === undefined) return link(url, url);
+  const { repository, details } = confirmed;
+  return link(`${repository}#${details.number} ${oneLine(details.title, MAX_TITLE_LENGTH)}`, url);
 }
 
 /** Returns `owner/name` of a repository's URL. */

@@ -1,11 +1,11 @@
-import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request.ts';
 import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { worstOf } from '../../step/conclusion.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Done, type JobRef, jobIdOf } from '../job/done.ts';
-import { type CheckedPullRequest, scopeProblem } from '../pull-request/changes.ts';
+import type { LinkedPullRequest } from '../pull-request/changes.ts';
+import { scopeProblem } from '../pull-request/scope.ts';
 import { type Description, describe, described } from './outcomes.ts';
 
 /** Outputs, annotations, summary, comment and exit code are made from this. */
@@ -14,11 +14,7 @@ export interface Outcome extends Description {
   readonly problems: readonly string[];
   readonly jobId: string | undefined;
   readonly job: AgentJob | undefined;
-  /** An http or https URL. */
-  readonly prLink: string | undefined;
-  /** Undefined if the link is not a pull request's. */
-  readonly pullRequest: PullRequestRef | undefined;
-  readonly checked: CheckedPullRequest | undefined;
+  readonly pullRequest: LinkedPullRequest | undefined;
   readonly done: Done | undefined;
 }
 
@@ -34,12 +30,12 @@ export function outcomeOfInvalidInputs(invalid: readonly InputProblem[]): Outcom
   return complete(described('not-created', 'invalid-input', text), { problems });
 }
 
-export function outcomeOf(done: Done, checked: CheckedPullRequest | undefined, inputs: Inputs): Outcome {
-  const outcome = complete(describe(done, inputs), { done, checked });
-  const problem = scopeProblem(checked?.scope, true);
+export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined, inputs: Inputs): Outcome {
+  const outcome = complete(describe(done, inputs), { done, pullRequest });
+  const problem = scopeProblem(pullRequest?.scope, true);
   if (problem === undefined) return outcome;
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';
-  const isOutside = checked?.scope?.kind === 'out-of-scope';
+  const isOutside = pullRequest?.scope?.kind === 'out-of-scope';
   const title = isOutside ? 'Docs pull request out of scope' : "Docs pull request couldn't be checked";
   return {
     ...outcome,
@@ -61,10 +57,9 @@ function jobOf(done: Done): JobRef | undefined {
 
 function complete(
   description: Description,
-  { problems = [], checked, done }: Partial<Pick<Outcome, 'problems' | 'checked' | 'done'>>,
+  { problems = [], pullRequest, done }: Partial<Pick<Outcome, 'problems' | 'pullRequest' | 'done'>>,
 ): Outcome {
   const job = done && jobOf(done);
-  const prLink = job?.last?.prLink;
   return {
     ...description,
     message: oneLine(description.message, MAX_MESSAGE_LENGTH),
@@ -72,9 +67,7 @@ function complete(
     problems,
     jobId: job?.id,
     job: job?.last,
-    prLink,
-    pullRequest: prLink === undefined ? undefined : parsePullRequestUrl(prLink),
-    checked,
+    pullRequest,
     done,
   };
 }

@@ -15,8 +15,8 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
   setOutputs(runner, {
     'job-id': outcome.jobId ?? '',
     status: bounded(outcome.job?.status ?? ''),
-    'pr-link': outcome.prLink ?? '',
-    'pr-number': String(outcome.pullRequest?.number ?? ''),
+    'pr-link': outcome.pullRequest?.url ?? '',
+    'pr-number': String(outcome.pullRequest?.ref?.number ?? ''),
     outcome: outcome.name,
     reason: outcome.reason ?? '',
     message: outcome.message,
@@ -28,9 +28,10 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
 /** A later step gets it in its environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
 const MAX_CHANGED_FILES_BYTES = 32_000;
 
-function changedFilesOutput(runner: Runner, { checked }: Outcome): string {
-  if (checked?.changes === undefined) return '';
-  const paths = checked.changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+function changedFilesOutput(runner: Runner, { pullRequest }: Outcome): string {
+  const { files } = pullRequest?.confirmed ?? {};
+  if (files === undefined) return '';
+  const paths = files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
   const { json, left } = jsonListWithin(paths, MAX_CHANGED_FILES_BYTES);
   if (left > 0) {
     runner.warning(

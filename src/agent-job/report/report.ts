@@ -1,8 +1,5 @@
 import { GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
-import { pullRequestHere } from '../../github/pull-request.ts';
-import { isSameRepository } from '../../github/repository.ts';
-import { inBackticks } from '../../lib/text.ts';
 import { exitCode, logConclusion } from '../../step/conclusion.ts';
 import {
   type CommentRequest,
@@ -15,8 +12,8 @@ import { isSameStep, markerOf } from '../comment/marker.ts';
 import type { InvalidInputs } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
 import type { Done } from '../job/done.ts';
-import { pullRequestRepository, type ReportingStep, type Run } from '../job-run.ts';
-import { checkPullRequest } from '../pull-request/changes.ts';
+import type { ReportingStep, Run } from '../job-run.ts';
+import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { othersMerged } from '../push.ts';
 import { saveForPost } from '../saved-state.ts';
@@ -27,7 +24,7 @@ import {
   type Report,
   summaryMarkdown,
 } from './markdown.ts';
-import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
+import { outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
@@ -39,8 +36,8 @@ export async function reportAndRemoveLabel(
   prompt: Prompt | undefined,
 ): Promise<number> {
   const { inputs, runner, jobs } = run;
-  const checked = await checkPullRequest(run, done);
-  const outcome = outcomeOf(done, checked, inputs);
+  const pullRequest = await confirmPullRequest(run, done);
+  const outcome = outcomeOf(done, pullRequest, inputs);
   const report: Report = {
     step: run,
     outcome,
@@ -51,13 +48,12 @@ export async function reportAndRemoveLabel(
     alsoMerged: await othersMerged(run),
   };
   await reportOnPage(report);
-  warnOfOtherRepository(run, outcome);
   if ('error' in done) runner.debugError(done.error);
   const [isCommented] = await Promise.all([
     writeReportComment(run, report, done),
     writePullRequestNote(run, report, done),
     removeTriggerLabel(run),
-    addLabelsAndReviewers(run, done, checked),
+    addLabelsAndReviewers(run, done, pullRequest),
   ]);
   if (isCommented) saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
@@ -146,13 +142,12 @@ export async function writePullRequestNote(
   { target }: Done,
   mayExist = target?.kind !== 'create',
 ): Promise<void> {
-  const { environment } = run;
-  const { jobId, prLink } = outcome;
-  const ref = pullRequestHere(prLink, environment.serverUrl);
-  if (ref === undefined || !commentsOnPullRequest(run, target, ref.repository)) return;
+  const { jobId, pullRequest } = outcome;
+  const { confirmed } = pullRequest ?? {};
+  if (confirmed === undefined || !commentsOnPullRequest(run, target, confirmed.repository)) return;
   const own = markerOf(run, jobId, promptSha256, true);
   await writeComment(run, {
-    issue: { kind: 'pull-request', number: ref.number },
+    issue: { kind: 'pull-request', number: confirmed.details.number },
     text: pullRequestNoteMarkdown(run),
     marker: own,
     replaces: mayExist ? (marker) => marker.job === jobId && isSameStep(marker, own) : undefined,
@@ -172,16 +167,4 @@ export async function removeTriggerLabel(step: ReportingStep): Promise<void> {
     runner.warning(error.explain(', so remove it yourself to run again'), 'Label not removed');
     runner.debugError(error);
   }
-}
-
-function warnOfOtherRepository(run: Run, { pullRequest }: Outcome): void {
-  const counted = pullRequestRepository(run);
-  const opened = pullRequest?.repository;
-  if (run.inputs.maxOpenPrs === undefined || opened === undefined || isSameRepository(opened, counted))
-    return;
-  run.runner.warning(
-    `The agent opened its pull request in ${inBackticks(opened)}, but \`max-open-prs\` counts those in ${inBackticks(counted)}. ` +
-      `Set ${inBackticks(`pr-repository: ${opened}`)}, and \`github-token\` to a token that can read it.`,
-    'max-open-prs counts in another repository',
-  );
 }

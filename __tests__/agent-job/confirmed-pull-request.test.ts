@@ -1,0 +1,180 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { auto, ends } from './earlier-jobs.ts';
+import { HERE, scheduled } from './events.ts';
+import { annotated, DOWN, FORBIDDEN, lines, type Scenario, scenario } from './scenario.ts';
+
+const LINK = `https://github.com/${HERE}/pull/7`;
+const TITLE = 'A title of someone';
+const EVIL = `https://github.com.evil.example/${HERE}/pull/7`;
+
+/** Everything that needs the pull request, but `allowed-paths`. */
+const WANTED = { comment: 'true', 'pr-labels': 'automerge', 'pr-reviewers': 'octocat' };
+
+function links(prLink: string, pull: Partial<PullSeed> = {}, github: GitHubOptions = {}): Promise<Scenario> {
+  const pulls = [{ number: 7, title: TITLE, files: ['src/secret.ts'], ...pull }];
+  return scenario({ life: ends(prLink) }, { pulls, ...github });
+}
+
+const wants = (inputs: StepOptions['with'] = {}): StepOptions => auto({ with: { ...WANTED, ...inputs } });
+
+/** The requests to GitHub that read or change a pull request. */
+const aboutPull = ({ github }: Scenario) =>
+  lines(github.requests).filter((line) => /\/(?:pulls|issues)\/(?:7|8)(?:\/|$)/u.test(line));
+
+const READ = [`GET /repos/${HERE}/pulls/7`, `GET /repos/${HERE}/pulls/7/files`];
+const CHANGES = [
+  `POST /repos/${HERE}/issues/7/comments`,
+  `POST /repos/${HERE}/issues/7/labels`,
+  `POST /repos/${HERE}/pulls/7/requested_reviewers`,
+];
+
+describe('a pull request is the agent’s', () => {
+  const octocat = { author: 'octocat', headRef: 'docs' };
+  test.each<[string, string, Partial<PullSeed>, StepOptions['with']]>([
+    ['by its login', LINK, { headRef: 'docs' }, {}],
+    ['by agent-login, in any case', LINK, octocat, { 'agent-login': 'Octocat', 'pr-reviewers': 'ann' }],
+    ['by its branch, if a person is the author', LINK, { author: 'ann', headRef: 'mintlify/1a2b' }, {}],
+    ['with its link in capitals', LINK.replace(HERE, HERE.toUpperCase()).replace('github', 'GitHub'), {}, {}],
+    ['with its link to the files', `${LINK}/files?w=1#diff`, {}, {}],
+    ['with its port', LINK.replace('.com', '.com:443'), {}, {}],
+    ['as a draft', LINK, { draft: true }, {}],
+  ])('%s', async (_, link, pull, inputs) => {
+    await using s = await links(link, pull);
+    const { annotations, outputs, summary } = await s.run(wants(inputs));
+    expect(annotations).toEqual([]);
+    expect(outputs).toMatchObject({ 'pr-number': '7', 'changed-files': '["src/secret.ts"]' });
+    expect(summary).toMatch(/\*\*Docs pull request opened: \[\w+\/[\w-]+#7 A title of someone\]/iu);
+    expect(
+      aboutPull(s)
+        .map((line) => line.replace(/repos\/[^/]+\/[^/]+/u, `repos/${HERE}`))
+        .toSorted(),
+    ).toEqual([...READ, ...CHANGES]);
+  });
+
+  test('in pr-repository, where it gets no note', async () => {
+    await using s = await links('https://github.com/acme/docs/pull/7', { repository: 'acme/docs' });
+    const { annotations, summary } = await s.run(wants({ 'pr-repository': 'Acme/docs' }));
+    expect(annotations).toEqual([]);
+    expect(summary).toContain(`[acme/docs#7 ${TITLE}](https://github.com/acme/docs/pull/7)`);
+    expect(s.github.labels(7, 'acme/docs')).toEqual(['automerge']);
+    expect(lines(s.github.requests)).not.toContain('POST /repos/acme/docs/issues/7/comments');
+  });
+});
+
+/** Why a link isn't confirmed, and how many requests say so. */
+const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, number])[] = [
+  [
+    'of someone else',
+    LINK,
+    { author: 'mallory', headRef: 'x' },
+    /`mallory` opened it\. If that is the agent's account, set `agent-login: mallory`\./u,
+    1,
+  ],
+  [
+    'from a fork’s branch with the agent’s name',
+    LINK,
+    { author: 'mallory', headRepository: 'mallory/x', headRef: 'mintlify/1' },
+    /`agent-login: mallory`/u,
+    1,
+  ],
+  [
+    'of a bot with a similar name',
+    LINK,
+    { author: 'mintlify-bot', headRef: 'mintlify' },
+    /`agent-login: mintlify-bot`/u,
+    1,
+  ],
+  [
+    'in another repository',
+    'https://github.com/acme/docs/pull/7',
+    { repository: 'acme/docs' },
+    /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs`, and `github-token` to/u,
+    0,
+  ],
+  ['on a host that looks like GitHub', EVIL, {}, /it isn't one on `https:\/\/github\.com`\./u, 0],
+  ['on another port', LINK.replace('.com', '.com:8443'), {}, /it isn't one on/u, 0],
+  ['over http', LINK.replace('https', 'http'), {}, /it isn't one on/u, 0],
+  ['with an escaped name', LINK.replace('Hello', '%48ello'), {}, /it isn't one on/u, 0],
+  ['with an escaped slash', `https://github.com/evil%2F${HERE}/pull/7`, {}, /it isn't one on/u, 0],
+  ['of another kind', `https://github.com/${HERE}/issues/7`, {}, /it isn't one on/u, 0],
+];
+
+describe('only linked, with a warning, is a pull request', () => {
+  test.each(DOUBTS)('%s', async (_, link, pull, why, reads) => {
+    await using s = await links(link, pull);
+    const { exitCode, annotations, outputs, summary } = await s.run(wants());
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([annotated('warning', why)]);
+    expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm that the agent opened this");
+    expect(outputs).toMatchObject({
+      outcome: 'pr-created',
+      reason: '',
+      'pr-link': link,
+      'changed-files': '',
+    });
+    expect(aboutPull(s)).toEqual(READ.slice(0, reads));
+    for (const text of [summary, s.github.comments[0]?.body ?? '']) {
+      const shown = link.replaceAll('_', '\\_');
+      expect(text).toContain(`**Docs pull request opened: [${shown}](${link})**`);
+      expect(text).toMatch(/Couldn't (?:confirm that|read pull request)/u);
+      expect(text).not.toMatch(/A title|secret|#7\b(?!\))/u);
+    }
+  });
+
+  test.each(DOUBTS)('%s, whose scope is unknown', async (_, link, pull, why, reads) => {
+    await using s = await links(link, pull);
+    const { exitCode, annotations, outputs } = await s.run(wants({ 'allowed-paths': '**' }));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': link, 'changed-files': '' });
+    expect(annotations).toEqual([annotated('error', why)]);
+    expect(aboutPull(s)).toEqual(READ.slice(0, reads));
+  });
+
+  test.each([
+    [
+      'without permission',
+      FORBIDDEN,
+      /so it isn't confirmed to be the agent's: .* Add `pull-requests: read`/u,
+    ],
+    ['while it is down', DOWN, /so it isn't confirmed to be the agent's: GitHub had an internal error/u],
+  ])('that GitHub doesn’t show %s', async (_, fault, why) => {
+    await using s = await links(LINK);
+    s.github.fault({ path: /pulls\/7$/u, times: Infinity }, fault);
+    const { exitCode, annotations, summary } = await s.run(wants());
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([annotated('warning', why)]);
+    expect(summary).toContain(`opened: [${LINK}](${LINK})**`);
+    expect(aboutPull(s).filter((line) => line.startsWith('POST'))).toEqual([]);
+  });
+});
+
+test('a pull request whose files GitHub doesn’t list gets its labels', async () => {
+  await using s = await links(LINK);
+  s.github.fault({ path: /files$/u, times: Infinity }, FORBIDDEN);
+  const { annotations, outputs, summary } = await s.run(wants());
+  expect(annotations).toEqual([]);
+  expect(outputs['changed-files']).toBe('');
+  expect(summary).toContain(TITLE);
+  expect(s.github.labels(7)).toEqual(['automerge']);
+});
+
+test('GitHub isn’t asked if no input needs it, and the whole link is shown', async () => {
+  await using s = await links(EVIL);
+  const { annotations, outputs, summary } = await s.run();
+  expect(annotations).toEqual([]);
+  expect(aboutPull(s)).toEqual([]);
+  expect(outputs).toMatchObject({ 'pr-link': EVIL, 'pr-number': '7' });
+  expect(summary).toContain(`**Docs pull request opened: [${EVIL}](${EVIL})**`);
+});
+
+test('for the note alone, one request confirms it', async () => {
+  await using s = await links(LINK);
+  await s.run(auto({ event: scheduled }));
+  expect(aboutPull(s)).toEqual([...READ.slice(0, 1), ...CHANGES.slice(0, 1)]);
+  await using other = await links(LINK, { author: 'mallory', headRef: 'x' });
+  const { annotations } = await other.run(auto({ event: scheduled }));
+  expect(annotations).toEqual([annotated('warning', 'agent-login')]);
+  expect(aboutPull(other)).toEqual(READ.slice(0, 1));
+});

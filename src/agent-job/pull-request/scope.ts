@@ -1,0 +1,54 @@
+import { type ChangedFile, pathsOf } from '../../github/changed-files.ts';
+import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
+import { formatNumber, inBackticks, oneLine } from '../../lib/text.ts';
+
+/** How what a pull request changes compares with `allowed-paths`. */
+export type Scope =
+  | { readonly kind: 'in-scope' }
+  /** Each path is a file's path, or its old path. */
+  | {
+      readonly kind: 'out-of-scope';
+      readonly paths: readonly { readonly path: string; readonly file: ChangedFile }[];
+    }
+  /** `why` is a sentence that says what to do. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+/** The pull request changes `fileCount` files, however many are listed. */
+export async function scopeOf(
+  files: readonly ChangedFile[],
+  fileCount: number,
+  patterns: readonly PathPattern[],
+): Promise<Scope> {
+  const isAllowed = await openPathFilter(patterns);
+  const paths = files.flatMap((file) =>
+    pathsOf(file).flatMap((path) => (isAllowed(path) ? [] : { path, file })),
+  );
+  if (paths.length > 0) return { kind: 'out-of-scope', paths };
+  if (files.length >= fileCount) return { kind: 'in-scope' };
+  const why = `GitHub only lists ${formatNumber(files.length)} of its ${formatNumber(fileCount)} files; ask the agent for a smaller change.`;
+  return { kind: 'unknown', why };
+}
+
+const MAX_NAMED = 5;
+/** In characters, so that all of them fit into an annotation. */
+const MAX_PATH_LENGTH = 200;
+const MAX_WHY_LENGTH = 1_500;
+
+/** Returns undefined if it is in scope. `namesPaths` is for texts without a table of the paths. */
+export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): string | undefined {
+  switch (scope?.kind) {
+    case undefined:
+    case 'in-scope':
+      return undefined;
+    case 'out-of-scope': {
+      const { paths } = scope;
+      const some = paths.slice(0, MAX_NAMED).map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
+      const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : '';
+      const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
+      const list = namesPaths ? `: ${some.join(', ')}${more}` : '';
+      return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
+    }
+    case 'unknown':
+      return `\`allowed-paths\` couldn't be checked. ${oneLine(scope.why, MAX_WHY_LENGTH)}`;
+  }
+}
