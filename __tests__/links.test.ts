@@ -23,43 +23,16 @@ const small: Repository = {
 };
 
 test.each([
-  '[x](docs/guide.md)',
-  '[x](docs/guide.md#the-guide-a-start)',
-  '[x](docs/guide.md#again-1)',
-  '[x](#here)\n\n## Here',
-  '[x](/docs/guide.md)',
-  '[x](docs)',
-  '[x](docs/)',
-  '[x][y]\n\n[y]: docs/guide.md',
-  '![The comment](docs/pictures/comment.png)',
-  '<picture><source srcset="docs/pictures/comment.png"><img src="docs/pictures/comment.png" alt="The comment"></picture>',
-  '[x](https://example.com/)',
-  '[x](http://127.0.0.1:8080/)',
-  '[x](../../security/advisories/new)',
-  '`src/main.ts`, `src/`, `src/*.ts`, `reports/visitors.csv`, `.github/workflows/docs.yml`, `npm run build`',
-  '`[x](gone.md)`\n\n```markdown\n[x](gone.md)\n```',
-])('this has no problem: %s', (markdown) => {
-  expect(brokenReferences('README.md', markdown, small)).toEqual([]);
-});
-
-test.each([
   ['[x](docs/gone.md)', 'docs/gone.md: is not in the repository'],
   ['[x](docs/Guide.md)', 'docs/Guide.md: is not in the repository'],
-  ['[x](docs/*.md)', 'docs/*.md: is not in the repository'],
-  ['[x](docs#here)', 'docs#here: has no such heading'],
-  ['[x](/guide.md)', '/guide.md: is not in the repository'],
-  ['[x](../elsewhere.md)', '../elsewhere.md: is not in the repository'],
   ['[x][y]\n\n[y]: gone.md', 'gone.md: is not in the repository'],
   ['[x](#gone)\n\n## Here', '#gone: has no such heading'],
   ['[x](docs/guide.md#again-2)', 'docs/guide.md#again-2: has no such heading'],
   ['![x](docs/pictures/gone.png)', 'docs/pictures/gone.png: is not in the repository'],
   ['![](docs/pictures/comment.png)', 'docs/pictures/comment.png: has no text'],
-  ['<img src="docs/pictures/comment.png">', 'docs/pictures/comment.png: has no text'],
   ['<picture><source srcset="gone.png"></picture>', 'gone.png: is not in the repository'],
   ['[x](http://example.com/)', 'http://example.com/: is not https'],
-  ['[x](https://)', 'https://: is not a URL'],
   ['[x](javascript:x)', ': leads nowhere'],
-  ['[x]()', ': leads nowhere'],
   ['`src/gone.ts`', 'src/gone.ts: is not in the repository'],
   ['`src/*.mjs`', 'src/*.mjs: is not in the repository'],
   ['```sh\nnpm ci && npm run gone\n```', 'npm run gone: is no script'],

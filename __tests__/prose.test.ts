@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { descriptionsIn, passagesInYaml, textsIn, titlesIn } from '../scripts/prose.ts';
+import { passagesInYaml, textsIn, titlesIn } from '../scripts/prose.ts';
 
 test('messages are found with their lines, put together from their pieces; other strings and comments are not', () => {
   const source = [
@@ -30,19 +30,6 @@ test('names of tests are found with their lines, without other strings', () => {
     { text: 'a job that ended', line: 1 },
     { text: 'is reported to people: %s', line: 2 },
   ]);
-});
-
-test('descriptions are found with their lines', () => {
-  const file = [
-    'name: Docs',
-    'inputs:',
-    '  prompt:',
-    '    description: >-',
-    '      What to do,',
-    '      in words.',
-    '    default: no',
-  ];
-  expect(descriptionsIn(file.join('\n'))).toEqual([{ text: 'What to do, in words.', line: 4 }]);
 });
 
 test('comments and prompts of a workflow are found, without code and short remarks', () => {

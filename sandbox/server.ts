@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -235,16 +234,6 @@ export async function startServer(
     close,
     [Symbol.asyncDispose]: close,
   };
-}
-
-/** Returns a port of 127.0.0.1 that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A port that refuses connections. A free one could be taken by a test that runs at the same time; this one needs rights. */

@@ -7,7 +7,7 @@ export type Annotation = {
 };
 
 type WorkflowCommand = {
-  readonly name: string;
+  readonly name: CommandName;
   readonly properties: ReadonlyMap<string, string>;
   readonly data: string;
 };
@@ -44,11 +44,10 @@ export class StepLog {
   /** At most ten of a level, with at most 4,096 characters each, as on the runner. */
   readonly annotations: Annotation[] = [];
   readonly masks: Set<string>;
-  /** Commands that actions no longer need: those that files replaced, problem matchers and `echo`. */
+  /** Commands that actions don't need: those that files replaced, problem matchers, `echo` and `stop-commands`. */
   readonly legacyCommands: string[] = [];
   readonly #showsDebug: boolean;
   readonly #watchers = new Set<() => void>();
-  #stopToken: string | undefined;
 
   constructor({
     secrets,
@@ -60,9 +59,9 @@ export class StepLog {
 
   /** Adds a line that the step printed, on stdout or stderr. */
   take(line: string): void {
-    const command = this.#command(line);
+    const command = parseCommand(line) ?? parseOldCommand(line);
     if (command === undefined) this.#show(line);
-    else this.#perform(line, command);
+    else this.#perform(command);
   }
 
   /** Adds an annotation and its line, as the runner does for its own errors. */
@@ -119,19 +118,7 @@ export class StepLog {
     for (const watcher of this.#watchers) watcher();
   }
 
-  #command(line: string): WorkflowCommand | undefined {
-    const isRegistered = (name: string): boolean => isCommand(name) || name === this.#stopToken;
-    const command = parseCommand(line, isRegistered) ?? parseOldCommand(line, isRegistered);
-    return this.#stopToken === undefined || command?.name === this.#stopToken ? command : undefined;
-  }
-
-  #perform(line: string, { name, properties, data }: WorkflowCommand): void {
-    if (name === this.#stopToken) {
-      this.#show(line);
-      this.#stopToken = undefined;
-      return;
-    }
-    if (!isCommand(name)) throw new Error(`a command without a name of its own: ${name}`);
+  #perform({ name, properties, data }: WorkflowCommand): void {
     switch (name) {
       case 'add-mask':
         if (data.trim() === '') {
@@ -156,20 +143,8 @@ export class StepLog {
         this.#show('##[endgroup]');
         return;
       case 'stop-commands':
-        if (data === '' || data === 'pause-logging' || isCommand(data.toLowerCase())) {
-          this.annotate('error', `Unable to process command '${line}' successfully.`);
-          return;
-        }
-        this.#stopToken = data.toLowerCase();
-        if (data.length > 6) this.masks.add(data);
-        this.#show(line);
-        return;
       case 'set-env':
       case 'add-path':
-        this.legacyCommands.push(name);
-        this.annotate('error', `Unable to process command '${line}' successfully.`);
-        this.annotate('error', `The \`${name}\` command is disabled.`);
-        return;
       case 'set-output':
       case 'save-state':
       case 'add-matcher':
@@ -201,9 +176,9 @@ export function lineReader(take: (line: string) => void): { push(text: string): 
 }
 
 /** `::name key=value,key=value::data`, after spaces at the start of a line. */
-function parseCommand(line: string, isRegistered: (name: string) => boolean): WorkflowCommand | undefined {
+function parseCommand(line: string): WorkflowCommand | undefined {
   const [, info = '', data = ''] = /^\s*::(.*?)::(.*)$/s.exec(line) ?? [];
-  return command(info, data, isRegistered, ',', [
+  return command(info, data, ',', [
     ['%0D', '\r'],
     ['%0A', '\n'],
     ['%3A', ':'],
@@ -212,9 +187,9 @@ function parseCommand(line: string, isRegistered: (name: string) => boolean): Wo
 }
 
 /** `##[name key=value;key=value]data`, anywhere in a line. */
-function parseOldCommand(line: string, isRegistered: (name: string) => boolean): WorkflowCommand | undefined {
+function parseOldCommand(line: string): WorkflowCommand | undefined {
   const [, info = '', data = ''] = /##\[([^\]]*)\](.*)$/s.exec(line) ?? [];
-  return command(info, data, isRegistered, ';', [
+  return command(info, data, ';', [
     ['%3B', ';'],
     ['%0D', '\r'],
     ['%0A', '\n'],
@@ -225,13 +200,12 @@ function parseOldCommand(line: string, isRegistered: (name: string) => boolean):
 function command(
   info: string,
   data: string,
-  isRegistered: (name: string) => boolean,
   separator: string,
   escapes: readonly (readonly [string, string])[],
 ): WorkflowCommand | undefined {
   const [, word = '', rest = ''] = /^([^ ]*)(.*)$/s.exec(info) ?? [];
   const name = word.toLowerCase();
-  if (name === '' || !isRegistered(name)) return undefined;
+  if (!isCommand(name)) return undefined;
   // In the data of a `::` command, `:` and `,` are not escaped.
   const dataEscapes = separator === ',' ? escapes.slice(0, 2) : escapes;
   const properties = rest
