@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { readActionFile } from '../scripts/action-file.ts';
 import { inputRules } from '../src/agent-job/inputs/rules.ts';
 import { outputNames } from '../src/agent-job/job/outputs.ts';
-import { OUTCOMES, type Reason } from '../src/agent-job/report/outcomes.ts';
+import { OUTCOMES, type Reason } from '../src/agent-job/report/outcome-texts.ts';
 import { STATUSES } from '../src/platform/agent-jobs.ts';
 import { rules as settleRules } from '../src/settle/inputs.ts';
 import { outputNames as settleOutputs } from '../src/settle/report.ts';

@@ -17,7 +17,7 @@ import { withEventIssue } from './push.ts';
 
 import { commentMarkdown, summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
-import { OUTCOMES } from './report/outcomes.ts';
+import { OUTCOMES } from './report/outcome-texts.ts';
 import { setCommentOutput } from './report/outputs.ts';
 import { markedJob, removeTriggerLabel, writePullRequestNote } from './report/report.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';

@@ -4,7 +4,7 @@ import { AGENT_BRANCH } from '../guards.ts';
 import { pullRequestRepository, type ReportingStep } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
+import { OUTCOMES, type OutcomeName, type Reason } from './outcome-texts.ts';
 
 /** Returns Markdown. `askAgain` is a clause, such as “add the label `docs` again”; `pullRequests` links those since the request. */
 type Advice = (names: { readonly askAgain: string; readonly pullRequests: string }) => string;

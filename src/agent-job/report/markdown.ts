@@ -22,7 +22,7 @@ import type { OthersMerged } from '../push.ts';
 import { adviceMarkdown } from './advice.ts';
 import { cell, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { OUTCOMES, waitedMs } from './outcomes.ts';
+import { OUTCOMES, waitedMs } from './outcome-texts.ts';
 
 export interface Report {
   readonly step: ReportingStep;

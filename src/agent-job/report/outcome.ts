@@ -6,7 +6,7 @@ import type { Inputs } from '../inputs/inputs.ts';
 import { type Done, type JobRef, jobIdOf } from '../job/done.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
-import { type Description, describe, described } from './outcomes.ts';
+import { type Description, describe, described } from './outcome-texts.ts';
 
 /** Outputs, annotations, summary, comment and exit code are made from this. */
 export interface Outcome extends Description {

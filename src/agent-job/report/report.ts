@@ -25,7 +25,7 @@ import {
   summaryMarkdown,
 } from './markdown.ts';
 import { outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
-import { OUTCOMES } from './outcomes.ts';
+import { OUTCOMES } from './outcome-texts.ts';
 import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
