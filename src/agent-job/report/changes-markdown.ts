@@ -1,7 +1,8 @@
 import type { ChangedFile } from '../../github/changed-files.ts';
-import { codeSpan, table } from '../../lib/markdown.ts';
+import { codeSpan, messageMarkdown, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
+import { whySiteCode } from '../pull-request/site-code.ts';
 
 export const MAX_CELL_LENGTH = 200;
 
@@ -39,6 +40,24 @@ export function pathTables(pullRequest: LinkedPullRequest | undefined) {
 }
 
 const MAX_ROWS = 10;
+
+/** Returns a line that names the changed files that can run code on the site; empty if there are none. */
+export function checkBeforeMerging(pullRequest: LinkedPullRequest | undefined): string {
+  const { files, details } = pullRequest?.confirmed ?? {};
+  if (files === undefined || details === undefined) return '';
+  const named = files.flatMap((file) => {
+    const why = whySiteCode(file).join(', ');
+    return why === '' ? [] : `${pathCell(file.path)} ${messageMarkdown(why)}`;
+  });
+  const more = named.length - MAX_ROWS;
+  const unread = details.fileCount - files.length;
+  const parts = [
+    ...named.slice(0, MAX_ROWS),
+    ...(more > 0 ? [`${formatCount(more, 'more file')} can run code`] : []),
+    ...(unread > 0 ? [`${formatCount(unread, 'file')} couldn't be read`] : []),
+  ];
+  return parts.length === 0 ? '' : `**Check before merging:** ${parts.join('; ')}.`;
+}
 
 function pathTable(head: string, rows: readonly (readonly string[])[], count: number): string {
   if (rows.length === 0) return '';

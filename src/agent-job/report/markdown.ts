@@ -20,7 +20,7 @@ import type { ReportingStep } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import type { OthersMerged } from '../push.ts';
 import { adviceMarkdown } from './advice.ts';
-import { cell, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
+import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, waitedMs } from './outcome-texts.ts';
 
@@ -49,6 +49,7 @@ export function summaryMarkdown(report: Report): string {
   const text = paragraphs(
     heading(outcome),
     explanationMarkdown(outcome),
+    checkBeforeMerging(outcome.pullRequest),
     messageMarkdown(done?.commentError?.explain('', { what: 'No comment can be written' }) ?? ''),
     plan,
     metaLine(report),
@@ -67,7 +68,7 @@ export function commentMarkdown(report: Report): string {
   const { outside, changed } = pathTables(outcome.pullRequest);
   const details = paragraphs(explanationMarkdown(outcome), facts(sharedFacts(report)));
   const meta = metaLine(report, runUrl(step.environment));
-  const advice = adviceMarkdown(step, outcome);
+  const advice = paragraphs(adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
   return `${paragraphs(heading(outcome), advice, outside, changed, meta, folded('Details', details))}\n`;
 }
 
