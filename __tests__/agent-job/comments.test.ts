@@ -66,7 +66,7 @@ describe('where the report is written, by event', () => {
 
 describe('a token that may not comment', () => {
   const onPull: Event = { name: 'issue_comment', payload: pullRequestComment() };
-  const grants = { metadata: 'read', contents: 'read' } as const;
+  const grants = { metadata: 'read', contents: 'read', 'pull-requests': 'read' } as const;
 
   test.each<[string, Event, Readonly<Record<string, string>>, string]>([
     ['on an issue', labeled, {}, '`issues: write`'],
