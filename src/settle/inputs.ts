@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { Inputs as JobInputs } from '../agent-job/inputs/inputs.ts';
 import { inputRules } from '../agent-job/inputs/rules.ts';
 import { boolean, inputName, matching, readInputs, withDefault } from '../runner/inputs.ts';
-import { type Note, noteOf } from '../step/conclusion.ts';
+import { noteOf } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 
@@ -20,14 +19,11 @@ export const rules = {
   commentOnEnd: withDefault('true', boolean),
 };
 
-/** The parsed inputs. What they share with the agent job's reports is as there, with the defaults for everything else. */
-export interface Inputs extends JobInputs {
-  readonly lastDays: number;
-  readonly commentOnEnd: boolean;
-}
+/** What they share with the agent job's reports is as there, with the defaults for everything else. */
+export type Inputs = Exclude<ReturnType<typeof parseInputs>, { readonly problems: unknown }>;
 
-/** Reads the inputs, before any request. Returns every problem if they aren't valid. */
-export function parseInputs({ environment, runner }: Step): Inputs | { readonly problems: readonly Note[] } {
+/** Sends no request. Returns every problem if the inputs aren't valid. */
+export function parseInputs({ environment, runner }: Step) {
   const names = new Set(Object.keys(rules).map(inputName));
   // `with:` can name inputs that the action doesn't have. The agent job's others have their defaults.
   const input = (name: string) => (names.has(name) ? environment.input(name) : '');

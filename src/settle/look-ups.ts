@@ -22,10 +22,10 @@ const isSameForAll = ({ reason }: PlatformError) => SAME_FOR_ALL.includes(reason
 
 /**
  * Asks the API once for each job, and notes how many couldn't be checked. `missing` are those that the API doesn't know; `active`
- * and `asked` are numbers of jobs; `at` is when the last one was asked for.
+ * and `asked` are numbers of jobs.
  */
 export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
-  const { limit, runner, random, clock, notes } = run;
+  const { limit, runner, random, notes } = run;
   const ended: EndedJob[] = [];
   const missing: EndedJob[] = [];
   const errors: PlatformError[] = [];
@@ -67,7 +67,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;
     notes.push({ conclusion: 'notice', title, message });
   }
-  return { ended, missing, active, asked, at: clock.now() };
+  return { ended, missing, active, asked };
 }
 
 /** A job that is gone stays unknown. A router or a proxy can be wrong for a moment. */
@@ -76,7 +76,6 @@ const MISSING_FOR_MS = 30_000;
 /** Asks again for the jobs that the API didn't know. Those that it doesn't know again are lost, and count as ended. */
 export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<typeof lookUpAll>>) {
   const { clock, limit, deadline, notes } = run;
-  const askAt = Math.max(first.at + MISSING_FOR_MS, clock.now());
   const knows = first.ended.length + first.active > 0;
   if (!knows && first.missing.length > 0) {
     const message = formatProblem({
@@ -87,8 +86,9 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
     notes.push({ conclusion: 'warning', title: 'Jobs not found', message });
   }
   const old = first.missing.filter(({ changedAt }) => gitHubNow(run) - changedAt > DAY_MS);
-  if (!knows || old.length === 0 || askAt >= deadline) return { ended: [], active: 0 };
-  await clock.sleep(askAt - clock.now(), limit.stop);
+  const hasTime = clock.now() + MISSING_FOR_MS < deadline;
+  if (!knows || old.length === 0 || !hasTime) return { ended: [], active: 0 };
+  await clock.sleep(MISSING_FOR_MS, limit.stop);
   const { ended, missing, active } = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
   return { ended: [...ended, ...missing], active };
 }
