@@ -79,7 +79,7 @@ export type Seen = {
   /** The labels and reviewers of the agent's pull request. */
   readonly pullRequest: { readonly labels: readonly string[]; readonly reviewers: readonly string[] };
   readonly summary: string;
-  /** The output of act. */
+  /** What all steps printed. */
   readonly log: string;
   /** The command lines of `gh`. */
   readonly gh: readonly string[];

@@ -53,7 +53,7 @@ function seenIn(scene: Scene, { platform, github, origin }: World, ofEvent: RunO
     labels: github.labels(1),
     pullRequest: { labels: github.labels(AGENT_PULL), reviewers: github.reviewers(AGENT_PULL) },
     summary: run.steps.map(({ summary }) => summary).join(''),
-    log: run.output,
+    log: run.steps.map(({ log }) => log).join(''),
     gh,
     platformRequests: platform.requests.length,
     // A GraphQL query is a POST, and the actions send no mutations.
