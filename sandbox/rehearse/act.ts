@@ -21,29 +21,6 @@ export function problemWithAct(command: string): string | undefined {
     : `act ${version.join('.')} is too old: ${OLDEST_ACT.join('.')} or newer is needed. ${HOW_TO_INSTALL}`;
 }
 
-export type ActOptions = {
-  /** The command, as for a shell. */
-  readonly act: string;
-  /** The repository of the workflow. */
-  readonly repository: string;
-  /** The workflow's path in the repository. */
-  readonly workflow: string;
-  readonly event: string;
-  readonly eventFile: string;
-  readonly actor: string;
-  /** Folders that replace actions, by `uses:` without a path in the action's repository. */
-  readonly actions: ReadonlyMap<string, string>;
-  readonly secrets: Readonly<Record<string, string>>;
-  readonly vars: Readonly<Record<string, string>>;
-  /** The environment of the jobs, and of act itself. */
-  readonly env: Readonly<Record<string, string>>;
-  /** Names of variables in `env` that override GitHub's defaults. */
-  readonly overrides: Readonly<Record<string, string>>;
-  /** Cancels the run when it resolves. */
-  readonly cancelAfter: Promise<unknown> | undefined;
-  readonly timeoutMs: number;
-};
-
 /** One stage of a step that ran. */
 export type StepRun = {
   readonly job: string;
@@ -85,20 +62,23 @@ const Line = z.object({
 });
 type Line = z.infer<typeof Line>;
 
-/** Runs a workflow for one event on this machine, without Docker. Rejects if act can't be started. */
-export async function runAct(options: ActOptions): Promise<ActRun> {
-  const { act, repository, workflow, event, eventFile, actor, actions, secrets, vars, env, overrides } =
-    options;
+/** After this time, a run is killed. */
+const TIMEOUT_MS = 180_000;
+
+/**
+ * Runs act with these arguments, without Docker. The run is cancelled when `cancelAfter` resolves. Rejects if act can't be
+ * started.
+ */
+export async function runAct(
+  act: string,
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
+  cancelAfter: Promise<unknown> | undefined,
+): Promise<ActRun> {
   const child = spawn(
     act,
     [
-      event,
-      '--eventpath',
-      eventFile,
-      '--workflows',
-      workflow,
-      '--actor',
-      actor,
+      ...args,
       '--platform',
       'ubuntu-latest=-self-hosted',
       '--matrix',
@@ -109,12 +89,8 @@ export async function runAct(options: ActOptions): Promise<ActRun> {
       '--no-skip-checkout',
       '--no-cache-server',
       '--no-recurse',
-      ...[...actions].flatMap(([uses, folder]) => ['--local-repository', `${uses}=${folder}`]),
-      ...assignments('--secret', secrets),
-      ...assignments('--var', vars),
-      ...assignments('--env', overrides),
     ],
-    { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] },
+    { ...options, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -124,21 +100,17 @@ export async function runAct(options: ActOptions): Promise<ActRun> {
     });
   }
   // act kills the running step at once, and then runs post scripts and steps with always().
-  options.cancelAfter?.then(
+  cancelAfter?.then(
     () => child.kill('SIGINT'),
     () => undefined,
   );
-  const timeout = setTimeout(() => child.kill('SIGKILL'), options.timeoutMs);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
   try {
     await once(child, 'close');
   } finally {
     clearTimeout(timeout);
   }
   return { exitCode: child.exitCode, ...readOutput(output) };
-}
-
-function assignments(flag: string, values: Readonly<Record<string, string>>): string[] {
-  return Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
 }
 
 function readOutput(output: string): Omit<ActRun, 'exitCode'> {

@@ -40,39 +40,37 @@ export class Stage {
     const eventFile = join(this.#folder, 'event.json');
     const ghLog = join(this.#folder, `gh-${this.#runs}.log`);
     await writeFile(eventFile, JSON.stringify(event.payload));
-    const run = await runAct({
-      act: this.#act,
-      repository: origin.folder,
-      workflow: recipe.workflow,
-      event: event.name,
-      eventFile,
-      actor: SENDER,
-      actions: await this.#actions(recipe),
-      secrets: {
-        DOCS_API_KEY: platform.apiKey,
-        DOCS_APP_PRIVATE_KEY: 'rehearsal key',
-        GITHUB_TOKEN: github.token,
-      },
-      vars: {
-        DOCS_PROJECT_ID: platform.projectId,
-        DOCS_REVIEWER: 'octocat',
-        DOCS_REPORT_ISSUE: '1',
-        DOCS_REPOSITORY: 'docs',
-        DOCS_APP_CLIENT_ID: 'Iv1.rehearsal',
-      },
-      env: await this.#environment(ghLog),
-      overrides: {
-        GITHUB_API_URL: github.url,
-        GITHUB_GRAPHQL_URL: github.graphqlUrl,
-        GITHUB_REPOSITORY: EXAMPLE_REPOSITORY,
-        GITHUB_RUN_ID: String(this.#runs),
-        GITHUB_TRIGGERING_ACTOR: SENDER,
-        GITHUB_WORKFLOW_REF: `${EXAMPLE_REPOSITORY}/${recipe.workflow}@refs/heads/main`,
-        ...refOf(event),
-      },
+    const run = await runAct(
+      this.#act,
+      [
+        event.name,
+        ...['--eventpath', eventFile, '--workflows', recipe.workflow, '--actor', SENDER],
+        ...(await this.#actions(recipe)).flatMap((one) => ['--local-repository', one]),
+        ...assignments('--secret', {
+          DOCS_API_KEY: platform.apiKey,
+          DOCS_APP_PRIVATE_KEY: 'rehearsal key',
+          GITHUB_TOKEN: github.token,
+        }),
+        ...assignments('--var', {
+          DOCS_PROJECT_ID: platform.projectId,
+          DOCS_REVIEWER: 'octocat',
+          DOCS_REPORT_ISSUE: '1',
+          DOCS_REPOSITORY: 'docs',
+          DOCS_APP_CLIENT_ID: 'Iv1.rehearsal',
+        }),
+        ...assignments('--env', {
+          GITHUB_API_URL: github.url,
+          GITHUB_GRAPHQL_URL: github.graphqlUrl,
+          GITHUB_REPOSITORY: EXAMPLE_REPOSITORY,
+          GITHUB_RUN_ID: String(this.#runs),
+          GITHUB_TRIGGERING_ACTOR: SENDER,
+          GITHUB_WORKFLOW_REF: `${EXAMPLE_REPOSITORY}/${recipe.workflow}@refs/heads/main`,
+          ...refOf(event),
+        }),
+      ],
+      { cwd: origin.folder, env: await this.#environment(ghLog) },
       cancelAfter,
-      timeoutMs: 180_000,
-    });
+    );
     // As a runner does with processes that a job has left behind.
     for (const { outputs } of run.steps)
       if (outputs['pid'] !== undefined) process.kill(Number(outputs['pid']), 'SIGINT');
@@ -81,7 +79,7 @@ export class Stage {
   }
 
   /** Our actions are the ones built here. Other people's actions are replaced by folders in `sandbox/actions/`. */
-  async #actions(recipe: Recipe): Promise<Map<string, string>> {
+  async #actions(recipe: Recipe): Promise<string[]> {
     const standIns = await readdir(ACTIONS);
     const folders = new Map<string, string>();
     for (const uses of workflowsOf(recipe.files).flatMap(usedRepositories)) {
@@ -94,7 +92,7 @@ export class Stage {
       else if (standIns.includes(standIn)) folders.set(name, join(ACTIONS, standIn));
       else throw new Error(`${recipe.name} uses ${repository}, but sandbox/actions/ doesn't replace it`);
     }
-    return folders;
+    return [...folders].map(([uses, folder]) => `${uses}=${folder}`);
   }
 
   /** Copies only what workflows run, because act copies the folder for every step. */
@@ -130,6 +128,10 @@ export class Stage {
       GITHUB_API_URL: github.url,
     };
   }
+}
+
+function assignments(flag: string, values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
 }
 
 async function writeCommand(file: string, command: string): Promise<void> {
