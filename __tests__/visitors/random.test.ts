@@ -233,8 +233,10 @@ test(
       );
       expect(seen.complete).toBeGreaterThan(runs.numRuns / 4);
       expect(seen.incomplete).toBeGreaterThan(runs.numRuns / 20);
-      expect(seen.killed).toBeGreaterThan(0);
-      expect([...completeByOrder.keys()].sort()).toEqual(ORDER_NAMES.toSorted());
+      // Fewer runs may not have each of these.
+      const isLong = runs.numRuns >= 1_000;
+      expect(seen.killed).toBeGreaterThanOrEqual(isLong ? 1 : 0);
+      expect(completeByOrder.size).toBeGreaterThanOrEqual(isLong ? ORDER_NAMES.length : 1);
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
