@@ -178,6 +178,13 @@ test.each<[string, StepOptions, boolean]>([
   expect(annotations).toEqual(isWarned ? [annotated('warning', '`pr-repository: acme/docs`')] : []);
 });
 
+test('the summary lists 100 of 1,500 open pull requests, because GitHub drops one over 1 MiB', async () => {
+  await using s = await scenario({}, { pulls: pulls(1_500, { title: '*'.repeat(256) }) });
+  const { summary } = await s.run(capped(3));
+  expect(summary).toContain('| and 1,400 more |');
+  expect(Buffer.byteLength(summary)).toBeLessThan(100_000);
+});
+
 describe('at the cap', () => {
   const inputs = { 'max-open-prs': '3', 'at-cap': 'continue' };
   const capped = (options: StepOptions = {}): StepOptions =>

@@ -198,13 +198,22 @@ function includedTable({ parts }: ContextBlock): string {
   );
 }
 
+/** GitHub drops a summary of more than 1 MiB whole. */
+const MAX_OPEN_ROWS = 100;
+
 function openPullRequestsTable(open: readonly PullRequest[], now: number): string {
+  const more = open.length - MAX_OPEN_ROWS;
+  const rest = more > 0 ? [[`and ${formatNumber(more)} more`, '']] : [];
+  const rows = open.slice(0, MAX_OPEN_ROWS);
   return table(
     ['Open pull request', 'Open for'],
-    open.map((pull) => [
-      pullRequestLink(pull),
-      pull.createdAt === undefined ? '' : age(Math.floor((now - pull.createdAt) / DAY_MS)),
-    ]),
+    [
+      ...rows.map((pull) => [
+        pullRequestLink(pull),
+        pull.createdAt === undefined ? '' : age(Math.floor((now - pull.createdAt) / DAY_MS)),
+      ]),
+      ...rest,
+    ],
   );
 }
 
