@@ -37,6 +37,8 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Runs the events of a scene through act against the sandbox, and checks the results. */
 export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promise<Rehearsed> {
   let hub: GitHub | undefined;
+  // A job that has just got a message can still show its earlier end, so earlier events were some minutes earlier.
+  let agoMs = 5 * 60_000;
   await using platform = await startPlatform({
     apiKey: 'mint_rehearsal-key-7f3a',
     life: [{ status: 'active' }, { status: 'completed', prLink: AGENT_PULL_URL }],
@@ -57,12 +59,14 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
     await using github = await startGitHub({
       token: 'ghs_rehearsalToken7f3a',
       roles: { [SENDER]: 'write' },
+      now: () => Date.now() - agoMs,
       ...fromOrigin(scene.github ?? {}, origin),
     });
     hub = github;
     const world = { platform, github, origin };
     const stage = new Stage(folder, act, fromOrigin(scene.gh ?? [], origin), world);
     for (const earlier of scene.before ?? []) await stage.run(earlier.recipe ?? recipe, earlier.event);
+    agoMs = 0;
     for (const number of scene.openPulls ?? []) github.addPull({ number });
     if (scene.faults?.platform !== undefined) platform.fault(...scene.faults.platform);
     if (scene.faults?.github !== undefined) github.fault(...scene.faults.github);

@@ -103,10 +103,9 @@ export const commentCommand = recipe('comment-command', [
   { title: "doesn't run for a longer word", event: commented('/docsearch is broken'), ends: 'skipped' },
 ]);
 
-/** Comments are a few minutes old, because a job that has just got a message can still show its earlier end. */
 const EARLIER: Pick<Scene, 'before' | 'github'> = {
   before: [{ event: labeled('docs') }],
-  github: { labels: { 1: ['docs'] }, now: () => Date.now() - 5 * 60_000 },
+  github: { labels: { 1: ['docs'] } },
 };
 const RUNS = has('Docs job started');
 const ENDED = has(AGENT_PULL_URL, without('Docs job started'));
