@@ -134,19 +134,46 @@ test('a comment that another run brought up to date meanwhile is left, and the o
   expect(announcements(s)).toEqual(['1001']);
 });
 
-test('a job that another run continued meanwhile is left to the next run', async () => {
+test('a job that another run continued after its look-up is left to the next run', async () => {
   await using s = await scenario();
   await s.endJob();
-  const step = await settleWith(s, async () => {
-    s.wait(60_000);
-    await s.startJob({ 'job-id': 'job-1' });
-  });
-  expect(step.outputs['settled']).toBe('[]');
+  const path = /\/issues\/1\/comments$/u;
+  s.github.fault({ method: 'GET', path }, { kind: 'delay', ms: 5_000 });
+  await using step = await s.start({}, { clock: 'held' });
+  await s.github.waitForRequest((request) => request.method === 'GET' && path.test(request.path));
+  s.wait(60_000);
+  await s.startJob({ 'job-id': 'job-1' });
+  await step.clock.release();
+  expect((await step.result).outputs['settled']).toBe('[]');
   expect(announcements(s)).toEqual([]);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
   expect(settledIn(await s.settle())).toHaveLength(2);
   expect(announcements(s)).toEqual(['1002']);
+});
+
+test('an end that was announced beside a comment is not announced beside an older one', async () => {
+  await using s = await withFollowUp();
+  s.github.fault({ path: /\/issues\/comments\/1001$/u, times: Infinity }, status(404));
+  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1002 }]);
+  s.github.clearFaults();
+  s.wait(HOUR_MS);
+  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
+  expect(announcements(s)).toEqual(['1002']);
+});
+
+test('a pull request that a comment on another issue names already is updated, not opened', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  await s.settle();
+  await s.startJob({ 'job-id': 'job-1', 'issue-number': '2' });
+  s.platform.show('job-1', COMPLETED);
+  s.wait(HOUR_MS);
+  await s.settle();
+  expect(s.bodies(2)).toEqual([
+    expect.stringContaining('Docs pull request updated'),
+    expect.stringContaining('Docs pull request updated'),
+  ]);
 });
 
 test('a comment that changes between two pages is settled once, as its neighbors', async () => {

@@ -180,7 +180,7 @@ test('a comment that was deleted since is left alone', async () => {
 });
 
 test('a run that is cancelled ends soon, and the next run continues', async () => {
-  await using s = await withEndedJobs(3);
+  await using s = await withEndedJobs(6);
   s.platform.fault(LOOK_UP, HANGS);
   await using step = await s.start({}, { clock: 'held' });
   await s.platform.waitForRequest(({ order }) => order > 3);
@@ -189,7 +189,7 @@ test('a run that is cancelled ends soon, and the next run continues', async () =
   expect(exitCode).toBe(1);
   expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
   s.platform.clearFaults();
-  expect(settledIn(await s.settle())).toHaveLength(3);
+  expect(settledIn(await s.settle())).toHaveLength(6);
 });
 
 test('a run that times out says so, and the next run continues', async () => {

@@ -138,6 +138,19 @@ test('a reported pull request in another repository comes with a hint', async ()
   expect((await s.settle({ 'pr-repository': 'Acme/docs' })).summary).not.toContain('Set `pr-repository`');
 });
 
+test('a pull request that is not known to be the agent’s is only linked', async () => {
+  const stranger = { number: 8, author: 'mallory', headRef: 'patch-1', title: 'Click here for a prize' };
+  await using s = await scenario({}, { pulls: [stranger] });
+  const prLink = 'https://github.com/Codertocat/Hello-World/pull/8';
+  await s.endJob({ ...COMPLETED, prLink });
+  const { summary } = await s.settle();
+  for (const text of [summary, ...s.bodies()]) {
+    expect(text).toContain(prLink);
+    expect(text).not.toContain('prize');
+    expect(text).not.toContain('Hello-World#8');
+  }
+});
+
 test('a single week has no chart', async () => {
   expect((await figuresOf([pull(1, 1)], { 'last-days': '7' })).summary).not.toContain('mermaid');
 });
