@@ -17,6 +17,12 @@ const ISSUE = {
 /** The agent's pull request for the issue. */
 export const PULL_REQUEST_URL = `https://github.com/${REPOSITORY}/pull/215`;
 const LABEL = { name: 'docs', color: '0075ca', by: 'monalisa' };
+/** Returns what GitHub shows of a text file's changes. */
+function changed(additions: number, deletions = 0) {
+  const lines = `${'-Before.\n'.repeat(deletions)}${'+After.\n'.repeat(additions)}`;
+  return { additions, deletions, patch: `@@ -1,${deletions} +1,${additions} @@\n${lines.trimEnd()}` };
+}
+
 const GITHUB: GitHubOptions = {
   labels: { [ISSUE.number]: [LABEL.name] },
   roles: { [LABEL.by]: 'write' },
@@ -26,9 +32,9 @@ const GITHUB: GitHubOptions = {
       number: 215,
       title: 'Document the retry setting',
       files: [
-        { path: 'website/guides/retries.mdx', status: 'added', additions: 34 },
-        { path: 'website/guides/errors.mdx', additions: 6, deletions: 5 },
-        { path: 'website/docs.json', additions: 2 },
+        { path: 'website/guides/retries.mdx', status: 'added', ...changed(34) },
+        { path: 'website/guides/errors.mdx', ...changed(6, 5) },
+        { path: 'website/docs.json', ...changed(2) },
       ],
     },
   ],

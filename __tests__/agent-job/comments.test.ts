@@ -111,7 +111,7 @@ test.each([
 });
 
 test('the comment begins with the pull request and its size, then the files, who requested it and how long it took', async () => {
-  const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0 };
+  const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0, patch: '@@ -1 +1,2 @@\n+Retries.' };
   const pulls = [{ number: 2, title: 'Document the retry setting', files: [file] }];
   await using s = await opens({ pulls });
   await s.run({ with: { comment: 'true' } });
