@@ -18,7 +18,8 @@ test('a worker gets the data that came before it asked', async () => {
 });
 
 test('a test that loops ends its process at its timeout, by name', () => {
-  const script = `globalThis.expect = { getState: () => ({ testPath: 'a.test.ts', currentTestName: 'loops' }) };
+  const script = `const { expect } = await import('expect');
+    expect.setState({ testPath: 'a.test.ts', currentTestName: 'loops' });
     const { limited } = await import('./__tests__/time-limit.mjs');
     limited((name, run) => run())('loops', async () => { for (;;) await undefined; }, 100);`;
   const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);

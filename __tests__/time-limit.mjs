@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { expect } from 'expect';
 
 /** No test takes half as long, unless the machine does more than it has processors for. */
 const LIMIT_MS = 30_000;
@@ -58,7 +59,7 @@ function within(timeout, run) {
     const { testPath = '', currentTestName = 'before the first test' } = expect.getState();
     watch({ what: `${relative('.', testPath)}: “${currentTestName}”`, ms: timeout ?? limitNow() });
     try {
-      return await run(...args);
+      await Reflect.apply(run, undefined, args);
     } finally {
       watch({});
     }

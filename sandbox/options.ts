@@ -96,7 +96,7 @@ function grantsFrom(text: string): Grants {
     const { name, level } = /^(?<name>[a-z-]+):(?<level>read|write)$/u.exec(grant)?.groups ?? {};
     if (name === undefined || level === undefined)
       throw new Error(`Invalid permission: ${grant}. It must be like issues:write.`);
-    return [name, level];
+    return [name, level] as const;
   });
   return Object.fromEntries(grants);
 }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
 
 function sandboxRun(port: string, ...args: readonly string[]) {
   const { status, stdout } = spawnSync(process.execPath, ['sandbox/run.ts', '--port', port, ...args]);
@@ -13,7 +14,7 @@ async function startSandbox(...args: readonly string[]) {
   const child = spawn(process.execPath, ['sandbox/main.ts', '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(createInterface(child.stdout), 'line');
+  const [line] = z.array(z.string()).parse(await once(createInterface(child.stdout), 'line'));
   const [, port = ''] = /127\.0\.0\.1:(\d+)/u.exec(String(line)) ?? [];
   return {
     port,

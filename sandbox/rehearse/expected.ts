@@ -1,7 +1,9 @@
 import { expect } from 'expect';
 import { AGENT_PULL } from './scene.ts';
 
-export const { any, arrayContaining: containing, objectContaining: including } = expect;
+export const any = (type: unknown) => expect.any(type);
+export const containing = (items: unknown[]) => expect.arrayContaining(items);
+export const including = (properties: Record<string, unknown>) => expect.objectContaining(properties);
 
 /** Matches a text with all of these parts. */
 export const has = (...parts: readonly (string | RegExp)[]) => ({

@@ -41,7 +41,7 @@ function seenIn(scene: Scene, { platform, github, origin }: World, ofEvent: RunO
       .flatMap(({ outputs }) => outputs['outcome'] ?? []),
     jobs: platform.jobs.length,
     prompts,
-    outputs: Object.assign({}, ...main.map(({ outputs }) => outputs)),
+    outputs: Object.fromEntries(main.flatMap(({ outputs }) => Object.entries(outputs))),
     steps: Object.fromEntries(main.map(({ id, masks, log }) => [id, { masks, log }])),
     comments: grouped(
       github.comments.map(({ repository, issue, body }) => [`${repositoryOf(repository)}${issue}`, body]),

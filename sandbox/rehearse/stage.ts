@@ -44,7 +44,12 @@ export class Stage {
       this.#act,
       [
         event.name,
-        ...['--eventpath', eventFile, '--workflows', recipe.workflow, '--actor', SENDER],
+        '--eventpath',
+        eventFile,
+        '--workflows',
+        recipe.workflow,
+        '--actor',
+        SENDER,
         ...(await this.#actions(recipe)).flatMap((one) => ['--local-repository', one]),
         ...assignments('--secret', {
           DOCS_API_KEY: platform.apiKey,
