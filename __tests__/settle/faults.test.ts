@@ -140,7 +140,7 @@ test('an unverified comment that names no usable job is left alone', async () =>
   expect(s.platform.requests).toEqual([]);
 });
 
-test('a key that isn't an admin key is refused before any request', async () => {
+test('a key that isn’t an admin key is refused before any request', async () => {
   await using s = await scenario();
   const step = await s.settle({ 'api-key': 'sk-1', 'base-url': '' });
   expect(step.annotations).toMatchObject([{ level: 'error', title: 'Invalid input: api-key' }]);
