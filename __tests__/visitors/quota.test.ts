@@ -139,8 +139,7 @@ test.each([
     '10:00:00 UTC',
     'A whole export takes at least 1 h (how long is unknown), so set `timeout-minutes: 350`, ',
   ],
-  // More than a day is read as a day.
-  ['172800', '09:00:00 UTC on 2026-11-03', 'Run again after that.'],
+  ['172800', '09:00:00 UTC on 2026-11-04', 'Run again after that.'],
 ])(
   'an export that the quota cuts short says when and how to get it whole: after %s s',
   async (retryAfter, at, fix) => {

@@ -245,7 +245,8 @@ export function firstHeader(headers: HttpHeaders, name: string): string | undefi
   return Array.isArray(value) ? value[0] : value;
 }
 
-const MAX_RETRY_AFTER_MS = DAY_MS;
+/** A longer one is as good as this, and a date can be made from it. */
+const MAX_RETRY_AFTER_MS = 365 * DAY_MS;
 
 /** Returns the milliseconds of `Retry-After`: a number of seconds or a date (RFC 9110, 10.2.3). Ignores anything else. */
 export function retryAfterMs(headers: HttpHeaders, now: number): number | undefined {
