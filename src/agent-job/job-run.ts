@@ -6,7 +6,8 @@ import type { TimeLimit } from '../lib/clock.ts';
 import { type AgentJobs, openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import type { Inputs, InvalidInputs } from './inputs/inputs.ts';
+import type { InvalidInputs } from './inputs/inputs.ts';
+import type { Inputs } from './inputs/rules.ts';
 import { openProgressLog, type ProgressLog } from './job/progress-log.ts';
 
 /** With invalid inputs, only those that say how to report are known. */

@@ -2,14 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Event, isSameLogin } from '../../github/event.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
-import {
-  INCLUDE_PARTS,
-  type IncludePart,
-  type InputKey,
-  type InputValues,
-  inputRules,
-  type ValidInputs,
-} from './rules.ts';
+import { INCLUDE_PARTS, type IncludePart, type Inputs, inputRules, type ValidInputs } from './rules.ts';
 
 export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly InputProblem[] {
   const { prompt, promptFile, jobId, issueNumber, include = [] } = valid;
@@ -118,13 +111,13 @@ export function availableParts(
 }
 
 export function inputsWithoutEffect(
-  values: InputValues,
+  values: Inputs,
   task: 'create' | 'message' | 'auto' | 'follow',
   event: Event,
 ): string[] {
   const { wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber } = values;
   const isAuto = task === 'auto';
-  const rules: readonly (readonly [keys: readonly InputKey[], isUseless: boolean, because: string])[] = [
+  const rules: readonly [keys: (keyof Inputs)[], isUseless: boolean, because: string][] = [
     [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && task !== 'follow', NO_WAIT],
     // A message waits until the job is idle.
     [['pollIntervalSeconds'], !wait && task === 'create' && atCap === 'skip', NO_WAIT],
@@ -147,7 +140,7 @@ export function inputsWithoutEffect(
       'without `comment`, `job-id: auto` or `at-cap: continue`',
     ],
   ];
-  const isDefault = (key: InputKey) => isDeepStrictEqual(values[key], inputRules[key].parse(''));
+  const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], inputRules[key].parse(''));
   const warnings = rules.flatMap(([keys, isUseless, because]) =>
     keys
       .filter((key) => isUseless && !isDefault(key))

@@ -4,13 +4,10 @@ import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
 import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
-import { type InputValues, inputRules } from './rules.ts';
+import { inputRules } from './rules.ts';
 
 const AllInputs = z.object(inputRules);
 const INPUTS_OF_TASK = { prompt: true, promptFile: true, jobId: true } as const;
-
-/** The parsed inputs, by the names of `action.yml` in camel case. */
-export type Inputs = InputValues;
 
 export type Task =
   | PromptTask

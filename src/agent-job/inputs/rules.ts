@@ -125,9 +125,8 @@ export const inputRules = {
   removeLabel: withDefault('false', boolean),
 };
 
-export type InputKey = keyof typeof inputRules;
-
-export type InputValues = { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> };
+/** By the names of `action.yml` in camel case. */
+export type Inputs = { readonly [Key in keyof typeof inputRules]: z.infer<(typeof inputRules)[Key]> };
 
 /** Without those that have a problem. */
-export type ValidInputs = { readonly [Key in InputKey]?: InputValues[Key] | undefined };
+export type ValidInputs = { readonly [Key in keyof Inputs]?: Inputs[Key] | undefined };

@@ -4,7 +4,7 @@ import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import { type Skip, whySkipped } from '../guards.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import type { Inputs } from '../inputs/rules.ts';
 import { type Done, endOf, type GitHubReason, type JobRef, jobIdOf, type Target } from '../job/done.ts';
 import { formatPlan } from './plan-markdown.ts';
 
