@@ -6,7 +6,6 @@ import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt, warnOfNoComment } from './comment/comment.ts';
 import { react } from './comment/reaction.ts';
-import { readContext } from './context/load.ts';
 import { checkEvent } from './guards.ts';
 import { type PromptTask, parseInputs, type Task } from './inputs/inputs.ts';
 import { type Done, endOf, type GitHubReason, HOW_ENDED, type Target } from './job/done.ts';
@@ -15,8 +14,11 @@ import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } f
 import { doneWithoutAnswer, lookUp, publishAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { withEventIssue, withIssueToReactTo } from './push.ts';
-import { reportAndRemoveLabel, reportInvalidInputs } from './report/load.ts';
 import { saveForPost } from './saved-state.ts';
+
+/** What few runs need, or only at their end, isn't loaded when the step starts. */
+const loadContext = () => import('./context/gather.ts');
+const loadReport = () => import('./report/report.ts');
 
 /**
  * Resolves with the exit code. The inputs permitting, the step reacts when it starts. At the end, it comments once, but not after
@@ -31,7 +33,7 @@ export async function run(step: Step): Promise<number> {
   if (parsed.problems !== undefined) {
     const invalid = openReporting(step, event, parsed.reporting, startedAt, startedAt + 60_000);
     await react(await withIssueToReactTo(invalid, cancelled), 'confused', cancelled);
-    return await reportInvalidInputs(invalid, parsed);
+    return await (await loadReport()).reportInvalidInputs(invalid, parsed);
   }
   const { inputs, task, warnings } = parsed;
   for (const warning of warnings) runner.warning(warning, 'Check the inputs');
@@ -39,7 +41,7 @@ export async function run(step: Step): Promise<number> {
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
     const { run: ended, done } = await requestJob(openRun(reporting, limit), task);
-    return await reportAndRemoveLabel(ended, done, task.prompt);
+    return await (await loadReport()).reportAndRemoveLabel(ended, done, task.prompt);
   });
 }
 
@@ -91,7 +93,7 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   if (refusal?.lacksPermission) return notCreated(run, refusal, 'comment-forbidden', target);
   let included: Done['included'];
   try {
-    included = await readContext(run);
+    if (inputs.include.length > 0) included = await (await loadContext()).gatherContext(run);
   } catch (error) {
     return notCreated(run, error, 'context-unavailable', target);
   }
