@@ -23,16 +23,14 @@ export type Skip =
     }
   /** `allow-bots` may list its login without `[bot]`. */
   | { readonly guard: 'bot'; readonly login: string; readonly isListedWithoutSuffix: boolean }
-  | CapReached;
-
-interface CapReached {
-  readonly guard: 'max-open-prs';
-  readonly login: string;
-  readonly repository: string;
-  readonly limit: number;
-  /** Newest first. */
-  readonly open: readonly PullRequest[];
-}
+  | {
+      readonly guard: 'max-open-prs';
+      readonly login: string;
+      readonly repository: string;
+      readonly limit: number;
+      /** Newest first. */
+      readonly open: readonly PullRequest[];
+    };
 
 /** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
 export const AGENT_BRANCH = 'mintlify/';
@@ -151,7 +149,7 @@ export function isAllowedBot(allowBots: readonly string[], login: string): boole
 }
 
 /** Returns why the agent may not open one more pull request. */
-export async function checkCap(run: Run): Promise<CapReached | undefined> {
+export async function checkCap(run: Run): Promise<Extract<Skip, { guard: 'max-open-prs' }> | undefined> {
   const { inputs, github, limit } = run;
   const { maxOpenPrs, agentLogin: login } = inputs;
   if (maxOpenPrs === undefined) return undefined;

@@ -3,12 +3,12 @@ import type { Event } from '../github/event.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
 import type { TimeLimit } from '../lib/clock.ts';
-import { type AgentJobs, openAgentJobs } from '../platform/agent-jobs.ts';
+import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import type { InvalidInputs } from './inputs/inputs.ts';
 import type { Inputs } from './inputs/rules.ts';
-import { openProgressLog, type ProgressLog } from './job/progress-log.ts';
+import { openProgressLog } from './job/progress-log.ts';
 
 /** With invalid inputs, only those that say how to report are known. */
 export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
@@ -25,8 +25,8 @@ export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
 
 /** Every function of the action gets this, and what is particular to the call. */
 export interface Run extends ReportingStep<Inputs> {
-  readonly jobs: AgentJobs;
-  readonly progress: ProgressLog;
+  readonly jobs: ReturnType<typeof openAgentJobs>;
+  readonly progress: ReturnType<typeof openProgressLog>;
   readonly limit: TimeLimit;
   /** The merged pull requests of the pushed commits that GitHub was asked for. */
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;

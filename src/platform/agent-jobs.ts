@@ -25,16 +25,11 @@ const Job = z.object({
   prLink: text,
 });
 
-/** An unknown status doesn't count as an end. */
-export type Phase = (typeof STATUSES)[number] | 'unrecognized';
-
 export const STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
 
-export function phaseOf(status: string): Phase {
+export function phaseOf(status: string) {
   return STATUSES.find((known) => known === status) ?? 'unrecognized';
 }
-
-export type AgentJobs = ReturnType<typeof openAgentJobs>;
 
 /** Returns the requests about a project's jobs. Each rejects with a `PlatformError`. */
 export function openAgentJobs(client: PlatformClient, projectId: string) {

@@ -1,6 +1,6 @@
 import type { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { type AgentJob, type Phase, phaseOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Skip } from '../guards.ts';
@@ -76,10 +76,8 @@ export type JobResult =
 /** A guard couldn't be checked, `include` couldn't be read, or no comment could report the job. */
 export type GitHubReason = 'guard-unavailable' | 'context-unavailable' | 'comment-forbidden';
 
-type End = Exclude<Phase, 'active' | 'unrecognized'>;
-
 /** An unknown status is not an end. */
-export function endOf({ status }: AgentJob): End | undefined {
+export function endOf({ status }: AgentJob) {
   const phase = phaseOf(status);
   return phase === 'active' || phase === 'unrecognized' ? undefined : phase;
 }
@@ -89,7 +87,7 @@ export const HOW_ENDED = {
   completed: 'completed without a pull request',
   archived: 'was archived',
   failed: 'failed',
-} as const satisfies Record<End, string>;
+} as const;
 
 /** How long after a message a job can still show its earlier end, in milliseconds. */
 const STALE_END_MS = 20_000;

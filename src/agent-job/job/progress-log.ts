@@ -7,8 +7,6 @@ import type { Runner } from '../../runner/commands.ts';
 /** During a wait there is a line at least this often. A failure is logged at most this often. */
 const MAX_GAP_MS = 60_000;
 
-export type ProgressLog = ReturnType<typeof openProgressLog>;
-
 export function openProgressLog(clock: Clock, deadline: number, runner: Runner) {
   let startedAt = clock.now();
   let loggedAt = startedAt;

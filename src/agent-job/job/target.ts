@@ -10,16 +10,15 @@ import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '..
 import { type Done, endOf, HOW_ENDED, type JobRef } from './done.ts';
 import { type Answer, doneWithoutAnswer, lookUp, waitForEnd } from './wait.ts';
 
-export type PromptTarget = { readonly kind: 'create' } | FoundJob;
-
-/** It may still be active: `readyTarget` waits for its end. */
-interface FoundJob {
-  readonly kind: 'message';
-  readonly job: AgentJob;
-  /** When the API returned it, in milliseconds since the epoch. */
-  readonly seenAt: number;
-  readonly waitedMs: number;
-}
+export type PromptTarget =
+  | { readonly kind: 'create' }
+  /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
+  | {
+      readonly kind: 'message';
+      readonly job: AgentJob;
+      readonly seenAt: number;
+      readonly waitedMs: number;
+    };
 
 export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | Done> {
   const answer = await lookUp(run, jobId, 'given');
@@ -105,19 +104,20 @@ async function waitUntilIdle(run: Run, job: AgentJob): Promise<Answer> {
   return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
 
-function found({ clock }: Run, job: AgentJob): FoundJob {
+function found({ clock }: Run, job: AgentJob): PromptTarget {
   return { kind: 'message', job, seenAt: clock.now(), waitedMs: 0 };
 }
 
-async function jobToContinue(run: Run, issue: IssueRef): Promise<FoundJob | Done | undefined> {
+async function jobToContinue(run: Run, issue: IssueRef): Promise<PromptTarget | Done | undefined> {
   const id = await newestJob(run, issue);
   if (id === undefined) return undefined;
   const answer = await lookUp(run, id, 'created');
   if (answer.kind !== 'job' && answer.kind !== 'not-found') {
     return doneWithoutAnswer(answer, { kind: 'message', job: { id } });
   }
-  const target = answer.kind === 'job' ? found(run, answer.job) : undefined;
-  return (await canContinue(run, { id, last: target?.job }, true)) ? target : undefined;
+  const last = answer.kind === 'job' ? answer.job : undefined;
+  const target = last && found(run, last);
+  return (await canContinue(run, { id, last }, true)) ? target : undefined;
 }
 
 /**
