@@ -41,7 +41,7 @@ test.each<[readonly number[], Told]>([
   ],
 ])('%j', async (statuses, told) => {
   for (const status of statuses) {
-    const sending = answering({ status }).client.send({ method: 'GET', path: ['v2', 'job'], ...attempt });
+    const sending = answering({ status }).client.get(['v2', 'job'], attempt);
     const error: unknown = await sending.catch((cause: unknown) => cause);
     expect(error instanceof PlatformError && toldBy(error)).toEqual(told);
   }

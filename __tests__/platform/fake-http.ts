@@ -1,6 +1,11 @@
-import type { HttpHeaders, HttpRequest, HttpResponse, RequestLogEntry } from '../../src/http/client.ts';
+import type {
+  HttpRequest,
+  HttpResponse,
+  RequestLogEntry,
+  ServiceClientOptions,
+} from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
-import { PlatformClient, type PlatformClientOptions } from '../../src/platform/client.ts';
+import { PlatformClient } from '../../src/platform/client.ts';
 
 export const NOW = Date.parse('2026-11-02T09:00:00Z');
 
@@ -9,33 +14,36 @@ export const standingClock: Clock = { now: () => NOW, sleep: () => new Promise((
 
 export const attempt = { attempt: 1, signal: new AbortController().signal };
 
+interface Options extends Partial<ServiceClientOptions> {
+  readonly baseUrl?: URL;
+  readonly apiKey?: string;
+}
+
 /** A client whose requests `send` answers, and what it sent and logged. */
 export function clientOn(
   send: (request: HttpRequest) => Promise<HttpResponse>,
-  options: Partial<PlatformClientOptions> = {},
+  { baseUrl = new URL('https://api.example.com'), apiKey = 'mint_key', ...options }: Options = {},
 ) {
   const sent: HttpRequest[] = [];
   const logged: RequestLogEntry[] = [];
-  const client = new PlatformClient({
-    baseUrl: new URL('https://api.example.com'),
-    apiKey: 'mint_key',
+  const service = {
     userAgent: 'agent/1',
     http: {
-      send: (request) => {
+      send: (request: HttpRequest) => {
         sent.push(request);
         return send(request);
       },
     },
     clock: standingClock,
-    onRequest: (entry) => logged.push(entry),
+    onRequest: (entry: RequestLogEntry) => logged.push(entry),
     ...options,
-  });
-  return { client, sent, logged };
+  };
+  return { client: new PlatformClient(service, baseUrl, apiKey), sent, logged };
 }
 
 export function answering(
-  answer: { readonly status?: number; readonly headers?: HttpHeaders; readonly body?: string },
-  options: Partial<PlatformClientOptions> = {},
+  answer: { readonly status?: number; readonly headers?: HttpResponse['headers']; readonly body?: string },
+  options: Options = {},
 ) {
   const { status = 200, headers = {}, body = '' } = answer;
   return clientOn(async (request) => {

@@ -1,10 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { getOctokit } from '@actions/github';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
 import {
   firstHeader,
   type HttpClient,
-  type HttpHeaders,
   type HttpRequest,
   type HttpResponse,
   type ServiceClientOptions,
@@ -126,7 +126,7 @@ export class GitHubClient {
     schema: z.ZodMiniType<T>,
     options: RequestOptions,
   ): Promise<T> {
-    const read = (data: unknown, headers: HttpHeaders) => {
+    const read = (data: unknown, headers: IncomingHttpHeaders) => {
       const answer = QueryAnswer.parse(data);
       const [error] = answer.errors ?? [];
       if (error === undefined) return schema.parse(answer.data);
@@ -153,7 +153,7 @@ export class GitHubClient {
   async #send<T>(
     route: string,
     parameters: object,
-    read: (data: unknown, headers: HttpHeaders) => T,
+    read: (data: unknown, headers: IncomingHttpHeaders) => T,
     options: RequestOptions,
   ): Promise<T> {
     const { attempt = 1 } = options;
@@ -186,7 +186,7 @@ export class GitHubClient {
     parameters: object,
     attempt: number,
     signal: AbortSignal,
-  ): Promise<{ readonly data: unknown; readonly headers: HttpHeaders }> {
+  ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
     const { clock, http, onRequest } = this.#connection;
     this.#connection.octokit ??= this.#load();
     const octokit = await this.#connection.octokit;

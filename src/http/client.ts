@@ -1,11 +1,10 @@
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { abortable, type Clock, DAY_MS } from '../lib/clock.ts';
 import { messageOf } from '../lib/problem.ts';
 import { formatNumber } from '../lib/text.ts';
 import { proxyFor } from './proxy.ts';
 
-/** A request with all its headers. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: URL;
@@ -19,16 +18,13 @@ export interface HttpRequest {
 
 export interface HttpHead {
   readonly status: number;
-  /** Their names are lower-case. */
-  readonly headers: HttpHeaders;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** A complete response, decompressed. */
 export interface HttpResponse extends HttpHead {
   readonly body: Buffer;
 }
-
-export type HttpHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Sends a request once, without retries and redirects. Only rejects with an `HttpError`. */
 export interface HttpClient {
@@ -175,7 +171,7 @@ async function exchange(
     outgoing.destroy();
     throw new HttpError(signal.aborted ? 'The request was aborted' : messageOf(error), {
       cause: error,
-      isUnreadable: error instanceof UnreadableBody,
+      isUnreadable: error instanceof HttpError && error.isUnreadable,
       head,
     });
   } finally {
@@ -200,8 +196,6 @@ function responseTo(outgoing: ClientRequest, body: string | undefined): Promise<
   });
 }
 
-class UnreadableBody extends Error {}
-
 /** Listens to events, because an iterator needs several promises for each chunk. */
 function readBody(body: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -210,7 +204,7 @@ function readBody(body: IncomingMessage): Promise<Buffer> {
     body.on('data', (chunk: Buffer) => {
       size += chunk.byteLength;
       if (size <= MAX_BODY_BYTES) received.push(chunk);
-      else reject(new UnreadableBody(`it has more than ${formatNumber(MAX_BODY_BYTES)} bytes`));
+      else reject(unreadable(`it has more than ${formatNumber(MAX_BODY_BYTES)} bytes`));
     });
     body.once('end', () => resolve(Buffer.concat(received)));
     body.on('error', reject);
@@ -221,7 +215,7 @@ function readBody(body: IncomingMessage): Promise<Buffer> {
 }
 
 /** Gateways sometimes compress although no header asked for it. */
-async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
+async function decompress(body: Buffer, headers: IncomingHttpHeaders): Promise<Buffer> {
   const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
   const { brotliDecompress, gunzip, inflate } = await import('node:zlib');
@@ -232,15 +226,19 @@ async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
     ['br', promisify(brotliDecompress)],
   ]);
   const decoder = decoders.get(encoding);
-  if (decoder === undefined) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+  if (decoder === undefined) throw unreadable(`its content-encoding is ${encoding}`);
   try {
     return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
   } catch (cause) {
-    throw new UnreadableBody("it can't be decompressed", { cause });
+    throw unreadable("it can't be decompressed", cause);
   }
 }
 
-export function firstHeader(headers: HttpHeaders, name: string): string | undefined {
+function unreadable(why: string, cause?: unknown): HttpError {
+  return new HttpError(why, { isUnreadable: true, cause });
+}
+
+export function firstHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
@@ -249,7 +247,7 @@ export function firstHeader(headers: HttpHeaders, name: string): string | undefi
 const MAX_RETRY_AFTER_MS = 365 * DAY_MS;
 
 /** Returns the milliseconds of `Retry-After`: a number of seconds or a date (RFC 9110, 10.2.3). Ignores anything else. */
-export function retryAfterMs(headers: HttpHeaders, now: number): number | undefined {
+export function retryAfterMs(headers: IncomingHttpHeaders, now: number): number | undefined {
   const text = firstHeader(headers, 'retry-after')?.trim() ?? '';
   const isSeconds = /^\d+$/u.test(text);
   if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return undefined;

@@ -40,15 +40,13 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
     polls: () => polls,
     /** The API has no idempotency key, so a retry can create a second job. */
     create: async (prompt: string, attempt: Attempt): Promise<AgentJob> =>
-      parseJob(await client.send({ method: 'POST', path, body: { prompt }, ...attempt })),
+      parseJob(await client.post(path, attempt, { prompt })),
     /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
-    message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> => {
-      const request = { method: 'POST', path: [...path, id, 'message'], body: { prompt } } as const;
-      return parseJob(await client.send({ ...request, ...attempt }), id);
-    },
+    message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> =>
+      parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), id),
     get: async (id: string, attempt: Attempt): Promise<AgentJob> => {
       polls += 1;
-      return parseJob(await client.send({ method: 'GET', path: [...path, id], ...attempt }), id);
+      return parseJob(await client.get([...path, id], attempt), id);
     },
   };
 }

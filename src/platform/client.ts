@@ -2,6 +2,7 @@ import {
   firstHeader,
   HttpError,
   type HttpHead,
+  type HttpRequest,
   type HttpResponse,
   retryAfterMs,
   type ServiceClientOptions,
@@ -14,25 +15,11 @@ import { type Failure, failureOfStatus } from './failures.ts';
 /** Until the last byte of a request's response. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-export interface PlatformClientOptions extends ServiceClientOptions {
-  readonly baseUrl: URL;
-  readonly apiKey: string;
-}
-
 export interface Attempt {
   /** Counts from 1. */
   readonly attempt: number;
   readonly signal: AbortSignal;
-  /** Called when the request is about to be written. From then on it may have arrived. */
-  readonly onSending?: () => void;
-}
-
-export interface ApiRequest extends Attempt {
-  readonly method: 'GET' | 'POST';
-  /** Segments of the path. Each is percent-encoded. */
-  readonly path: readonly string[];
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: { readonly prompt: string };
+  readonly onSending?: HttpRequest['onSending'];
 }
 
 /** A 2xx response. `json` is undefined if the text isn't JSON. The content type doesn't matter. */
@@ -44,28 +31,51 @@ export interface ApiResponse {
   readonly json: unknown;
 }
 
-/** It never retries, because that depends on the request. */
+/**
+ * It never retries, because that depends on the request. A path is given in segments, which are percent-encoded. Only rejects
+ * with a `PlatformError`, for anything but a complete 2xx response.
+ */
 export class PlatformClient {
-  readonly #options: PlatformClientOptions;
+  readonly #options: ServiceClientOptions;
+  readonly #apiKey: string;
   /** Without query, and without a slash at the end. */
   readonly #base: string;
   /** The key, and the key as JSON. */
   readonly #writtenKeys: ReadonlySet<string>;
 
-  constructor(options: PlatformClientOptions) {
+  constructor(options: ServiceClientOptions, baseUrl: URL, apiKey: string) {
     this.#options = options;
-    this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, '');
-    this.#writtenKeys = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
+    this.#apiKey = apiKey;
+    this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, '');
+    this.#writtenKeys = new Set([apiKey, JSON.stringify(apiKey).slice(1, -1)]);
   }
 
-  /** Only rejects with a `PlatformError`, for anything but a complete 2xx response. */
-  async send(request: ApiRequest): Promise<ApiResponse> {
-    const { clock, http, onRequest } = this.#options;
-    const { method, attempt, signal } = request;
-    const url = new URL(`${this.#base}/${request.path.map(pathSegment).join('/')}`);
+  async get(
+    path: readonly string[],
+    attempt: Attempt,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<ApiResponse> {
+    const url = this.#url(path);
+    url.search = String(new URLSearchParams(query));
+    return await this.#send('GET', url, attempt);
+  }
+
+  async post(path: readonly string[], attempt: Attempt, body: object): Promise<ApiResponse> {
+    return await this.#send('POST', this.#url(path), attempt, JSON.stringify(body));
+  }
+
+  #url(path: readonly string[]): URL {
+    return new URL(`${this.#base}/${path.map(pathSegment).join('/')}`);
+  }
+
+  async #send(
+    method: string,
+    url: URL,
+    { attempt, signal, onSending }: Attempt,
+    body?: string,
+  ): Promise<ApiResponse> {
+    const { clock, http, onRequest, userAgent } = this.#options;
     const path = url.pathname;
-    url.search = new URLSearchParams(request.query).toString();
-    const body = request.body && JSON.stringify(request.body);
     const started = clock.now();
     let isSent = false;
     let answer: HttpHead | undefined;
@@ -77,15 +87,15 @@ export class PlatformClient {
           headers: {
             accept: 'application/json',
             'accept-encoding': 'identity',
-            authorization: `Bearer ${this.#options.apiKey}`,
-            'user-agent': this.#options.userAgent,
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            authorization: `Bearer ${this.#apiKey}`,
+            'user-agent': userAgent,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
           },
           body,
           signal: stop,
           onSending: () => {
             isSent = true;
-            request.onSending?.();
+            onSending?.();
           },
         });
         answer = response;

@@ -37,12 +37,8 @@ export async function visitorPage(
   query: Readonly<Record<'dateFrom' | 'dateTo', string> & Record<'limit' | 'offset', number>>,
   attempt: Attempt,
 ): Promise<VisitorPage> {
-  const answer = await client.send({
-    method: 'GET',
-    path: ['v1', 'analytics', projectId, 'visitors'],
-    query: { ...query, limit: String(query.limit), offset: String(query.offset) },
-    ...attempt,
-  });
+  const written = { ...query, limit: String(query.limit), offset: String(query.offset) };
+  const answer = await client.get(['v1', 'analytics', projectId, 'visitors'], attempt, written);
   const page = Page.safeParse(answer.json);
   if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors, answer.text) };
   const problem = problemOf(answer.json);

@@ -121,7 +121,7 @@ export function openPlatformClient(
   onRequest?: (entry: RequestLogEntry) => void,
 ): PlatformClient {
   if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, 'Certificates not verified');
-  return new PlatformClient({ ...clientOptions(step, onRequest), baseUrl, apiKey });
+  return new PlatformClient(clientOptions(step, onRequest), baseUrl, apiKey);
 }
 
 const UNVERIFIED =
