@@ -1,7 +1,7 @@
 import { EOL } from 'node:os';
 import type { HttpClient } from '../src/http/client.ts';
 import type { Clock } from '../src/lib/clock.ts';
-import { createRunner, type ToolkitCommands } from '../src/runner/commands.ts';
+import { createRunner, type toolkitCommands } from '../src/runner/commands.ts';
 import { readEnvironment } from '../src/runner/environment.ts';
 import type { Step } from '../src/step/step.ts';
 import { StepLog } from './workflow-commands.ts';
@@ -61,7 +61,7 @@ export class RunningPhase {
     this.#isCutOff = true;
   }
 
-  #commands(isDebug: boolean): ToolkitCommands {
+  #commands(isDebug: boolean): typeof toolkitCommands {
     const print = (text: string): void => {
       if (this.#isCutOff) return;
       this.stdout += `${text}${EOL}`;

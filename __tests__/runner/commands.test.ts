@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { oneLine } from '../../src/lib/text.ts';
-import { createRunner, type ToolkitCommands } from '../../src/runner/commands.ts';
+import { createRunner, type toolkitCommands } from '../../src/runner/commands.ts';
 
 /** A runner whose commands are recorded, one line each. */
-function runnerByHand(more: Partial<ToolkitCommands> = {}) {
+function runnerByHand(more: Partial<typeof toolkitCommands> = {}) {
   const told: string[] = [];
   const tell =
     (name: string) =>

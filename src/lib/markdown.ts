@@ -113,12 +113,14 @@ export function lineChart(
   ].join('\n');
 }
 
-/** A name and its value, in Markdown. An unknown value is undefined or empty. */
-export type Fact = readonly [name: string, value: string | undefined];
-
-/** The first is the header, because GitHub draws an empty header as an empty row. */
-export function facts(given: readonly Fact[]): string {
-  const [head = [], ...rows] = given.flatMap(([name, value]) => (value ? [[name, value]] : []));
+/**
+ * Returns a table of names and values, in Markdown. An unknown value is undefined or empty. The first one is the header, because
+ * GitHub draws an empty header as an empty row.
+ */
+export function facts(given: Readonly<Record<string, string | undefined>>): string {
+  const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
   return table(head, rows);
 }
 

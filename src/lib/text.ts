@@ -1,5 +1,4 @@
 import { stripVTControlCharacters } from 'node:util';
-import { INVISIBLE } from './visible-text.ts';
 
 /** Returns a span of time for people: `45 s`, `1 min 30 s`, `2 h 5 min`. */
 export function formatDuration(milliseconds: number): string {
@@ -48,6 +47,13 @@ export function formatCount(number: number, noun: string): string {
 export function inBackticks(text: string, maxLength?: number): string {
   return `\`${oneLine(text, maxLength).replaceAll('`', "'")}\``;
 }
+
+/**
+ * Invisible characters: bidirectional controls, zero-width characters, variation selectors, fillers and the tags block
+ * (Unicode's Default_Ignorable_Code_Point), and interlinear annotations, which it doesn't include. Joiners of emoji and
+ * scripts are removed too: the text reads nearly the same, and nothing can be hidden in them.
+ */
+export const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
 
 /**
  * Returns text from outside as one harmless line. Line breaks, terminal escapes and other control characters become

@@ -1,9 +1,5 @@
-/**
- * Invisible characters: bidirectional controls, zero-width characters, variation selectors, fillers and the tags block
- * (Unicode's Default_Ignorable_Code_Point), and interlinear annotations, which it doesn't include. Joiners of emoji and
- * scripts are removed too: the text reads nearly the same, and nothing can be hidden in them.
- */
-export const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+import { INVISIBLE } from './text.ts';
+
 const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
 /** Control characters except the line break and the tab. */
 const CONTROL = /[^\P{Cc}\n\t]+/gu;

@@ -18,12 +18,11 @@ export const toolkitCommands = {
   saveState: core.saveState,
   appendSummary: (markdown: string): Promise<unknown> => core.summary.addRaw(`${markdown}\n`).write(),
 };
-export type ToolkitCommands = typeof toolkitCommands;
 
 export type Runner = ReturnType<typeof createRunner>;
 
 /** Everything that a step sends to the runner goes through this: it masks and sanitizes each text for `commands`. */
-export function createRunner(commands: ToolkitCommands) {
+export function createRunner(commands: typeof toolkitCommands) {
   /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
   let secrets: readonly string[] = [];
   const redact = (text: string) =>

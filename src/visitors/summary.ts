@@ -159,12 +159,12 @@ function countingChange({ range, comparison, trend }: ExportOutcome): string {
 
 function factsOf({ inputs: { range }, requests, clock, startedAt }: Export): string {
   const elapsedMs = clock.now() - startedAt;
-  return facts([
-    ['`date_from`', codeSpan(range.from)],
-    ['`date_to` (exclusive)', codeSpan(range.to)],
-    ['Requests', formatNumber(requests())],
-    ['Time', elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs)],
-  ]);
+  return facts({
+    '`date_from`': codeSpan(range.from),
+    '`date_to` (exclusive)': codeSpan(range.to),
+    Requests: formatNumber(requests()),
+    Time: elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs),
+  });
 }
 
 /** Unique visitors can't be added up, so these are the API's totals. */

@@ -2,7 +2,6 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import {
   codeSpan,
-  type Fact,
   facts,
   folded,
   link,
@@ -45,7 +44,7 @@ export function summaryMarkdown(report: Report): string {
   const sent = done?.included ? includedTable(done.included) : '';
   const { outside, changed } = pathTables(outcome.pullRequest);
   const open = done?.kind === 'skipped' && done.skip.guard === 'max-open-prs' ? done.skip.open : [];
-  const details = facts([...sharedFacts(report), ...summaryFacts(report)]);
+  const details = facts({ ...sharedFacts(report), ...summaryFacts(report) });
   const text = paragraphs(
     heading(outcome),
     explanationMarkdown(outcome),
@@ -142,40 +141,38 @@ function personLink({ serverUrl }: Environment, login: string): string {
 }
 
 /** What the comment and the summary say. A field of the job for the summary alone goes into `summaryFacts`. */
-function sharedFacts({ step, outcome }: Report): Fact[] {
+function sharedFacts({ step, outcome }: Report) {
   const { name, reason, job, jobId, pullRequest, done } = outcome;
   const repository = job?.repository;
   const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.confirmed?.repository;
   const waited = done === undefined ? 0 : waitedMs(done.target);
   const help = helpUrl(step, outcome);
-  return [
-    ['Outcome', codeSpan(name)],
-    ['Reason', reason && codeSpan(reason)],
-    ['Help', help && link('troubleshooting page', help)],
-    ['Job', jobId && cell(jobId)],
+  return {
+    Outcome: codeSpan(name),
+    Reason: reason && codeSpan(reason),
+    Help: help && link('troubleshooting page', help),
+    Job: jobId && cell(jobId),
     // Every other status is in the title.
-    ['Status', job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined],
-    ['Waited for its earlier prompt', waited < 1_000 ? undefined : formatDuration(waited)],
-    ['Model', job?.model && cell(job.model)],
-    [
-      'Repository',
+    Status: job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined,
+    'Waited for its earlier prompt': waited < 1_000 ? undefined : formatDuration(waited),
+    Model: job?.model && cell(job.model),
+    Repository:
       repository && !isInTitle ? link(oneLine(pathOf(repository), MAX_CELL_LENGTH), repository) : '',
-    ],
-    ['Branch', job?.ref && cell(job.ref)],
-  ];
+    Branch: job?.ref && cell(job.ref),
+  };
 }
 
-function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged }: Report): Fact[] {
+function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged }: Report) {
   const included = outcome.done?.included;
   // The plan of a dry run has the sizes.
   const isDryRun = outcome.name === 'dry-run' && outcome.reason === undefined;
-  return [
-    ['Merged with it', alsoMerged && alsoMergedMarkdown(alsoMerged)],
-    ['Polls', polls === 0 ? undefined : formatNumber(polls)],
-    ['Prompt', promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte')],
-    ['Prompt SHA-256', promptSha256 && codeSpan(promptSha256)],
-    ['Data from GitHub', included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined],
-  ];
+  return {
+    'Merged with it': alsoMerged && alsoMergedMarkdown(alsoMerged),
+    Polls: polls === 0 ? undefined : formatNumber(polls),
+    Prompt: promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte'),
+    'Prompt SHA-256': promptSha256 && codeSpan(promptSha256),
+    'Data from GitHub': included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined,
+  };
 }
 
 function alsoMergedMarkdown({ pulls, missing }: OthersMerged): string {
