@@ -1,8 +1,8 @@
 import { pathsOf } from '../../github/changed-files.ts';
-import { jsonListWithin } from '../../lib/json.ts';
-import { formatNumber } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Runner } from '../../runner/commands.ts';
+import { logConclusion } from '../../step/conclusion.ts';
+import { setList } from '../../step/list-output.ts';
 import { bounded, setOutputs } from '../job/outputs.ts';
 import { MAX_SHOWN_FILES } from '../pull-request/changes.ts';
 import type { Outcome } from './outcome.ts';
@@ -21,25 +21,10 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
     reason: outcome.reason ?? '',
     message: outcome.message,
     job: outcome.job === undefined ? '' : jobOutput(outcome.job),
-    'changed-files': changedFilesOutput(runner, outcome),
   });
-}
-
-/** A later step gets it in its environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
-const MAX_CHANGED_FILES_BYTES = 32_000;
-
-function changedFilesOutput(runner: Runner, { pullRequest }: Outcome): string {
-  const { files } = pullRequest?.confirmed ?? {};
-  if (files === undefined) return '';
-  const paths = files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
-  const { json, left } = jsonListWithin(paths, MAX_CHANGED_FILES_BYTES);
-  if (left > 0) {
-    runner.warning(
-      `The output \`changed-files\` leaves out ${left} of ${paths.length} paths, because its limit is ${formatNumber(MAX_CHANGED_FILES_BYTES)} bytes.`,
-      'Output shortened',
-    );
-  }
-  return json;
+  const { files } = outcome.pullRequest?.confirmed ?? {};
+  const note = setList(runner, 'changed-files', files?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES));
+  if (note !== undefined) logConclusion(runner, note);
 }
 
 /**
