@@ -29,6 +29,9 @@ const issue = (edit: Partial<Issue> = {}): IncludedIssue => ({
   missing: [],
 });
 const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
+  path: undefined,
+  line: undefined,
+  reviewId: undefined,
   kind: 'comment',
   id: 1,
   url: 'u',

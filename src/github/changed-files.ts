@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import type { EventChanges } from './event.ts';
-import { nameOfPullRequest, READ_PULL_REQUESTS } from './pull-request.ts';
+import { requestAboutPull } from './pull-request.ts';
 
 /** GitHub's words. Any other is a modification. */
 const CHANGES = new Map<string, 'added' | 'deleted' | 'renamed'>([
@@ -54,10 +54,7 @@ export async function listChangedFiles(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     { pull_number: number },
     ChangedFiles,
-    {
-      failing: `Couldn't list the files of ${nameOfPullRequest(client, number)}`,
-      permission: READ_PULL_REQUESTS,
-    },
+    requestAboutPull(client, number, "Couldn't list the files of"),
   );
   const files: ChangedFile[] = [];
   for await (const page of pages) {
@@ -85,7 +82,7 @@ export async function commitsOfPullRequest(client: GitHubClient, number: number)
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
     { pull_number: number },
     PullRequestCommits,
-    { failing: `Couldn't read ${nameOfPullRequest(client, number)}`, permission: READ_PULL_REQUESTS },
+    requestAboutPull(client, number, "Couldn't read"),
   );
   return { base: base.sha, head: head.sha };
 }

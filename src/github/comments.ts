@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
-import type { GitHubClient, RequestOptions } from './client.ts';
+import type { GitHubClient } from './client.ts';
 import { type CommentAnswer, CommentsAnswer } from './conversation.ts';
 import { GitHubError } from './errors.ts';
-import { type IssueRef, permissionTo } from './issue.ts';
+import { type IssueRef, permissionTo, requestAbout } from './issue.ts';
 
 /** 👀: the request is about to be sent. 😕: there is no job, and the run says why. */
 export type Reaction = 'eyes' | 'confused';
@@ -12,17 +12,6 @@ export type Reaction = 'eyes' | 'confused';
 export interface CommentRef {
   readonly kind: 'conversation' | 'diff';
   readonly id: number;
-}
-
-/** A comment of the token's own account. */
-export interface OwnComment {
-  readonly id: number;
-  readonly issue: IssueRef;
-  readonly body: string;
-  readonly url: string;
-  /** By GitHub's clock, as `updatedAt`. */
-  readonly createdAt: number;
-  readonly updatedAt: number;
 }
 
 /** The answer to a write is the comment as written. Anything else, such as a proxy's page, is not GitHub's. */
@@ -42,7 +31,7 @@ export async function addReaction(
   comment: CommentRef | undefined,
   content: Reaction,
 ): Promise<void> {
-  const options = requestOptions("Couldn't add a reaction to", issue);
+  const options = requestAbout(issue, 'write', "Couldn't add a reaction to");
   if (comment === undefined) {
     const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/reactions';
     await client.write(route, { issue_number: issue.number, content }, z.unknown(), options);
@@ -66,7 +55,7 @@ export async function addComment(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     { issue_number: issue.number, body },
     written(body),
-    { ...requestOptions("Couldn't comment on", issue), attempt },
+    { ...requestAbout(issue, 'write', "Couldn't comment on"), attempt },
   );
   return comment?.id;
 }
@@ -76,7 +65,7 @@ export async function editComment(
   client: GitHubClient,
   { id, issue, body }: Pick<OwnComment, 'id' | 'issue' | 'body'>,
 ): Promise<boolean> {
-  const options = requestOptions("Couldn't update the comment on", issue);
+  const options = requestAbout(issue, 'write', "Couldn't update the comment on");
   const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
   try {
     await client.write(`PATCH ${route}`, { comment_id: id, body }, written(body), options);
@@ -98,7 +87,7 @@ function isNotFound(error: unknown): boolean {
 
 /** Returns the oldest first. */
 export async function ownComments(client: GitHubClient, issue: IssueRef): Promise<readonly OwnComment[]> {
-  const options = requestOptions("Couldn't read the comments of", issue);
+  const options = requestAbout(issue, 'write', "Couldn't read the comments of");
   const viewer = await client.viewer(options);
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -113,7 +102,7 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
   return own;
 }
 
-/** `since` is in milliseconds since the epoch. Returns the last changed first. */
+/** Returns the last changed first. */
 export async function ownCommentsSince(client: GitHubClient, since: number): Promise<readonly OwnComment[]> {
   const options = {
     failing: `Couldn't read the comments of ${inBackticks(client.repository)}`,
@@ -141,7 +130,10 @@ export async function ownCommentsSince(client: GitHubClient, since: number): Pro
   return [...own.values()];
 }
 
-function ownComment(answer: z.infer<typeof CommentAnswer>, issue: IssueRef): OwnComment {
+/** A comment of the token's own account. Its times are by GitHub's clock. */
+export type OwnComment = Readonly<ReturnType<typeof ownComment>>;
+
+function ownComment(answer: z.infer<typeof CommentAnswer>, issue: IssueRef) {
   const { id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0 } = answer;
   return { id, issue, body, url, createdAt, updatedAt };
 }
@@ -150,8 +142,4 @@ function issueNamedIn(url: string): IssueRef | undefined {
   const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
   if (number === undefined) return undefined;
   return { kind: kind === 'pull' ? 'pull-request' : 'issue', number: Number(number) };
-}
-
-function requestOptions(failing: string, { kind, number }: IssueRef): RequestOptions {
-  return { failing: `${failing} #${number}`, permission: permissionTo('write', kind) };
 }

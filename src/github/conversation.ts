@@ -6,25 +6,10 @@ import {
   AccountAnswer,
   type IssueRef,
   OptionalTime,
-  permissionTo,
+  requestAbout,
   Text,
   Time,
 } from './issue.ts';
-
-export interface Comment {
-  readonly kind: 'comment' | 'review' | 'review-comment';
-  readonly id: number;
-  readonly url: string;
-  readonly author: Account | undefined;
-  readonly createdAt: number;
-  /** When its text last changed. */
-  readonly updatedAt: number;
-  readonly body: string;
-  /** Only a comment of a review on a line has these. */
-  readonly path?: string | undefined;
-  readonly line?: number | undefined;
-  readonly reviewId?: number | undefined;
-}
 
 /** As payloads and GitHub's API have it. A review has `submitted_at`. */
 export const CommentAnswer = z.object({
@@ -40,7 +25,12 @@ export const CommentAnswer = z.object({
   pull_request_review_id: lenient(z.number()),
 });
 
-export function commentOf(answer: z.infer<typeof CommentAnswer>, kind: Comment['kind']): Comment {
+export type Comment = Readonly<ReturnType<typeof commentOf>>;
+
+export function commentOf(
+  answer: z.infer<typeof CommentAnswer>,
+  kind: 'comment' | 'review' | 'review-comment',
+) {
   const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
   return {
     kind,
@@ -48,8 +38,10 @@ export function commentOf(answer: z.infer<typeof CommentAnswer>, kind: Comment['
     url: answer.html_url,
     author: answer.user,
     createdAt,
+    /** When its text last changed. */
     updatedAt: answer.updated_at ?? createdAt,
     body: answer.body,
+    /** Only a comment of a review on a line has these. */
     path: answer.path,
     line: answer.line,
     reviewId: answer.pull_request_review_id,
@@ -61,24 +53,21 @@ export const CommentsAnswer = z.array(CommentAnswer);
 /** Yields the oldest first; the reviews of a pull request and their comments follow. */
 export async function* listComments(
   client: GitHubClient,
-  { kind, number: issue }: IssueRef,
+  issue: IssueRef,
 ): AsyncGenerator<readonly Comment[]> {
-  const options = {
-    failing: `Couldn't read the comments of #${issue}`,
-    permission: permissionTo('read', kind),
-  };
+  const options = requestAbout(issue, 'read', "Couldn't read the comments of");
   const ownPages = client.pages(
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { issue_number: issue },
+    { issue_number: issue.number },
     CommentsAnswer,
     options,
   );
   for await (const page of ownPages) yield page.map((one) => commentOf(one, 'comment'));
-  if (kind === 'issue') return;
-  yield* listReviews(client, issue, options);
+  if (issue.kind === 'issue') return;
+  yield* listReviews(client, issue.number, options);
   const linePages = client.pages(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
-    { pull_number: issue },
+    { pull_number: issue.number },
     CommentsAnswer,
     options,
   );
@@ -133,16 +122,10 @@ async function* listReviews(
     yield nodes.flatMap(({ fullDatabaseId, url, author, body, submittedAt, lastEditedAt: editedAt }) => {
       const createdAt = submittedAt ?? Number.POSITIVE_INFINITY;
       if (body === '') return [];
+      const notOnLine = { path: undefined, line: undefined, reviewId: undefined };
+      const id = Number(fullDatabaseId);
       return [
-        {
-          kind: 'review',
-          id: Number(fullDatabaseId),
-          url,
-          author,
-          createdAt,
-          updatedAt: editedAt ?? createdAt,
-          body,
-        },
+        { kind: 'review', id, url, author, createdAt, updatedAt: editedAt ?? createdAt, body, ...notOnLine },
       ];
     });
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;

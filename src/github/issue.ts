@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
-import { type GitHubClient, ownerAndName } from './client.ts';
+import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
 
 export interface IssueRef {
@@ -73,20 +73,28 @@ export const IssueAnswer = z.pipe(
   z.transform((answer): Issue => issueOf(answer, answer.pull_request ? 'pull-request' : 'issue')),
 );
 
-/** To read it in a private repository, or to comment on it and label it. */
+/** To read one in a private repository, or to comment on it and label it. */
 export function permissionTo(access: 'read' | 'write', kind: IssueRef['kind']): string {
   const names = kind === 'unknown' ? ['issues', 'pull-requests'] : [`${kind}s`];
   return names.map((name) => `${name}: ${access}`).join(' or ');
 }
 
-export async function readIssue(
-  client: GitHubClient,
-  { kind, number: issue_number }: IssueRef,
-): Promise<Issue> {
-  return await client.read('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number }, IssueAnswer, {
-    failing: `Couldn't read #${issue_number}`,
-    permission: permissionTo('read', kind),
-  });
+/** `failing` is continued with the number, such as “Couldn't read” with “#7”. */
+export function requestAbout(
+  { kind, number }: IssueRef,
+  access: 'read' | 'write',
+  failing: string,
+): RequestOptions {
+  return { failing: `${failing} #${number}`, permission: permissionTo(access, kind) };
+}
+
+export async function readIssue(client: GitHubClient, issue: IssueRef): Promise<Issue> {
+  return await client.read(
+    'GET /repos/{owner}/{repo}/issues/{issue_number}',
+    { issue_number: issue.number },
+    IssueAnswer,
+    requestAbout(issue, 'read', "Couldn't read"),
+  );
 }
 
 const EDIT_FIELDS =
@@ -131,16 +139,12 @@ export async function editedAfter(
 }
 
 /** A label that is already gone is no error. */
-export async function removeLabel(
-  client: GitHubClient,
-  { kind, number: issue_number }: IssueRef,
-  label: string,
-): Promise<void> {
-  const failing = `Couldn't remove the label from #${issue_number}`;
+export async function removeLabel(client: GitHubClient, issue: IssueRef, label: string): Promise<void> {
+  const options = requestAbout(issue, 'write', "Couldn't remove the label from");
   // URLs resolve these names however they are encoded, so the request would go elsewhere.
   if (label === '.' || label === '..') {
     throw new GitHubError({
-      what: failing,
+      what: options.failing,
       why: `GitHub's API has no URL for a label named \`${label}\``,
       fix: 'Rename the label',
     });
@@ -148,9 +152,9 @@ export async function removeLabel(
   try {
     await client.write(
       'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
-      { issue_number, name: label },
+      { issue_number: issue.number, name: label },
       z.unknown(),
-      { failing, permission: permissionTo('write', kind) },
+      options,
     );
   } catch (error) {
     if (!(error instanceof GitHubError && error.status === 404)) throw error;

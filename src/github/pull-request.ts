@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
-import type { GitHubClient } from './client.ts';
+import type { GitHubClient, RequestOptions } from './client.ts';
 import { IssueFields, issueOf, OptionalTime } from './issue.ts';
 import { isSameRepository } from './repository.ts';
 
@@ -96,7 +96,7 @@ export async function readPullRequest(client: GitHubClient, number: number): Pro
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
     { pull_number: number },
     ReadAlone,
-    { failing: `Couldn't read ${nameOfPullRequest(client, number)}`, permission: READ_PULL_REQUESTS },
+    requestAboutPull(client, number, "Couldn't read"),
   );
 }
 
@@ -167,10 +167,7 @@ export async function addLabels(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
     { issue_number: number, labels: [...labels] },
     z.unknown(),
-    {
-      failing: `Couldn't add labels to ${nameOfPullRequest(client, number)}`,
-      permission: WRITE_PULL_REQUESTS,
-    },
+    requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS),
   );
 }
 
@@ -186,14 +183,16 @@ export async function requestReviewers(
     'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
     { pull_number: number, reviewers: [...logins], team_reviewers: [...teams] },
     z.unknown(),
-    {
-      failing: `Couldn't request reviews of ${nameOfPullRequest(client, number)}`,
-      permission: WRITE_PULL_REQUESTS,
-    },
+    requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS),
   );
 }
 
-/** Returns a pull request's name for messages, such as “pull request `owner/name#7`”. */
-export function nameOfPullRequest({ repository }: { readonly repository: string }, number: number): string {
-  return `pull request ${inBackticks(`${repository}#${number}`)}`;
+/** `failing` is continued with the pull request, such as “Couldn't read” with “pull request `owner/name#7`”. */
+export function requestAboutPull(
+  { repository }: GitHubClient,
+  number: number,
+  failing: string,
+  permission: string = READ_PULL_REQUESTS,
+): RequestOptions {
+  return { failing: `${failing} pull request ${inBackticks(`${repository}#${number}`)}`, permission };
 }
