@@ -5,21 +5,15 @@ import { PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { issueToComment, writeComment } from './comment/comment.ts';
-import { isSameStep, markerOf } from './comment/marker.ts';
+import { isSameStep, type Marker, markerOf } from './comment/marker.ts';
 import { inputRules } from './inputs/rules.ts';
 import { type Done, endOf, isStale, type Target } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
-
 import { confirmPullRequest } from './pull-request/changes.ts';
-import { addLabelsAndReviewers } from './pull-request/labels-and-reviewers.ts';
 import { withEventIssue } from './push.ts';
-
-import { commentMarkdown, summaryMarkdown } from './report/markdown.ts';
+import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
-import { OUTCOMES } from './report/outcome-texts.ts';
-import { setCommentOutput } from './report/outputs.ts';
-import { markedJob, removeTriggerLabel, writePullRequestNote } from './report/report.ts';
+import { reportOnGitHub } from './report/report.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
 const LOOKUP_TIMEOUT_MS = 10_000;
@@ -41,12 +35,12 @@ export async function runPost(step: Step): Promise<number> {
   const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
-    await report(await withEventIssue(openRun(reporting, limit), true), saved);
+    await reportForMain(await withEventIssue(openRun(reporting, limit), true), saved);
     return 0;
   });
 }
 
-async function report(run: Run, saved: SavedState): Promise<void> {
+async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { inputs, runner, environment } = run;
   const { reported, jobId, messageTo, prompt: promptSha256 } = saved;
   const done = await doneByNow(run, saved);
@@ -56,34 +50,18 @@ async function report(run: Run, saved: SavedState): Promise<void> {
   const { job, pullRequest } = now;
   const isReported = reported !== undefined && !hasEndedSince;
   const outcome = isReported ? { ...reported, job, pullRequest, done } : now;
-  const summary = { step: run, outcome, promptSha256 };
+  const report = { step: run, outcome, promptSha256 };
   if (reported === undefined) {
     if (outcome.conclusion === 'pass') runner.notice(outcome.message, outcome.title);
     else runner.warning(outcome.message, outcome.title);
-    await runner.addSummary(summaryMarkdown(summary));
+    await runner.addSummary(summaryMarkdown(report));
   }
-
-  const writeOwnComment = async () => {
-    const issue = issueToComment(run);
-    if (issue === undefined || !OUTCOMES[outcome.name].isCommented) return;
-    const { id } = await writeComment(run, {
-      issue,
-      text: commentMarkdown(summary),
-      ...markedJob(run, summary),
-      // The comment of a resumed or followed job is from another attempt or run.
-      replaces: (marker) =>
-        (messageTo === undefined && marker.job === jobId) ||
-        (marker.attempt === environment.runAttempt &&
-          isSameStep(marker, markerOf(run, jobId, promptSha256, false))),
-    });
-    setCommentOutput(runner, id);
-  };
-  await Promise.all([
-    removeTriggerLabel(run),
-    writeOwnComment(),
-    writePullRequestNote(run, summary, done, true),
-    addLabelsAndReviewers(run, done, pullRequest),
-  ]);
+  // The comment of a resumed or followed job is from another attempt or run.
+  const replaces = (marker: Marker) =>
+    (messageTo === undefined && marker.job === jobId) ||
+    (marker.attempt === environment.runAttempt &&
+      isSameStep(marker, markerOf(run, jobId, promptSha256, false)));
+  await reportOnGitHub(run, report, replaces, true);
 }
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {

@@ -4,18 +4,15 @@ import { isSameLogin } from '../../github/event.ts';
 import { addLabels, requestReviewers, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { withWriteTime } from '../comment/comment.ts';
-import type { Done } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
-import { type ConfirmedPullRequest, type LinkedPullRequest, otherRepositoryFix } from './changes.ts';
+import type { Outcome } from '../report/outcome.ts';
+import { type ConfirmedPullRequest, otherRepositoryFix } from './changes.ts';
 
 /** Not if the job had the pull request before the message: it got them then, and people may have changed it since. */
-export async function addLabelsAndReviewers(
-  run: Run,
-  { target }: Done,
-  linked: LinkedPullRequest | undefined,
-): Promise<void> {
+export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Outcome): Promise<void> {
   const { inputs, runner, cancelled, github } = run;
-  const { confirmed, url } = linked ?? {};
+  const { confirmed, url } = pullRequest ?? {};
+  const { target } = done ?? {};
   const hadIt = target?.kind === 'message' && target.job.prLink === url;
   if (confirmed === undefined || hadIt || cancelled.aborted) return;
   const { repository, details } = confirmed;

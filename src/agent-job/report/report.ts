@@ -49,14 +49,26 @@ export async function reportAndRemoveLabel(
   };
   await reportOnPage(report);
   if ('error' in done) runner.debugError(done.error);
-  const [isCommented] = await Promise.all([
-    writeReportComment(run, report, done),
-    writePullRequestNote(run, report, done),
-    removeTriggerLabel(run),
-    addLabelsAndReviewers(run, done, pullRequest),
-  ]);
+  const mayHaveNote = done.target?.kind !== 'create';
+  const isCommented = await reportOnGitHub(run, report, replacedComment(done), mayHaveNote);
   if (isCommented) saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
+}
+
+/** `mayHaveNote`: our note may be on the pull request already. Resolves with false if the comment may be written later. */
+export async function reportOnGitHub(
+  run: Run,
+  report: Report,
+  replaces: CommentRequest['replaces'],
+  mayHaveNote: boolean,
+): Promise<boolean> {
+  const [isCommented] = await Promise.all([
+    writeReportComment(run, report, replaces),
+    writePullRequestNote(run, report, mayHaveNote),
+    removeTriggerLabel(run),
+    addLabelsAndReviewers(run, report.outcome),
+  ]);
+  return isCommented;
 }
 
 /** Removes the label, so that people can add it again once the inputs are fixed. Resolves with the exit code. */
@@ -90,7 +102,11 @@ async function reportOnPage(report: Report): Promise<void> {
 }
 
 /** Resolves with false if writing failed, and may work later. */
-async function writeReportComment(run: Run, report: Report, done: Done): Promise<boolean> {
+async function writeReportComment(
+  run: Run,
+  report: Report,
+  replaces: CommentRequest['replaces'],
+): Promise<boolean> {
   const { inputs, event, runner } = run;
   const { name, reason } = report.outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
@@ -104,7 +120,6 @@ async function writeReportComment(run: Run, report: Report, done: Done): Promise
     return true;
   }
   const text = commentMarkdown(report);
-  const replaces = replacedComment(done);
   const { id, mayWorkLater } = await writeComment(run, { issue, text, replaces, ...markedJob(run, report) });
   setCommentOutput(runner, id);
   return !mayWorkLater;
@@ -112,7 +127,7 @@ async function writeReportComment(run: Run, report: Report, done: Done): Promise
 
 const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 
-export function markedJob(run: Run, { outcome, promptSha256 }: Report) {
+function markedJob(run: Run, { outcome, promptSha256 }: Report) {
   const { name, jobId, job, done } = outcome;
   const wasFound = done?.target?.kind !== 'follow' || job !== undefined;
   const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : undefined;
@@ -135,28 +150,27 @@ function replacedComment({ target }: Done): CommentRequest['replaces'] {
   }
 }
 
-/** Comments on a pull request in this repository that a later run may continue: it needs our marker. `mayExist`: has one already. */
-export async function writePullRequestNote(
+/** Comments on a pull request in this repository that a later run may continue: it needs our marker. */
+async function writePullRequestNote(
   run: Run,
   { outcome, promptSha256 }: Report,
-  { target }: Done,
-  mayExist = target?.kind !== 'create',
+  mayHaveNote: boolean,
 ): Promise<void> {
-  const { jobId, pullRequest } = outcome;
+  const { jobId, pullRequest, done } = outcome;
   const { confirmed } = pullRequest ?? {};
-  if (confirmed === undefined || !commentsOnPullRequest(run, target, confirmed.repository)) return;
+  if (confirmed === undefined || !commentsOnPullRequest(run, done?.target, confirmed.repository)) return;
   const own = markerOf(run, jobId, promptSha256, true);
   await writeComment(run, {
     issue: { kind: 'pull-request', number: confirmed.details.number },
     text: pullRequestNoteMarkdown(run),
     marker: own,
-    replaces: mayExist ? (marker) => marker.job === jobId && isSameStep(marker, own) : undefined,
+    replaces: mayHaveNote ? (marker) => marker.job === jobId && isSameStep(marker, own) : undefined,
     consequence: JOB_NOT_AFFECTED,
   });
 }
 
 /** Adding the label again then starts another run. An error is a warning. */
-export async function removeTriggerLabel(step: ReportingStep): Promise<void> {
+async function removeTriggerLabel(step: ReportingStep): Promise<void> {
   const { event, inputs, github, runner } = step;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
