@@ -33,7 +33,7 @@ const MAX_NOTES = 10;
 const MAX_ROWS = 20;
 
 /** Sets the outputs, and writes the log and the summary. Resolves with the step's exit code. */
-export async function report(results: Results): Promise<number> {
+export async function reportResults(results: Results): Promise<number> {
   const { runner, environment, settled = [], counts, pulls } = results;
   const said = [jobsSentence(settled, counts), pulls && pullsSentence(pulls)].filter(Boolean).join(' ');
   const entries = settled.map(({ comment, outcome }) => ({

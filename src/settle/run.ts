@@ -7,7 +7,7 @@ import { parseInputs } from './inputs.ts';
 import { findOpenJobs } from './jobs.ts';
 import { lookUpAll, lookUpMissing } from './look-ups.ts';
 import { countPullRequests } from './pull-requests.ts';
-import { report } from './report.ts';
+import { reportResults } from './report.ts';
 import { settleAll } from './settle.ts';
 import { noteStop, type SettleRun } from './settle-run.ts';
 
@@ -17,7 +17,7 @@ export async function run(step: Step): Promise<number> {
   const startedAt = clock.now();
   maskSecrets(step);
   const inputs = parseInputs(step);
-  if ('problems' in inputs) return await report({ ...step, notes: inputs.problems });
+  if ('problems' in inputs) return await reportResults({ ...step, notes: inputs.problems });
   const timeoutMs = inputs.timeoutMinutes * 60_000;
   // The comments are about other events than the one that started this run.
   const reporting = openReporting(step, parseEvent(''), inputs, startedAt, startedAt + timeoutMs);
@@ -33,6 +33,6 @@ export async function run(step: Step): Promise<number> {
     noteStop(settling);
     const ended = first.ended.length + second.ended.length;
     const counts = open && { ended, open: jobs.length - ended, active: first.active + second.active };
-    return await report({ ...settling, counts, pulls });
+    return await reportResults({ ...settling, counts, pulls });
   });
 }

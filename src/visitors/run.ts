@@ -50,7 +50,7 @@ export async function run(step: Step): Promise<number> {
       deadline,
       requests: () => requests,
     };
-    return await report(exporting, await exportAll(exporting));
+    return await reportExport(exporting, await exportAll(exporting));
   });
 }
 
@@ -169,7 +169,7 @@ async function readMissing(
   return undefined;
 }
 
-async function report(run: Export, result: ExportResult): Promise<number> {
+async function reportExport(run: Export, result: ExportResult): Promise<number> {
   const { runner, clock, requests, startedAt } = run;
   const code = await publish(run, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
   if ('error' in result.stop) runner.debugError(result.stop.error);

@@ -8,7 +8,7 @@ import { checkCap } from '../guards.ts';
 
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { type Done, endOf, HOW_ENDED, type JobRef } from './done.ts';
-import { type Answer, doneWithoutAnswer, lookUp, waitForEnd } from './wait.ts';
+import { doneWithoutAnswer, type LookUpResult, lookUp, waitForEnd } from './wait.ts';
 
 export type PromptTarget =
   | { readonly kind: 'create' }
@@ -95,7 +95,7 @@ export async function readyTarget(
   }
 }
 
-async function waitUntilIdle(run: Run, job: AgentJob): Promise<Answer> {
+async function waitUntilIdle(run: Run, job: AgentJob): Promise<LookUpResult> {
   const what =
     `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +
     'Sending the message after it ends, because a message interrupts the agent.';

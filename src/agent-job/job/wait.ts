@@ -34,7 +34,11 @@ export async function publishAndWait(run: Run, target: Target, job: AgentJob): P
 }
 
 /** `acceptedBy` is the job that has the prompt, or that the step follows. Undefined: nothing was sent. */
-export function doneWithoutAnswer(answer: NoAnswer, target: Target, acceptedBy?: string): Done {
+export function doneWithoutAnswer(
+  answer: Exclude<LookUpResult, { kind: 'job' }>,
+  target: Target,
+  acceptedBy?: string,
+): Done {
   const { kind, last } = answer;
   if (acceptedBy === undefined) {
     if (kind === 'not-found') return { kind: 'rejected', error: answer.error, target };
@@ -59,17 +63,17 @@ export function doneWithoutAnswer(answer: NoAnswer, target: Target, acceptedBy?:
   }
 }
 
-export type Answer = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer;
-
 /**
  * `not-found`: the API doesn't know the job. `refused`: another request would get the same response. `failed`: too many requests
  * failed. `error` is the last one, if a request failed; `last` is the job as it was seen before.
  */
-export type NoAnswer = { readonly last?: AgentJob | undefined } & (
-  | { readonly kind: 'not-found' | 'refused' | 'failed'; readonly error: PlatformError }
-  | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
-  | { readonly kind: 'cancelled' }
-);
+export type LookUpResult =
+  | { readonly kind: 'job'; readonly job: AgentJob }
+  | ({ readonly last?: AgentJob | undefined } & (
+      | { readonly kind: 'not-found' | 'refused' | 'failed'; readonly error: PlatformError }
+      | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
+      | { readonly kind: 'cancelled' }
+    ));
 
 /**
  * How long a 404 is retried, in milliseconds, for a job that was created (right after that, the API can need a moment to find
@@ -84,7 +88,7 @@ export async function lookUp(
   origin: keyof typeof NOT_FOUND_GRACE_MS,
   maxFailures: number = Number.POSITIVE_INFINITY,
   interval: () => number = intervalOf(run, run.clock.now(), false),
-): Promise<Answer> {
+): Promise<LookUpResult> {
   const { jobs, clock, cancelled, limit, deadline, progress } = run;
   let error: PlatformError | undefined;
   let notFoundSince: number | undefined;
@@ -125,7 +129,12 @@ function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs
 }
 
 /** `what` is a sentence for the log. The step's outputs are about the job if it is the `target`. */
-export async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target): Promise<Answer> {
+export async function waitForEnd(
+  run: Run,
+  job: AgentJob,
+  what: string,
+  target?: Target,
+): Promise<LookUpResult> {
   const { clock, limit, progress, runner } = run;
   const began = clock.now();
   let messageAcceptedAt = target?.kind === 'message' ? began : undefined;
