@@ -16,14 +16,14 @@ export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
   readonly inputs: I;
   /** Returns the client for a repository, by default the run's own, whose requests end as soon as `signal` aborts. */
   readonly github: ReturnType<typeof openGitHub>;
-  /** When the step started, and when its time is up, in milliseconds since the epoch. */
+  /** When the step started, and when its time is up, as `clock.now()` has it. */
   readonly startedAt: number;
   readonly deadline: number;
   /** The permissions that a warning has named. */
   readonly namedPermissions: Set<string>;
 }
 
-/** Every function of the action gets this, and what is particular to the call. */
+/** Every function of the action gets this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
 export interface Run extends ReportingStep<Inputs> {
   readonly jobs: ReturnType<typeof openAgentJobs>;
   readonly progress: ReturnType<typeof openProgressLog>;

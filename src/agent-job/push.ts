@@ -6,8 +6,8 @@ import { formatCount } from '../lib/text.ts';
 import { type ReportingStep, type Run, reacts } from './job-run.ts';
 
 /**
- * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. Rejects with a
- * `GitHubError` unless it `isOptional`: without a prompt, nothing depends on it but the comment.
+ * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. With `isOptional`, a
+ * failure is a warning: without a prompt, nothing depends on it but the comment.
  */
 export async function withEventIssue(run: Run, isOptional: boolean): Promise<Run> {
   const { event, inputs, runner, namedPermissions } = run;

@@ -77,7 +77,7 @@ function notCreated(run: Run, error: unknown, reason: GitHubReason, target?: Tar
     : { kind: 'not-created', error: ended, target: target ?? { kind: 'create' } };
 }
 
-/** While the step waits until an earlier job is idle, the target can change. Rejects with a `GitHubError` if a guard does. */
+/** While the step waits until an earlier job is idle, the target can change. */
 async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const { inputs, runner, environment, limit } = run;
   const { prompt } = task;

@@ -23,7 +23,7 @@ const SavedState = z.object({
   isSubmitting: flag,
   /** An earlier attempt of the run had created the job. */
   isResumed: flag,
-  /** When the job accepted a message, in milliseconds since the epoch, until it was seen active after that. */
+  /** When the job accepted a message, until it was seen active after that. */
   messageAcceptedAt: z.optional(z.number()),
   /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
   jobId: text,

@@ -43,8 +43,8 @@ export function warnOfNoComment(
 }
 
 /**
- * Returns the job of this project that our newest comment on an issue or pull request names. Rejects with a `GitHubError` if
- * comments can't be read, unless the issue doesn't exist or the token has no access: then it wrote no comment either.
+ * Returns the job of this project that our newest comment on an issue or pull request names. If the issue doesn't exist or the
+ * token has no access, it wrote no comment.
  */
 export async function newestJob(run: Run, issue: IssueRef): Promise<string | undefined> {
   const { runner } = run;
@@ -66,8 +66,8 @@ export async function newestJob(run: Run, issue: IssueRef): Promise<string | und
 }
 
 /**
- * Returns our comment that names the newest job that an earlier attempt of this run created for the same step. Rejects with a
- * `GitHubError` if the comments can't be read, or if the marker of such a comment doesn't verify because the key was replaced.
+ * Returns our comment that names the newest job that an earlier attempt of this run created for the same step. Rejects if the
+ * marker of such a comment doesn't verify, because the key was replaced.
  */
 export async function findEarlierAttempt(run: Run, promptSha256: string): Promise<Marked | undefined> {
   const issue = issueToComment(run);
@@ -175,7 +175,6 @@ export async function markedComments(
 interface WriteTime {
   readonly stop: AbortSignal;
   readonly mayRetry: boolean;
-  /** When it is over, in milliseconds since the epoch. */
   readonly until: number;
 }
 

@@ -25,7 +25,7 @@ import {
   type IncludedIssue,
 } from './block.ts';
 
-/** Rejects with a `GitHubError` if GitHub doesn't give what `include` names, or if there is nothing. */
+/** Rejects also if there is nothing to include. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
   const { inputs, event, environment } = run;
   const subject = await readSubject(run);

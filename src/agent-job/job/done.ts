@@ -94,8 +94,7 @@ const STALE_END_MS = 20_000;
 
 /**
  * Returns whether a job that accepted a message at `messageAcceptedAt` still shows its earlier end. An end counts once the
- * job was seen active after the message (`messageAcceptedAt` is then undefined), or after a while. Times are in
- * milliseconds since the epoch.
+ * job was seen active after the message (`messageAcceptedAt` is then undefined), or after a while.
  */
 export function isStale(job: AgentJob, messageAcceptedAt: number | undefined, now: number): boolean {
   return (

@@ -17,7 +17,7 @@ interface Accepted {
  * Sends a create or a message until the API accepts it, and never twice: it only retries if the last request was certainly
  * not accepted (`submit` in `POLICIES`). Before every message, it waits until the job is idle. A cancel lets a request in
  * flight finish, as long as there is time. Saves for `post` when something may have been accepted, and when that is ruled
- * out. Rejects with a `GitHubError` if a message turns into a create and the cap can't be checked.
+ * out.
  */
 export async function submitWhenIdle(run: Run, first: PromptTarget, text: string): Promise<Accepted | Done> {
   const { clock, cancelled, deadline, limit, random, runner } = run;

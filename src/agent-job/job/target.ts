@@ -27,13 +27,13 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
     : doneWithoutAnswer(answer, { kind: 'message', job: { id: jobId } });
 }
 
-/** Our comments name the jobs. Rejects with a `GitHubError`. */
+/** Our comments name the jobs. */
 export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
   const issue = issueOfRun(run);
   return issue && (await jobToContinue(run, issue));
 }
 
-/** At the cap, `at-cap` decides. Rejects with a `GitHubError`. */
+/** At the cap, `at-cap` decides. */
 export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
   const skip = await checkCap(run);
   if (skip === undefined) return { kind: 'create' };
