@@ -78,16 +78,11 @@ export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly Pu
 /** A merge queue merges five pull requests at once by default. */
 const MAX_OTHERS_ASKED = 10;
 
-/** The merged pull requests of a push, besides the issue of the event. */
-export interface OthersMerged {
-  /** Newest first. */
-  readonly pulls: readonly PullRequest[];
-  /** Why there may be more, a sentence each. */
-  readonly missing: readonly string[];
-}
-
-/** Anyone can write the name of a pull request into a commit's message, so GitHub is asked which ones were merged. */
-export async function othersMerged(run: Run): Promise<OthersMerged> {
+/**
+ * Returns the merged pull requests of a push, besides the issue of the event, newest first, and in `missing`, a sentence each, why
+ * there may be more. Anyone can write the name of a pull request into a commit's message, so GitHub is asked.
+ */
+export async function othersMerged(run: Run) {
   const { event, mergedPullRequests } = run;
   const { branch, commits = [] } = event.push ?? {};
   if (branch === undefined || event.issue === undefined) return { pulls: [], missing: [] };
@@ -115,16 +110,11 @@ export async function othersMerged(run: Run): Promise<OthersMerged> {
   };
 }
 
-function whyMissing([error, ...others]: readonly GitHubError[], unasked: number): readonly string[] {
-  const what = `Couldn't look up the pull requests of ${formatCount(others.length + 1, 'commit')} of the push`;
-  return [
-    ...(error === undefined ? [] : [error.explain('', { what, fix: undefined })]),
-    ...(unasked === 0
-      ? []
-      : [
-          `${formatCount(unasked, 'more pull request')} that the commits of the push name: only the newest ${MAX_OTHERS_ASKED} are looked up.`,
-        ]),
-  ];
+function whyMissing(errors: readonly GitHubError[], unasked: number): readonly string[] {
+  const what = `Couldn't look up the pull requests of ${formatCount(errors.length, 'commit')} of the push`;
+  const unnamed = `${formatCount(unasked, 'more pull request')} that the commits of the push name: only the newest ${MAX_OTHERS_ASKED} are looked up.`;
+  const failed = errors.slice(0, 1).map((error) => error.explain('', { what, fix: undefined }));
+  return unasked === 0 ? failed : [...failed, unnamed];
 }
 
 /** Newest first. */

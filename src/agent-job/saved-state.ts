@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseJson } from '../lib/json.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
-import type { Reported } from './report/outcome.ts';
+import type { Outcome } from './report/outcome.ts';
 
 const flag = z.catch(z.boolean(), false);
 const text = z.optional(z.string());
@@ -28,7 +28,7 @@ const SavedState = z.object({
   /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
   jobId: text,
   /** What `main` wrote to its outputs and summary. Only the comment may be missing. `main` wrote it, so it needs no check. */
-  reported: z.optional(z.custom<Reported>()),
+  reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
   /** `main` has nothing left to report. The entry of `post` checks this too, before it imports anything. */
   finished: flag,
 });

@@ -50,15 +50,6 @@ export interface IncludedComments {
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-interface IncludedPart {
-  readonly part: IncludePart;
-  /** Such as `2 comments`. */
-  readonly what: string;
-  readonly bytes: number;
-  /** A sentence each. */
-  readonly leftOut: readonly string[];
-}
-
 export type ContextBlock = ReturnType<typeof formatContext>;
 
 export const MAX_BLOCK_BYTES = 256 * 1024;
@@ -88,18 +79,17 @@ export function formatContext(context: Context, newNonce: () => string = randomN
     diff: () => diff && fitDiff(diff, room),
   };
   const values: Partial<Record<IncludePart, object | undefined>> = {};
-  const parts: IncludedPart[] = [];
-  for (const part of INCLUDE_PARTS) {
+  const parts = INCLUDE_PARTS.flatMap((part) => {
     const fitted = fit[part]();
     const why = unavailable[part];
-    if (fitted === undefined && why === undefined) continue;
-    const bytes = fitted === undefined ? 0 : jsonBytes(fitted.value);
+    if (fitted === undefined && why === undefined) return [];
+    const { value, what = 'nothing', leftOut = [] } = fitted ?? {};
+    const bytes = value === undefined ? 0 : jsonBytes(value);
     room -= bytes;
-    values[part] = fitted?.value;
-    const leftOut = [why !== undefined && `${capitalized(visibleLine(why))}.`, ...(fitted?.leftOut ?? [])];
-    const sentences = leftOut.filter((sentence) => sentence !== false);
-    parts.push({ part, what: fitted?.what ?? 'nothing', bytes, leftOut: sentences });
-  }
+    values[part] = value;
+    const sentences = [why !== undefined && `${capitalized(visibleLine(why))}.`, ...leftOut];
+    return [{ part, what, bytes, leftOut: sentences.filter((sentence) => sentence !== false) }];
+  });
 
   const missing = parts.flatMap(({ leftOut }) => leftOut);
   const json = visibleJson({ repository, event, ...values, ...(missing.length > 0 && { missing }) });
@@ -115,7 +105,9 @@ export function formatContext(context: Context, newNonce: () => string = randomN
 interface FittedPart {
   /** Undefined fields are left out of the JSON. */
   readonly value: object;
+  /** Such as `2 comments`. */
   readonly what: string;
+  /** A sentence each. */
   readonly leftOut: readonly (string | false)[];
 }
 

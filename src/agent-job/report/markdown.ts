@@ -17,7 +17,7 @@ import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { ReportingStep } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
-import type { OthersMerged } from '../push.ts';
+import type { othersMerged } from '../push.ts';
 import { adviceMarkdown } from './advice.ts';
 import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -31,7 +31,7 @@ export interface Report {
   readonly promptBytes?: number | undefined;
   readonly polls?: number;
   readonly plan?: string;
-  readonly alsoMerged?: OthersMerged;
+  readonly alsoMerged?: Awaited<ReturnType<typeof othersMerged>>;
 }
 
 const MAX_TITLE_LENGTH = 150;
@@ -102,7 +102,6 @@ function signOf({ name, conclusion, pullRequest }: Outcome): string {
   return CONCLUSION_SIGN[conclusion === 'failure' && exists ? 'warning' : conclusion];
 }
 
-/** For the workflow's author. */
 function explanationMarkdown({ problems, explanation, pullRequest }: Outcome): string {
   const { scope, doubt = '' } = pullRequest ?? {};
   const list = problems.map((one) => `- ${messageMarkdown(one)}`).join('\n');
@@ -163,20 +162,17 @@ function sharedFacts({ step, outcome }: Report) {
 }
 
 function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged }: Report) {
+  const { pulls = [], missing = [] } = alsoMerged ?? {};
   const included = outcome.done?.included;
   // The plan of a dry run has the sizes.
   const isDryRun = outcome.name === 'dry-run' && outcome.reason === undefined;
   return {
-    'Merged with it': alsoMerged && alsoMergedMarkdown(alsoMerged),
+    'Merged with it': [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', '),
     Polls: polls === 0 ? undefined : formatNumber(polls),
     Prompt: promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte'),
     'Prompt SHA-256': promptSha256 && codeSpan(promptSha256),
     'Data from GitHub': included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined,
   };
-}
-
-function alsoMergedMarkdown({ pulls, missing }: OthersMerged): string {
-  return [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', ');
 }
 
 function pullRequestLink({ number, title, url }: PullRequest): string {

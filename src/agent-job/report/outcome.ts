@@ -18,9 +18,6 @@ export interface Outcome extends Description {
   readonly done: Done | undefined;
 }
 
-/** What `post` needs to report an outcome again. */
-export type Reported = Description & Pick<Outcome, 'problems' | 'jobId'>;
-
 /** GitHub keeps 4,096 characters of an annotation. */
 const MAX_MESSAGE_LENGTH = 4_000;
 
