@@ -59,9 +59,7 @@ test.each([
 
 test('of a huge text, one line is made from its beginning, which always ends in …', () => {
   const text = `a${'\u200B'.repeat(50_000_000)}b`;
-  const began = performance.now();
   expect(oneLine(text, 10)).toBe('a…');
-  expect(performance.now() - began).toBeLessThan(1_000);
   expect(oneLine(`${'x'.repeat(64 * 1024 - 1)}🙂`, 10)).toBe(`${'x'.repeat(9)}…`);
 });
 
