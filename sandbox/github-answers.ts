@@ -1,4 +1,6 @@
 import type { components } from '@octokit/openapi-types';
+import * as z from 'zod/mini';
+import { EXAMPLE_REPOSITORY, payload } from './payloads.ts';
 
 /** The schemas in GitHub's OpenAPI description. */
 type Schemas = components['schemas'];
@@ -251,89 +253,23 @@ function pullFields(pull: Pull) {
 /** The head of a pull request whose commits aren't given. */
 export const HEAD = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const BASE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
-const LONG_AGO = '2019-05-15T15:19:25Z';
 
-/** Returns a repository with default settings. */
-function repositoryAnswer(fullName: string) {
-  const url = api(fullName);
-  const htmlUrl = `https://github.com/${fullName}`;
-  const id = numberFor(fullName);
-  return {
-    id,
-    node_id: nodeId('Repository', id),
-    name: fullName.split('/')[1] ?? '',
-    full_name: fullName,
-    owner: userAnswer(ownerOf(fullName)),
-    private: false,
-    visibility: 'public',
-    html_url: htmlUrl,
-    description: null,
-    fork: false,
-    url,
-    archive_url: `${url}/{archive_format}{/ref}`,
-    assignees_url: `${url}/assignees{/user}`,
-    blobs_url: `${url}/git/blobs{/sha}`,
-    branches_url: `${url}/branches{/branch}`,
-    collaborators_url: `${url}/collaborators{/collaborator}`,
-    comments_url: `${url}/comments{/number}`,
-    commits_url: `${url}/commits{/sha}`,
-    compare_url: `${url}/compare/{base}...{head}`,
-    contents_url: `${url}/contents/{+path}`,
-    contributors_url: `${url}/contributors`,
-    deployments_url: `${url}/deployments`,
-    downloads_url: `${url}/downloads`,
-    events_url: `${url}/events`,
-    forks_url: `${url}/forks`,
-    git_commits_url: `${url}/git/commits{/sha}`,
-    git_refs_url: `${url}/git/refs{/sha}`,
-    git_tags_url: `${url}/git/tags{/sha}`,
-    git_url: `git://github.com/${fullName}.git`,
-    issue_comment_url: `${url}/issues/comments{/number}`,
-    issue_events_url: `${url}/issues/events{/number}`,
-    issues_url: `${url}/issues{/number}`,
-    keys_url: `${url}/keys{/key_id}`,
-    labels_url: `${url}/labels{/name}`,
-    languages_url: `${url}/languages`,
-    merges_url: `${url}/merges`,
-    milestones_url: `${url}/milestones{/number}`,
-    notifications_url: `${url}/notifications{?since,all,participating}`,
-    pulls_url: `${url}/pulls{/number}`,
-    releases_url: `${url}/releases{/id}`,
-    ssh_url: `git@github.com:${fullName}.git`,
-    stargazers_url: `${url}/stargazers`,
-    statuses_url: `${url}/statuses/{sha}`,
-    subscribers_url: `${url}/subscribers`,
-    subscription_url: `${url}/subscription`,
-    tags_url: `${url}/tags`,
-    teams_url: `${url}/teams`,
-    trees_url: `${url}/git/trees{/sha}`,
-    clone_url: `${htmlUrl}.git`,
-    mirror_url: null,
-    hooks_url: `${url}/hooks`,
-    svn_url: htmlUrl,
-    homepage: null,
-    language: null,
-    license: null,
-    forks: 0,
-    forks_count: 0,
-    stargazers_count: 0,
-    watchers: 0,
-    watchers_count: 0,
-    size: 1,
-    default_branch: 'main',
-    open_issues: 1,
-    open_issues_count: 1,
-    has_issues: true,
-    has_projects: true,
-    has_wiki: true,
-    has_pages: false,
-    has_downloads: true,
-    archived: false,
-    disabled: false,
-    pushed_at: LONG_AGO,
-    created_at: LONG_AGO,
-    updated_at: LONG_AGO,
-  } satisfies Schemas['repository'];
+type Repository = Schemas['repository'];
+const WithRepository = z.object({
+  pull_request: z.object({ base: z.object({ repo: z.custom<Repository>() }) }),
+});
+const repositories = new Map<string, Repository>();
+
+/** Returns the repository of GitHub's example payloads under another name. */
+function repositoryAnswer(fullName: string): Repository {
+  const known = repositories.get(fullName);
+  if (known !== undefined) return known;
+  const example = JSON.stringify(payload('pull_request', 'opened')).replaceAll(EXAMPLE_REPOSITORY, fullName);
+  const { repo } = WithRepository.parse(JSON.parse(example)).pull_request.base;
+  const owner = userAnswer(ownerOf(fullName));
+  const repository = { ...repo, id: numberFor(fullName), name: fullName.split('/')[1] ?? '', owner };
+  repositories.set(fullName, repository);
+  return repository;
 }
 
 function ownerOf(repository: string): string {

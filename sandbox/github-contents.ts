@@ -80,36 +80,36 @@ export function contentRoutes(
   filesOfHead: (sha: string) => readonly FileSeed[] | undefined,
 ): readonly Route[] {
   return [
-    gitHubRoute('get', '/repos/{owner}/{repo}/issues/{issue_number}', (_, { owner, repo, issue_number }) => {
+    gitHubRoute('get', '/repos/{owner}/{repo}/issues/{issue_number}', (_, { repository, issue_number }) => {
       const issue = issues.find(({ number }) => number === Number(issue_number));
       return issue === undefined
         ? refusal(404, 'Not Found')
-        : { status: 200, body: issueAnswer(`${owner}/${repo}`, issue) };
+        : { status: 200, body: issueAnswer(repository, issue) };
     }),
     gitHubRoute(
       'get',
       '/repos/{owner}/{repo}/pulls/{pull_number}/comments',
-      (request, { owner, repo, pull_number }) =>
+      (request, { repository, pull_number }) =>
         page(
           request,
           reviewComments.flatMap((comment, index) =>
             comment.pull === Number(pull_number)
-              ? [reviewCommentAnswer(`${owner}/${repo}`, comment, 5_000 + index)]
+              ? [reviewCommentAnswer(repository, comment, 5_000 + index)]
               : [],
           ),
         ),
     ),
-    gitHubRoute('get', '/repos/{owner}/{repo}/compare/{basehead}', (_, { owner, repo, basehead }) => {
+    gitHubRoute('get', '/repos/{owner}/{repo}/compare/{basehead}', (_, { repository, basehead }) => {
       const range = decodeURIComponent(basehead);
       const compared = comparisons[range] ?? filesOfHead(range.split('...')[1] ?? '') ?? comparisons['any'];
       return compared === undefined
         ? refusal(404, 'Not Found')
-        : { status: 200, body: comparisonAnswer(`${owner}/${repo}`, basehead, compared) };
+        : { status: 200, body: comparisonAnswer(repository, basehead, compared) };
     }),
-    gitHubRoute('get', '/repos/{owner}/{repo}/releases', (request, { owner, repo }) =>
+    gitHubRoute('get', '/repos/{owner}/{repo}/releases', (request, { repository }) =>
       page(
         request,
-        releases.map((release) => releaseAnswer(`${owner}/${repo}`, release)),
+        releases.map((release) => releaseAnswer(repository, release)),
       ),
     ),
   ];

@@ -67,15 +67,12 @@ export const GITHUB_SCHEMA = `
   type Bot implements Actor { login: String! }
   enum IssueTimelineItemsItemType { RENAMED_TITLE_EVENT }
   enum PullRequestTimelineItemsItemType { RENAMED_TITLE_EVENT }
-  type IssueTimelineItemsConnection { nodes: [IssueTimelineItems] totalCount: Int! }
-  type PullRequestTimelineItemsConnection { nodes: [PullRequestTimelineItems] totalCount: Int! }
+  type IssueTimelineItemsConnection { nodes: [IssueTimelineItems] }
+  type PullRequestTimelineItemsConnection { nodes: [PullRequestTimelineItems] }
   union IssueTimelineItems = RenamedTitleEvent
   union PullRequestTimelineItems = RenamedTitleEvent
-  type RenamedTitleEvent { createdAt: DateTime! currentTitle: String! previousTitle: String! }
+  type RenamedTitleEvent { createdAt: DateTime! }
 `;
-
-/** A new title of an issue or pull request. */
-type Rename = { readonly at: string; readonly from: string; readonly to: string };
 
 /** An issue or pull request, with what GitHub knows of changes to its text. Times are ISO 8601. */
 export type Text = {
@@ -87,8 +84,8 @@ export type Text = {
   readonly updatedAt: string;
   /** The last change of the body. GitHub counts no renames here. */
   readonly lastEditedAt: string | undefined;
-  /** Oldest first. */
-  readonly renames: readonly Rename[];
+  /** When the title was changed, oldest first. */
+  readonly renamedAt: readonly string[];
 };
 
 export type GraphqlState = {
@@ -182,23 +179,16 @@ function rootOf(state: GraphqlState) {
   };
 }
 
-function textAnswer({ isPullRequest, renames, lastEditedAt, ...text }: Text) {
+function textAnswer({ isPullRequest, renamedAt, lastEditedAt, ...text }: Text) {
   return {
     __typename: isPullRequest ? 'PullRequest' : 'Issue',
     ...text,
     lastEditedAt: lastEditedAt ?? null,
     timelineItems: (given: unknown) => {
       const { first, last } = Arguments.parse(given);
-      const from = last === undefined ? renames : last === 0 ? [] : renames.slice(-last);
-      return {
-        totalCount: renames.length,
-        nodes: from.slice(0, first).map(({ at, from: previousTitle, to: currentTitle }) => ({
-          __typename: 'RenamedTitleEvent',
-          createdAt: at,
-          previousTitle,
-          currentTitle,
-        })),
-      };
+      const from = last === undefined ? renamedAt : last === 0 ? [] : renamedAt.slice(-last);
+      const nodes = from.slice(0, first).map((at) => ({ __typename: 'RenamedTitleEvent', createdAt: at }));
+      return { nodes };
     },
   };
 }

@@ -42,14 +42,14 @@ export type Refusal = {
 
 /**
  * Returns a route of GitHub's REST API. It only compiles if GitHub's OpenAPI description has the method, the path and
- * every response.
+ * every response. `repository` is `owner/repo`.
  */
 export function gitHubRoute<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   handle: (
     request: ReceivedRequest,
-    parameters: Readonly<Record<Parameters<P>, string>>,
+    parameters: Readonly<Record<Parameters<P> | 'repository', string>>,
   ) => DescribedAnswer<M, P> | Refusal,
 ): Route {
   const names: string[] = [];
@@ -62,8 +62,9 @@ export function gitHubRoute<M extends Method, P extends PathOf<M>>(
     // Below /api/v3 on GitHub Enterprise Server.
     path: new RegExp(`^(?:/api/v3)?${pattern}$`, 'u'),
     handle: (request, ...values) => {
-      const parameters = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
-      return toAnswer(handle(request, parameters as Record<Parameters<P>, string>));
+      const given = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+      const parameters = { ...given, repository: `${given['owner']}/${given['repo']}` };
+      return toAnswer(handle(request, parameters as Record<Parameters<P> | 'repository', string>));
     },
   };
 }

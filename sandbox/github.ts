@@ -16,6 +16,7 @@ import { type ContentSeeds, contentRoutes } from './github-contents.ts';
 import { answerGraphql, type Text } from './github-graphql.ts';
 import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
+import { EXAMPLE_REPOSITORY } from './payloads.ts';
 import { type Grants, missingPermission } from './permissions.ts';
 import {
   type Answer,
@@ -27,9 +28,6 @@ import {
 } from './server.ts';
 
 export type { Comment, Role } from './github-answers.ts';
-
-/** The repository of GitHub's example payloads, and the default for seeds. */
-export const EXAMPLE_REPOSITORY = 'Codertocat/Hello-World';
 
 export type CommentSeed = {
   readonly repository?: string;
@@ -212,7 +210,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       createdAt,
       updatedAt: issue?.updatedAt ?? lastEditedAt ?? renamedAt.at(-1) ?? createdAt,
       lastEditedAt,
-      renames: renamedAt.map((at) => ({ at, from: 'An older title', to: title })),
+      renamedAt,
     };
   };
   const shownComment = (comment: Comment) =>
@@ -221,11 +219,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   const shown = (pull: PullSeed) => {
     const whole = wholePull(pull);
     const key = issueKey(whole.repository, pull.number);
-    return {
-      ...whole,
-      labels: labels.get(key) ?? [],
-      reviewers: reviewers.get(key) ?? [],
-    };
+    return { ...whole, labels: labels.get(key) ?? [], reviewers: reviewers.get(key) ?? [] };
   };
   /** Returns why GitHub refuses a reviewer: the author can't review, nor someone who can't read the repository. */
   const whyNoReview = (pull: PullSeed, repository: string, asked: z.infer<typeof ReviewersBody>) => {
@@ -243,11 +237,11 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
 
   const react = (
     request: ReceivedRequest,
-    { owner, repo, target }: { readonly owner: string; readonly repo: string; readonly target: string },
+    { repository, target }: { readonly repository: string; readonly target: string },
     on: Reaction['on'],
   ) =>
     withBody(request, ReactionBody, ({ content }) => {
-      const reaction = { repository: `${owner}/${repo}`, on, target: Number(target), user: viewer, content };
+      const reaction = { repository, on, target: Number(target), user: viewer, content };
       const earlier = reactions.findIndex(
         (one) => one.target === reaction.target && isDeepStrictEqual(one, reaction),
       );
@@ -262,21 +256,21 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'get',
       '/repos/{owner}/{repo}/issues/{issue_number}/comments',
-      (request, { owner, repo, issue_number }) =>
+      (request, { repository, issue_number }) =>
         page(
           request,
           comments
-            .filter((one) => one.issue === Number(issue_number) && isIn(one, `${owner}/${repo}`))
+            .filter((one) => one.issue === Number(issue_number) && isIn(one, repository))
             .map(shownComment),
         ),
     ),
-    gitHubRoute('get', '/repos/{owner}/{repo}/issues/comments', (request, { owner, repo }) => {
+    gitHubRoute('get', '/repos/{owner}/{repo}/issues/comments', (request, { repository }) => {
       const { query } = request;
       const since = Date.parse(query.get('since') ?? '') || 0;
       // GitHub ignores `direction` without `sort`.
       const key = query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
       const listed = comments
-        .filter((one) => isIn(one, `${owner}/${repo}`) && Date.parse(one.updatedAt) >= since)
+        .filter((one) => isIn(one, repository) && Date.parse(one.updatedAt) >= since)
         .toSorted((a, b) => Date.parse(a[key]) - Date.parse(b[key]));
       const isNewestFirst = query.has('sort') && query.get('direction') !== 'asc';
       return page(request, (isNewestFirst ? listed.reverse() : listed).map(shownComment));
@@ -284,19 +278,17 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'post',
       '/repos/{owner}/{repo}/issues/{issue_number}/comments',
-      (request, { owner, repo, issue_number }) =>
+      (request, { repository, issue_number }) =>
         withCommentBody(request, (body) => {
-          const seed = { repository: `${owner}/${repo}`, issue: Number(issue_number), body };
+          const seed = { repository, issue: Number(issue_number), body };
           return { status: 201, body: shownComment(addComment(seed)) };
         }),
     ),
     gitHubRoute(
       'get',
       '/repos/{owner}/{repo}/issues/comments/{comment_id}',
-      (_, { owner, repo, comment_id }) => {
-        const comment = comments.find(
-          (one) => one.id === Number(comment_id) && isIn(one, `${owner}/${repo}`),
-        );
+      (_, { repository, comment_id }) => {
+        const comment = comments.find((one) => one.id === Number(comment_id) && isIn(one, repository));
         return comment === undefined
           ? refusal(404, 'Not Found')
           : { status: 200, body: shownComment(comment) };
@@ -305,11 +297,9 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'patch',
       '/repos/{owner}/{repo}/issues/comments/{comment_id}',
-      (request, { owner, repo, comment_id }) =>
+      (request, { repository, comment_id }) =>
         withCommentBody(request, (body) => {
-          const index = comments.findIndex(
-            (one) => one.id === Number(comment_id) && isIn(one, `${owner}/${repo}`),
-          );
+          const index = comments.findIndex((one) => one.id === Number(comment_id) && isIn(one, repository));
           const comment = comments[index];
           if (comment === undefined) return refusal(404, 'Not Found');
           const updatedAt = new Date(now()).toISOString();
@@ -339,11 +329,11 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         ? refusal(404, `${username} is not a user`)
         : { status: 200, body: permissionAnswer(username, role) };
     }),
-    gitHubRoute('get', '/repos/{owner}/{repo}/pulls', (request, { owner, repo }) => {
+    gitHubRoute('get', '/repos/{owner}/{repo}/pulls', (request, { repository }) => {
       const state = request.query.get('state') ?? 'open';
       const createdAt = (pull: PullSeed): number => Date.parse(wholePull(pull).createdAt);
       const listed = pulls.filter(
-        (pull) => isIn(pull, `${owner}/${repo}`) && (state === 'all' || stateOf(pull) === state),
+        (pull) => isIn(pull, repository) && (state === 'all' || stateOf(pull) === state),
       );
       // Newest first, which is GitHub's default.
       return page(
@@ -353,8 +343,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           .map((pull) => listedPullAnswer(shown(pull))),
       );
     }),
-    gitHubRoute('get', '/repos/{owner}/{repo}/pulls/{pull_number}', (_, { owner, repo, pull_number }) => {
-      const pull = findPull(`${owner}/${repo}`, pull_number);
+    gitHubRoute('get', '/repos/{owner}/{repo}/pulls/{pull_number}', (_, { repository, pull_number }) => {
+      const pull = findPull(repository, pull_number);
       return pull === undefined ? refusal(404, 'Not Found') : { status: 200, body: pullAnswer(shown(pull)) };
     }),
     gitHubRoute(
@@ -370,8 +360,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'delete',
       '/repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
-      (_, { owner, repo, issue_number, name }) => {
-        const repository = `${owner}/${repo}`;
+      (_, { repository, issue_number, name }) => {
         const key = issueKey(repository, Number(issue_number));
         const had = labels.get(key) ?? [];
         const isNamed = (label: string): boolean => label.toLowerCase() === name.toLowerCase();
@@ -384,8 +373,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'get',
       '/repos/{owner}/{repo}/pulls/{pull_number}/files',
-      (request, { owner, repo, pull_number }) => {
-        const pull = findPull(`${owner}/${repo}`, pull_number);
+      (request, { repository, pull_number }) => {
+        const pull = findPull(repository, pull_number);
         return pull === undefined
           ? refusal(404, 'Not Found')
           : page(request, fileAnswers(wholePull(pull).files));
@@ -394,9 +383,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'post',
       '/repos/{owner}/{repo}/issues/{issue_number}/labels',
-      (request, { owner, repo, issue_number }) =>
+      (request, { repository, issue_number }) =>
         withBody(request, LabelsBody, (body) => {
-          const repository = `${owner}/${repo}`;
           const key = issueKey(repository, Number(issue_number));
           const all = [...new Set([...(labels.get(key) ?? []), ...body.labels])];
           labels.set(key, all);
@@ -406,15 +394,14 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'post',
       '/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
-      (request, { owner, repo, pull_number }) =>
+      (request, { repository, pull_number }) =>
         withBody(request, ReviewersBody, (body) => {
-          const repository = `${owner}/${repo}`;
           const pull = findPull(repository, pull_number);
           if (pull === undefined) return refusal(404, 'Not Found');
           const why = whyNoReview(pull, repository, body);
           if (why !== undefined) return refusal(422, why);
           const key = issueKey(repository, Number(pull_number));
-          const teams = body.team_reviewers.map((slug) => `${owner}/${slug}`);
+          const teams = body.team_reviewers.map((slug) => `${repository.split('/')[0]}/${slug}`);
           reviewers.set(key, [...new Set([...(reviewers.get(key) ?? []), ...body.reviewers, ...teams])]);
           return { status: 201, body: listedPullAnswer(shown(pull)) };
         }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { EXAMPLE_REPOSITORY, type PullSeed } from './github.ts';
+import type { PullSeed } from './github.ts';
 import type { FileSeed } from './github-pull-changes.ts';
-import { type Json, type Payload, payload } from './payloads.ts';
+import { EXAMPLE_REPOSITORY, type Json, type Payload, payload } from './payloads.ts';
 
 /** How commits come to a branch. A merge queue merges by one of these ways too, and pushes the whole group at once. */
 export type Landing =

@@ -6,6 +6,9 @@ export type Payload = { readonly [name: string]: Json };
 /** Changes to a payload. Objects are merged, other values replace the old one, and `undefined` removes it. */
 export type PayloadEdit = { readonly [name: string]: Json | PayloadEdit | undefined };
 
+/** The repository of the examples, and the default of the sandbox. */
+export const EXAMPLE_REPOSITORY = 'Codertocat/Hello-World';
+
 /** All of it is parsed JSON, so a schema of each value would only take time. */
 const Payloads = z.array(z.custom<Payload>(isObject));
 const Definitions = z.array(z.object({ name: z.string(), examples: z.unknown() }));
@@ -57,7 +60,7 @@ function readExamples(event: string): readonly Payload[] {
   const definitions = Definitions.parse(createRequire(import.meta.url)('@octokit/webhooks-examples'));
   const published = Payloads.parse(definitions.find(({ name }) => name === event)?.examples ?? []);
   const isOfHelloWorld = (one: Payload): boolean =>
-    JSON.stringify(one['repository'] ?? '').includes('Codertocat/Hello-World');
+    JSON.stringify(one['repository'] ?? '').includes(EXAMPLE_REPOSITORY);
   // Most examples are from one repository. Those come first, so that the events of a test belong together.
   return published.toSorted((a, b) => Number(isOfHelloWorld(b)) - Number(isOfHelloWorld(a)));
 }

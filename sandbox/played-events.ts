@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LABELED_ISSUE } from './labeled-issue.ts';
 import { pushOf } from './merges.ts';
-import { payload } from './payloads.ts';
+import { EXAMPLE_REPOSITORY, payload } from './payloads.ts';
 
 const { repository } = LABELED_ISSUE;
 
@@ -31,6 +31,6 @@ export const EXAMPLE_PULL = { repository, number: 2, author: 'Codertocat' };
 export function playedEvent(text: string): { readonly name: string; readonly payload: object } {
   if (text === 'push') return MERGE.event;
   const [name = '', action] = text.split('.');
-  const example = JSON.stringify(payload(name, action)).replaceAll('Codertocat/Hello-World', repository);
+  const example = JSON.stringify(payload(name, action)).replaceAll(EXAMPLE_REPOSITORY, repository);
   return { name, payload: z.looseObject({}).parse(JSON.parse(example)) };
 }

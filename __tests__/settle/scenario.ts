@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
-import { EXAMPLE_REPOSITORY, type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
-import { payload } from '../../sandbox/payloads.ts';
+import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
+import { EXAMPLE_REPOSITORY, payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, type Stage, startPlatform } from '../../sandbox/platform.ts';
 import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';

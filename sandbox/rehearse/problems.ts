@@ -1,4 +1,4 @@
-import { EXAMPLE_REPOSITORY } from '../github.ts';
+import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import { type Grants, missingPermission, type Request } from '../permissions.ts';
 import type { ActRun, StepRun } from './act.ts';
 import { EXPRESSION_AS_TEXT } from './events.ts';

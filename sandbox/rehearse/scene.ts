@@ -1,5 +1,5 @@
-import { EXAMPLE_REPOSITORY, type GitHub, type GitHubOptions } from '../github.ts';
-import type { Payload } from '../payloads.ts';
+import type { GitHub, GitHubOptions } from '../github.ts';
+import { EXAMPLE_REPOSITORY, type Payload } from '../payloads.ts';
 import type { Platform, PlatformOptions } from '../platform.ts';
 import type { Fault, FaultMatch } from '../server.ts';
 import type { StepRun } from './act.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from 'expect';
-import { EXAMPLE_REPOSITORY } from '../github.ts';
+import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import type { Platform } from '../platform.ts';
 import type { ActRun, StepRun } from './act.ts';
 import { AGENT_PULL, type Branch, fromOrigin, type Scene, type Seen, type World } from './scene.ts';

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EXAMPLE_REPOSITORY } from '../github.ts';
+import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import { type ActRun, runAct } from './act.ts';
 import { type Event, pullRequestsIn, type Recipe, SENDER, type World } from './scene.ts';
 import { OURS, usedRepositories, workflowsOf } from './workflow.ts';
