@@ -5,25 +5,13 @@ import { COMPLETED, runJob, startServices } from './run-job.ts';
 export async function requestsOfAgentJob(): Promise<Measurement[]> {
   const alone = await requests(false);
   const commenting = await requests(true);
+  const row = (what: string, value: number, exactly: number): Measurement => {
+    return { what, unit: 'requests', value, target: { of: 'value', exactly } };
+  };
   return [
-    {
-      what: 'to the API',
-      unit: 'requests',
-      value: alone.platform,
-      target: { of: 'value', exactly: 2 },
-    },
-    {
-      what: 'to GitHub',
-      unit: 'requests',
-      value: alone.github,
-      target: { of: 'value', exactly: 0 },
-    },
-    {
-      what: 'to GitHub, with `comment`',
-      unit: 'requests',
-      value: commenting.github,
-      target: { of: 'value', exactly: 5 },
-    },
+    row('to the API', alone.platform, 2),
+    row('to GitHub', alone.github, 0),
+    row('to GitHub, with `comment`', commenting.github, 5),
   ];
 }
 

@@ -129,8 +129,6 @@ async function perform(ask, ms) {
       return time.advance(ms);
     case 'idle':
       return time.idle();
-    case 'hold':
-      return time.hold();
     case 'release':
       return time.release();
     default:

@@ -13,8 +13,6 @@ export interface StepClock {
   advance(ms: number): Promise<ClockReading>;
   /** Resolves when the clock is held and the step only waits for time, or when the step has ended. */
   idle(): Promise<ClockReading>;
-  /** Stops the jumps of the clock. */
-  hold(): Promise<ClockReading>;
   /** Lets the clock jump to the next timer whenever the step is idle. */
   release(): Promise<ClockReading>;
   /** The last known reading. */
@@ -51,7 +49,7 @@ export function childClock(child: ChildProcess, start: number): StepClock {
     waiting.clear();
   });
 
-  const ask = (what: 'now' | 'advance' | 'idle' | 'hold' | 'release', ms?: number): Promise<ClockReading> => {
+  const ask = (what: 'now' | 'advance' | 'idle' | 'release', ms?: number): Promise<ClockReading> => {
     if (!child.connected) return Promise.resolve(last);
     asked += 1;
     const id = asked;
@@ -66,7 +64,6 @@ export function childClock(child: ChildProcess, start: number): StepClock {
     now: async () => (await ask('now')).now,
     advance: (ms) => ask('advance', ms),
     idle: () => ask('idle'),
-    hold: () => ask('hold'),
     release: () => ask('release'),
     get last() {
       return last;

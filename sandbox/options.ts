@@ -13,10 +13,8 @@ export const USAGE = `Usage: npm run sandbox -- [options]
   --life <stages>   Statuses that every job goes through, comma-separated, each with its duration
                     except for the last one, such as active:5s,failed. Default: active:20s,completed.
                     A job that ends with no-pr is completed without a pull request.
-  --fault <fault>   Error for every request to the API: a status from 300 to 599, such as 429; hang (no
-                    response); reset (the connection is reset); lost (the API handles the request, then
-                    resets the connection); or cut (half a response). 429:2 applies only to the first
-                    two requests.
+  --fault <status>  Error for every request to the API, from 300 to 599, such as 429. 429:2 applies only
+                    to the first two requests.
   --permissions <list>  What the token can do on GitHub, such as issues:write,contents:read, or none. Default:
                     everything.
   --help            Show this text.`;
@@ -80,13 +78,11 @@ function lifeFrom(text: string): Life {
 }
 
 function faultFrom(text: string): NonNullable<SandboxOptions['fault']> {
-  const [what = '', times, ...more] = text.split(':');
-  const fault = faultNamed(what);
-  if (fault === undefined || more.length > 0 || (times !== undefined && !/^[1-9]\d*$/u.test(times))) {
-    throw new Error(
-      `Invalid fault: ${text}. It must be a status from 300 to 599, hang, reset, lost or cut, such as 429 or 429:2.`,
-    );
-  }
+  const { status, times } = /^(?<status>[3-5]\d\d)(?::(?<times>[1-9]\d*))?$/u.exec(text)?.groups ?? {};
+  if (status === undefined)
+    throw new Error(`Invalid fault: ${text}. It must be a status from 300 to 599, such as 429 or 429:2.`);
+  const body = { error: `Status ${status}, as --fault says` };
+  const fault = { kind: 'status', status: Number(status), body } as const;
   return { fault, times: times === undefined ? Infinity : Number(times) };
 }
 
@@ -99,19 +95,4 @@ function grantsFrom(text: string): Grants {
     return [name, level] as const;
   });
   return Object.fromEntries(grants);
-}
-
-function faultNamed(what: string): Fault | undefined {
-  switch (what) {
-    case 'hang':
-    case 'lost':
-    case 'cut':
-      return { kind: what };
-    case 'reset':
-      return { kind: 'reset', before: 'act' };
-    default:
-      return /^[3-5]\d\d$/u.test(what)
-        ? { kind: 'status', status: Number(what), body: { error: `Status ${what}, as --fault says` } }
-        : undefined;
-  }
 }

@@ -16,8 +16,6 @@ export type PhaseOptions = {
   readonly http: HttpClient;
   /** Returns a number from 0 and below 1. */
   readonly random?: () => number;
-  /** Values that the log masks from the start. */
-  readonly secrets?: readonly string[];
 };
 
 /**
@@ -35,9 +33,9 @@ export class RunningPhase {
   readonly #cancelled = new AbortController();
   #isCutOff = false;
 
-  constructor(run: Phase, { env, clock, http, random = Math.random, secrets = [] }: PhaseOptions) {
+  constructor(run: Phase, { env, clock, http, random = Math.random }: PhaseOptions) {
     const isDebug = env['RUNNER_DEBUG'] === '1';
-    this.log = new StepLog({ secrets, showsDebug: isDebug });
+    this.log = new StepLog({ showsDebug: isDebug });
     this.exitCode = run({
       environment: readEnvironment(env),
       runner: createRunner(this.#commands(isDebug)),

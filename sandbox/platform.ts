@@ -55,7 +55,6 @@ export type PlatformOptions = {
   /** For how many GETs after a message the job still has its old state. */
   readonly staleGets?: number;
   readonly source?: AgentJob['source'];
-  readonly model?: string;
   /** Accepted requests per hour and operation. More get 429. Without a number, there is no limit. */
   readonly quota?: Readonly<Partial<Record<Operation, number>>>;
   readonly visitors?: VisitorSource;
@@ -135,7 +134,6 @@ export function platformService(options: PlatformOptions = {}): PlatformService 
     lifeAfterMessage = [{ status: 'active' }, { status: 'completed' }],
     staleGets = 0,
     source = { repository: 'https://github.com/Codertocat/Hello-World', ref: 'main' },
-    model = 'sonnet',
     quota = {},
     onPrompt = () => undefined,
     now = Date.now,
@@ -148,7 +146,11 @@ export function platformService(options: PlatformOptions = {}): PlatformService 
   const add = (prompt: string, ownLife?: Life): Job => {
     const number = jobs.length + 1;
     const stages = ownLife ?? (typeof life === 'function' ? life(prompt, number) : life);
-    const job = new Job(`job-${number}`, { source, model, createdAt: new Date(now()).toISOString() }, now);
+    const job = new Job(
+      `job-${number}`,
+      { source, model: 'sonnet', createdAt: new Date(now()).toISOString() },
+      now,
+    );
     job.ask(prompt, stages, 0);
     jobs.push(job);
     onPrompt(job, prompt);

@@ -46,7 +46,6 @@ export async function startInProcess(
     env: stepEnvironment(file, options, paths),
     clock: isReal ? systemClock : clock,
     http: isReal ? createHttpClient() : countRequests(createHttpClient(), clock),
-    secrets: options.secrets ?? [],
   });
   const { log } = phase;
   warnOfUnknownInputs(file, options.with ?? {}, log);
@@ -104,7 +103,6 @@ export async function startInProcess(
     return true;
   };
   return {
-    startedAt,
     waitForLine: (pattern) => waitForLine(log, result, pattern),
     kill,
     get clock() {
@@ -129,7 +127,6 @@ function untilEnd(clock: VirtualClock, result: Promise<StepResult>): StepClock {
     now: () => clock.now(),
     advance: (ms) => Promise.race([last, clock.advance(ms)]),
     idle: () => Promise.race([last, clock.idle()]),
-    hold: () => clock.hold(),
     release: () => clock.release(),
     get last() {
       return clock.last;

@@ -41,8 +41,6 @@ export type StepResult = {
 
 /** A running step. Disposing of it kills it. */
 export interface RunningStep extends AsyncDisposable {
-  /** The start of its process, by `performance.now()` of this process. */
-  readonly startedAt: number;
   /** Resolves with the first line of the log, past or future, that matches. Rejects if the step ends without one. */
   waitForLine(pattern: string | RegExp): Promise<string>;
   /** Returns false if the step has ended. */
@@ -76,7 +74,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
       await writeFile(file, '');
 
     const env = stepEnvironment(action, options, paths);
-    const log = new StepLog({ secrets: options.secrets ?? [], showsDebug: env['RUNNER_DEBUG'] === '1' });
+    const log = new StepLog({ showsDebug: env['RUNNER_DEBUG'] === '1' });
     if (options.onLine !== undefined) follows(log, options.onLine);
     warnOfUnknownInputs(action, options.with ?? {}, log);
 
@@ -120,7 +118,6 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
     // A test that waits for a line gets the error from that wait.
     result.catch(() => undefined);
     return {
-      startedAt,
       waitForLine: (pattern) => waitForLine(log, result, pattern),
       kill: (signal) => sendSignal(child, signal),
       get clock() {

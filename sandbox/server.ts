@@ -51,7 +51,7 @@ export type Fault =
   | { readonly kind: 'lost' }
   | { readonly kind: 'cut' }
   | { readonly kind: 'drip'; readonly everyMs: number }
-  | { readonly kind: 'flood'; readonly bytes: number; readonly contentType?: string }
+  | { readonly kind: 'flood'; readonly bytes: number }
   | { readonly kind: 'redirect'; readonly to: string; readonly status?: number }
   | {
       readonly kind: 'raw';
@@ -353,7 +353,7 @@ async function answer(
     }
     case 'flood': {
       const { status } = act();
-      response.writeHead(status, { 'content-type': fault.contentType ?? 'application/json' });
+      response.writeHead(status, { 'content-type': 'application/json' });
       await pipeline(Readable.from(filler(fault.bytes)), response);
       return;
     }

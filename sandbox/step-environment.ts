@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { StepLog } from './workflow-commands.ts';
@@ -17,8 +17,6 @@ export type StepOptions = {
   readonly github?: string;
   /** `github.token`. */
   readonly token?: string;
-  /** Values that the log masks from the start, like secrets of the repository. */
-  readonly secrets?: readonly string[];
   /** `owner/name`. By default, the repository in the payload, or `acme/widgets`. */
   readonly repository?: string;
   readonly attempt?: number;
@@ -60,27 +58,11 @@ export function readActionFile(path: string): Promise<ActionFile> {
   return file;
 }
 
-/** The facts about a run that are in the payload. */
-const RunFacts = z.object({
-  repository: z.optional(z.object({ full_name: z.string() })),
-  sender: z.optional(z.object({ login: z.string() })),
-  ref: z.optional(z.string()),
-  after: z.optional(z.string()),
-  pull_request: z.optional(
-    z.object({
-      number: z.number(),
-      head: z.object({ ref: z.string() }),
-      base: z.object({ ref: z.string() }),
-    }),
-  ),
-});
-
-const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
+const WithRepository = z.object({ repository: z.object({ full_name: z.string() }) });
 
 export type StepPaths = {
   readonly workspace: string;
   readonly home: string;
-  readonly temp: string;
   readonly event: string;
   readonly output: string;
   readonly state: string;
@@ -103,7 +85,6 @@ export async function makeStepPaths(
   return {
     workspace,
     home,
-    temp,
     event: eventPath,
     output: join(commands, 'set_output'),
     state: join(commands, 'save_state'),
@@ -113,16 +94,12 @@ export async function makeStepPaths(
   };
 }
 
-function runFacts(options: StepOptions): z.infer<typeof RunFacts> {
-  const facts = RunFacts.safeParse(options.event?.payload);
-  return facts.success ? facts.data : {};
+function repositoryOf({ repository, event }: StepOptions): string {
+  const { data } = WithRepository.safeParse(event?.payload);
+  return repository ?? data?.repository.full_name ?? 'acme/widgets';
 }
 
-function repositoryOf(options: StepOptions): string {
-  return options.repository ?? runFacts(options).repository?.full_name ?? 'acme/widgets';
-}
-
-/** Returns the environment of a step as on GitHub's runner. It only inherits `PATH`. */
+/** Returns the variables of GitHub's runner that the actions read. Only `PATH` is inherited. */
 export function stepEnvironment(
   action: ActionFile,
   options: StepOptions,
@@ -137,64 +114,31 @@ export function stepEnvironment(
 
 function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<string, string> {
   const { github = 'https://api.github.com', event, attempt = 1, runId = '1658821493', post = {} } = options;
-  const { sender, ref: payloadRef, after, pull_request: pull } = runFacts(options);
-  const repository = repositoryOf(options);
-  const actor = sender?.login ?? 'octocat';
-  const isPull = event?.name === 'pull_request' && pull !== undefined;
-  const ref = isPull
-    ? `refs/pull/${pull.number}/merge`
-    : payloadRef?.startsWith('refs/')
-      ? payloadRef
-      : 'refs/heads/main';
   const { PATH = '', SystemRoot } = process.env;
   return {
     PATH,
     // The network doesn't work on Windows without it.
     ...(SystemRoot === undefined ? {} : { SystemRoot }),
     HOME: paths.home,
-    CI: 'true',
-    GITHUB_ACTIONS: 'true',
     GITHUB_ACTION: options.step ?? 'docs',
     GITHUB_ACTION_REF: 'v1',
     GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action',
-    GITHUB_ACTOR: actor,
     GITHUB_API_URL: github,
-    GITHUB_BASE_REF: isPull ? pull.base.ref : '',
     GITHUB_ENV: paths.env,
     GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
     GITHUB_EVENT_PATH: paths.event,
     GITHUB_GRAPHQL_URL: `${github.replace(/\/v3$/u, '')}/graphql`,
-    GITHUB_HEAD_REF: isPull ? pull.head.ref : '',
     GITHUB_JOB: options.job ?? 'docs',
     GITHUB_OUTPUT: paths.output,
     GITHUB_PATH: paths.path,
-    GITHUB_REF: ref,
-    GITHUB_REF_NAME: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
-    GITHUB_REF_PROTECTED: 'false',
-    GITHUB_REF_TYPE: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
-    GITHUB_REPOSITORY: repository,
+    GITHUB_REPOSITORY: repositoryOf(options),
     GITHUB_REPOSITORY_ID: '186853002',
-    GITHUB_REPOSITORY_OWNER: repository.split('/')[0] ?? '',
-    GITHUB_RETENTION_DAYS: '90',
     GITHUB_RUN_ATTEMPT: String(attempt),
     GITHUB_RUN_ID: runId,
-    GITHUB_RUN_NUMBER: '7',
     GITHUB_SERVER_URL: github.endsWith('/api/v3') ? github.slice(0, -'/api/v3'.length) : 'https://github.com',
-    GITHUB_SHA: event?.name === 'push' && after !== undefined ? after : SHA,
     GITHUB_STATE: paths.state,
     GITHUB_STEP_SUMMARY: paths.summary,
-    GITHUB_TRIGGERING_ACTOR: actor,
-    GITHUB_WORKFLOW: 'Docs',
-    GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/docs.yml@${ref}`,
-    GITHUB_WORKFLOW_SHA: SHA,
     GITHUB_WORKSPACE: paths.workspace,
-    RUNNER_ARCH: 'X64',
-    RUNNER_ENVIRONMENT: 'github-hosted',
-    RUNNER_NAME: 'sandbox',
-    RUNNER_OS: process.platform === 'win32' ? 'Windows' : process.platform === 'darwin' ? 'macOS' : 'Linux',
-    RUNNER_TEMP: paths.temp,
-    RUNNER_TOOL_CACHE: join(paths.temp, 'tools'),
-    RUNNER_WORKSPACE: dirname(paths.workspace),
     ...Object.fromEntries(Object.entries(post).map(([name, value]) => [`STATE_${name}`, value])),
   };
 }

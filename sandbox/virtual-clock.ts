@@ -103,10 +103,6 @@ export class VirtualClock implements Clock, StepClock {
     return this.#time.idle();
   }
 
-  hold() {
-    return Promise.resolve(this.#time.hold());
-  }
-
   release() {
     return Promise.resolve(this.#time.release());
   }

@@ -35,6 +35,5 @@ export class VirtualTime {
   advance(ms: number): Promise<ClockReading>;
   /** Resolves when the clock is held and there is nothing to wait for except time. */
   idle(): Promise<ClockReading>;
-  hold(): ClockReading;
   release(): ClockReading;
 }

@@ -79,11 +79,6 @@ export class VirtualTime {
     });
   }
 
-  hold() {
-    this.isHeld = true;
-    return this.reading;
-  }
-
   release() {
     this.isHeld = false;
     this.changed();

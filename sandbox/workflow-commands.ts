@@ -43,17 +43,13 @@ export class StepLog {
   readonly lines: string[] = [];
   /** At most ten of a level, with at most 4,096 characters each, as on the runner. */
   readonly annotations: Annotation[] = [];
-  readonly masks: Set<string>;
-  /** Commands that actions don't need: those that files replaced, problem matchers, `echo` and `stop-commands`. */
+  readonly masks = new Set<string>();
+  /** Commands that our actions don't need, such as those that files replaced. */
   readonly legacyCommands: string[] = [];
   readonly #showsDebug: boolean;
   readonly #watchers = new Set<() => void>();
 
-  constructor({
-    secrets,
-    showsDebug,
-  }: { readonly secrets: readonly string[]; readonly showsDebug: boolean }) {
-    this.masks = new Set(secrets);
+  constructor({ showsDebug }: { readonly showsDebug: boolean }) {
     this.#showsDebug = showsDebug;
   }
 
@@ -136,24 +132,8 @@ export class StepLog {
       case 'debug':
         if (this.#showsDebug) for (const part of data.split(/\r?\n/)) this.#show(`##[debug]${part}`);
         return;
-      case 'group':
-        this.#show(`##[group]${data}`);
-        return;
-      case 'endgroup':
-        this.#show('##[endgroup]');
-        return;
-      case 'stop-commands':
-      case 'set-env':
-      case 'add-path':
-      case 'set-output':
-      case 'save-state':
-      case 'add-matcher':
-      case 'remove-matcher':
-      case 'echo':
-        this.legacyCommands.push(name);
-        return;
       default:
-        name satisfies never;
+        this.legacyCommands.push(name);
     }
   }
 }

@@ -14,21 +14,11 @@ const PAGES: readonly {
   readonly source: string;
   readonly sections: () => Sections;
 }[] = [
-  {
-    file: 'README.md',
-    source: 'action.yml',
-    sections: () => tables(readActionFile('action.yml')),
-  },
-  {
-    file: 'visitors/README.md',
-    source: 'visitors/action.yml',
-    sections: () => tables(readActionFile('visitors/action.yml')),
-  },
-  {
-    file: 'settle/README.md',
-    source: 'settle/action.yml',
-    sections: () => tables(readActionFile('settle/action.yml')),
-  },
+  ...['', 'visitors/', 'settle/'].map((folder) => ({
+    file: `${folder}README.md`,
+    source: `${folder}action.yml`,
+    sections: () => tables(readActionFile(`${folder}action.yml`)),
+  })),
   { file: PERFORMANCE_PAGE, source: 'bench/results.json', sections: performanceSections },
 ];
 
