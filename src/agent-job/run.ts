@@ -11,7 +11,7 @@ import { type PromptTask, parseInputs, type Task } from './inputs/inputs.ts';
 import { type Done, endOf, type GitHubReason, HOW_ENDED, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
-import { doneWithoutAnswer, lookUp, publishAndWait } from './job/wait.ts';
+import { doneWithoutAnswer, lookUp, setOutputsAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { withEventIssue, withIssueToReactTo } from './push.ts';
 import { saveForPost } from './saved-state.ts';
@@ -21,8 +21,9 @@ const loadContext = () => import('./context/gather.ts');
 const loadReport = () => import('./report/report.ts');
 
 /**
- * Resolves with the exit code. The inputs permitting, the step reacts when it starts. At the end, it comments once, but not after
- * a skip, and removes the triggering label in any case. In a dry run, its client for GitHub changes nothing.
+ * Checks the guards, reacts, requests the job and waits for it, and reports. The report confirms the pull request, writes the
+ * comment, labels and reviewers, and removes the trigger label. Each does nothing unless its input is set, and the GitHub client of
+ * a dry run changes nothing. Resolves with the exit code.
  */
 export async function run(step: Step): Promise<number> {
   const { environment, clock, cancelled, runner } = step;
@@ -41,11 +42,11 @@ export async function run(step: Step): Promise<number> {
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
     const { run: ended, done } = await requestJob(openRun(reporting, limit), task);
-    return await (await loadReport()).reportAndRemoveLabel(ended, done, task.prompt);
+    return await (await loadReport()).reportRun(ended, done, task.prompt);
   });
 }
 
-/** Returns the run with the event's issue, which the report needs too. */
+/** Resolves when the job has ended, or isn't waited for. The run that it returns has the merged pull request of a push as its issue. */
 async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run; readonly done: Done }> {
   let run = opened;
   let done: Done;
@@ -77,7 +78,6 @@ function notCreated(run: Run, error: unknown, reason: GitHubReason, target?: Tar
     : { kind: 'not-created', error: ended, target: target ?? { kind: 'create' } };
 }
 
-/** While the step waits until an earlier job is idle, the target can change. */
 async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const { inputs, runner, environment, limit } = run;
   const { prompt } = task;
@@ -103,8 +103,9 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   }
 
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
+  // While the step waits until a job is idle, the target can change.
   const sent = await submitWhenIdle(run, target, text);
-  const done = sent.kind === 'accepted' ? await publishAndWait(run, sent.target, sent.job) : sent;
+  const done = sent.kind === 'accepted' ? await setOutputsAndWait(run, sent.target, sent.job) : sent;
   return { ...done, included, commentError: lockedOnly(refusal) };
 }
 
@@ -135,7 +136,7 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   const answer = await lookUp(run, jobId, 'given', maxFailures);
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job, reactsTo };
-  return { ...(await publishAndWait(run, target, answer.job)), commentError: lockedOnly(refusal) };
+  return { ...(await setOutputsAndWait(run, target, answer.job)), commentError: lockedOnly(refusal) };
 }
 
 /** Resolves with undefined if the prompt has to be sent again. */
@@ -162,5 +163,5 @@ async function resumeEarlierAttempt(run: Run, promptSha256: string): Promise<Don
   if (inputs.dryRun) return { kind: 'dry-run', target, job };
   saveForPost(runner, { isResumed: true });
   runner.info(`Resuming ${name}, which is ${oneLine(job.status)}.`);
-  return await publishAndWait(run, target, job);
+  return await setOutputsAndWait(run, target, job);
 }

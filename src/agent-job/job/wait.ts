@@ -8,7 +8,7 @@ import { type Done, endOf, isStale, type Target } from './done.ts';
 import { setJobOutputs } from './outputs.ts';
 
 /** Outputs and state are files that grow, so a poll only adds what is new. */
-export async function publishAndWait(run: Run, target: Target, job: AgentJob): Promise<Done> {
+export async function setOutputsAndWait(run: Run, target: Target, job: AgentJob): Promise<Done> {
   const { clock, inputs, runner } = run;
   const { id } = job;
   const isMessage = target.kind === 'message';

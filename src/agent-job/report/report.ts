@@ -29,12 +29,8 @@ import { OUTCOMES } from './outcome-texts.ts';
 import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
-/** Resolves with the step's exit code. */
-export async function reportAndRemoveLabel(
-  run: Run,
-  done: Done,
-  prompt: Prompt | undefined,
-): Promise<number> {
+/** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
+export async function reportRun(run: Run, done: Done, prompt: Prompt | undefined): Promise<number> {
   const { inputs, runner, jobs } = run;
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, inputs);
