@@ -3,12 +3,20 @@ import { JSDOM } from 'jsdom';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
+import { Job } from '../../src/platform/agent-jobs.ts';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { event } from './events.ts';
 import { annotated, type Scenario, scenario, status } from './scenario.ts';
 
 const HOSTILE =
   '"quotes" `ticks` ``more`` \n::error::forged\n::set-output name=job-id::x\r\n##[error]forged | pipe <script>alert(1)</script> --> @everyone @octo/team #1 [x](javascript:alert(1)) https://evil.example \u001B[31m \u202E ${{ github.token }} %0A::warning::x';
+
+/** Every field that the action reads, but for the id, which the fake API gives. */
+function jobFields(text: string): Readonly<Record<string, unknown>> {
+  const fields = Object.keys(Job.shape).filter((field) => field !== 'id');
+  const source = { repository: text, ref: text };
+  return { ...Object.fromEntries(fields.map((field) => [field, text])), source };
+}
 
 function page(markdown: string): HTMLElement {
   return new JSDOM(githubHtml(markdown)).window.document.body;
@@ -59,8 +67,7 @@ test.each(['completed', 'archived', 'failed', HOSTILE])(
   async (end) => {
     const source = { repository: `https://github.com/acme/${HOSTILE}`, ref: HOSTILE };
     const prLink = `https://github.com/Codertocat/Hello-World/pull/7?${HOSTILE}`;
-    const unused = { createdAt: HOSTILE, archivedAt: HOSTILE, [HOSTILE]: HOSTILE };
-    const last = { status: end, prLink, model: HOSTILE, source, ...unused };
+    const last = { ...jobFields(HOSTILE), [HOSTILE]: HOSTILE, status: end, prLink, source };
     await using s = await scenario({ life: [{ status: 'active' }, last] });
     // The built action, once for all fields.
     const options = { with: { comment: 'true', 'timeout-minutes': '5' } };
@@ -117,17 +124,13 @@ test.each<[string, FileSeed[]]>([
 });
 
 describe('a comment stays below GitHub’s limit', () => {
-  const long = (length: number) => {
-    const text = '*'.repeat(length);
-    return { model: text, source: { repository: text, ref: text }, createdAt: text, archivedAt: text };
-  };
   test('with any file names', async () => {
     const files = Array.from({ length: 500 }, (_, index) => ({
       path: `${'*'.repeat(4_000)}${index}`,
       previousPath: `${'&'.repeat(4_000)}${index}`,
     }));
     const pulls = [{ number: 2, title: '*'.repeat(1_000), files }];
-    const life = [{ status: 'completed', prLink: PULL_2, ...long(1_000) }];
+    const life = [{ ...jobFields('*'.repeat(1_000)), status: 'completed', prLink: PULL_2 }];
     await using s = await opens({ pulls }, { life });
     const inputs = { comment: 'true', 'allowed-paths': 'docs/**', 'if-out-of-scope': 'warn' };
     const { annotations, summary } = await s.run({ with: inputs });
@@ -141,7 +144,8 @@ describe('a comment stays below GitHub’s limit', () => {
 
   test('with any job', async () => {
     const prLink = `https://github.com/Codertocat/Hello-World/pull/7?${'*'.repeat(100_000)}`;
-    await using s = await scenario({ life: [{ status: 'completed', prLink, ...long(100_000) }] });
+    const life = [{ ...jobFields('*'.repeat(100_000)), status: 'completed', prLink }];
+    await using s = await scenario({ life });
     const { annotations, summary } = await s.run({ with: { comment: 'true' } });
     expect(annotations).toEqual([]);
     expect(s.github.comments).toHaveLength(1);

@@ -178,6 +178,8 @@ test.each(Object.entries(ways))(
     // Each invalid input has an annotation of its own.
     const shown = reason === 'invalid-input' ? 'Invalid input: prompt' : title;
     expect(annotations.map((one) => one.title)).toEqual(conclusionOf(result) === 'passes' ? [] : [shown]);
+    // A step that doesn't just pass says why, in a word too.
+    if (conclusionOf(result) !== 'passes') expect(reason).not.toBe('');
     for (const { message } of annotations) expect(outputs['message']?.endsWith(message)).toBe(true);
     expect(labels).toEqual(word === 'dry-run' ? ['bug', 'question'] : ['question']);
     const status = way.platform?.life[0].status;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { END_STATUSES } from '../../sandbox/platform.ts';
-import { openAgentJobs, phaseOf } from '../../src/platform/agent-jobs.ts';
+import { Job, openAgentJobs, phaseOf, STATUSES } from '../../src/platform/agent-jobs.ts';
 import { visitorPage } from '../../src/platform/visitors.ts';
 import { answering, attempt } from './fake-http.ts';
 
@@ -37,6 +37,8 @@ test('fields that are missing or of another type count as unset, and the others 
     invalidPrLink: undefined,
     json: JSON.stringify(odd),
   });
+  const optional = Object.keys(Job.shape).filter((field) => !(field in job));
+  for (const field of optional) expect(await create({ ...job, [field]: null })).toMatchObject(job);
   expect(await create({ ...job, source: 'x' })).toMatchObject({ repository: undefined, ref: undefined });
   const full = { ...job, source: { repository: 'r' }, model: 'm' };
   expect(await create(full)).toMatchObject({ repository: 'r', model: 'm' });
@@ -57,8 +59,9 @@ test('a status can have one character', async () => {
   expect((await create({ ...job, status: 'x' })).status).toBe('x');
 });
 
-test.each(['active', ...END_STATUSES])('the status %s is known', (status) => {
-  expect(phaseOf(status)).toBe(status);
+test('the fake API ends jobs in every way that is known', () => {
+  expect(['active', ...END_STATUSES]).toEqual(STATUSES);
+  expect(STATUSES.map(phaseOf)).toEqual(STATUSES);
 });
 
 test.each(['Active', 'completed ', 'dreaming', 'unrecognized'])('the status %s is unknown', (status) => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { formatNames, formats } from '../../src/visitors/formats.ts';
+import { type FormatName, formatNames, formats } from '../../src/visitors/formats.ts';
 import { readDeclaredAction } from '../declared-action.ts';
 import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
@@ -157,13 +157,14 @@ describe('a whole export comes back equal', () => {
     (index: number) => `-${index}+1`,
     (index: number) => `＝${index}`,
     (index: number) => `\t${index}`,
+    (index: number) => `/tab\t${index}`,
   ];
   const path = (index: number) => TWISTS[index % TWISTS.length]?.(index) ?? '';
   const expected = Array.from({ length: COUNT }, (_, index) => rowOf(index, path));
   const Csv = z.array(
     z.object({ path: z.string(), human: z.coerce.number(), ai: z.coerce.number(), total: z.coerce.number() }),
   );
-  const readers: Readonly<Record<string, (text: string) => readonly VisitorRow[]>> = {
+  const readers: Readonly<Record<FormatName, (text: string) => readonly VisitorRow[]>> = {
     csv: (text) => {
       const { data, errors } = Papa.parse(text, { header: true, skipEmptyLines: true, delimiter: ',' });
       expect(errors).toEqual([]);
@@ -173,13 +174,13 @@ describe('a whole export comes back equal', () => {
     ndjson: (text) => text.trimEnd().split('\n').map(rowOfLine),
   };
 
-  test.each(Object.keys(readers))(
+  test.each(formatNames)(
     `with ${COUNT} rows as %s`,
     async (format) => {
       await using s = await scenario(site(COUNT, path));
       const { outputs } = await s.run({ format }, inOwnProcess);
       expect(outputs).toMatchObject({ rows: String(COUNT), complete: 'true' });
-      const rows = readers[format]?.(await s.read(`visitors.${format}`)) ?? [];
+      const rows = readers[format](await s.read(`visitors.${format}`));
       expect(rows).toHaveLength(COUNT);
       const isOther = (one: VisitorRow, at: number) => JSON.stringify(one) !== JSON.stringify(expected[at]);
       expect(rows.findIndex(isOther)).toBe(-1);

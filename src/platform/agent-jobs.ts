@@ -16,7 +16,7 @@ const text = lenient(z.string());
  * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
  * one counts as unset.
  */
-const Job = z.object({
+export const Job = z.object({
   id: JobId,
   /** The API's own word. See `phaseOf`. */
   status: z.string().check(z.minLength(1)),
@@ -26,6 +26,13 @@ const Job = z.object({
 });
 
 export const STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
+
+/** How a job without a pull request has ended, for a message. */
+export const HOW_ENDED = {
+  completed: 'completed without a pull request',
+  archived: 'was archived',
+  failed: 'failed',
+} as const satisfies Record<Exclude<(typeof STATUSES)[number], 'active'>, string>;
 
 export function phaseOf(status: string) {
   return STATUSES.find((known) => known === status) ?? 'unrecognized';

@@ -82,13 +82,6 @@ export function endOf({ status }: AgentJob) {
   return phase === 'active' || phase === 'unrecognized' ? undefined : phase;
 }
 
-/** How a job without a pull request has ended, for a message. */
-export const HOW_ENDED = {
-  completed: 'completed without a pull request',
-  archived: 'was archived',
-  failed: 'failed',
-} as const;
-
 /** How long after a message a job can still show its earlier end, in milliseconds. */
 const STALE_END_MS = 20_000;
 

@@ -2,12 +2,12 @@ import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { parsePullRequestUrl, readPullRequest } from '../../github/pull-request.ts';
 import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
-import type { AgentJob } from '../../platform/agent-jobs.ts';
+import { type AgentJob, HOW_ENDED } from '../../platform/agent-jobs.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
 
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
-import { type Done, endOf, HOW_ENDED, type JobRef } from './done.ts';
+import { type Done, endOf, type JobRef } from './done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitForEnd } from './wait.ts';
 
 export type PromptTarget =

@@ -29,7 +29,7 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
 
 /**
  * In characters. GitHub limits all outputs of a workflow job to 1 MB in UTF-16, and `changed-files` needs some of it. Of a
- * larger agent job, only the known fields are set.
+ * larger agent job, only these fields are set.
  */
 const MAX_JOB_OUTPUT_LENGTH = 450_000;
 
