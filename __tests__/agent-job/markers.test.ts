@@ -121,6 +121,25 @@ describe('a marker in a comment of another workflow', () => {
   });
 });
 
+test.each([
+  ['verifies', ''],
+  ['doesn’t verify', 'The build is green.\n'],
+])('a copy of what our comment said before a re-run edited it, and that %s, is ignored', async (_, above) => {
+  await using s = await scenario({ life: ends() });
+  const inputs = { comment: 'true' };
+  await s.run({ with: inputs });
+  const before = s.github.comments[0]?.body ?? '';
+  await s.run({ attempt: 2, with: inputs });
+  await s.run({ runId: '2', with: { ...inputs, prompt: 'Another.' } });
+  s.github.addComment({ issue: 1, body: `${above}${before}` });
+  const { annotations } = await s.run(auto({ runId: '3', with: inputs }));
+  expect(messages(s)).toEqual([0, 1]);
+  expect(annotations).toEqual([]);
+  const { outputs } = await s.run({ attempt: 3, with: inputs });
+  expect(outputs).toMatchObject({ 'job-id': 'job-1', outcome: 'pr-created' });
+  expect(s.platform.jobs).toHaveLength(2);
+});
+
 describe('our own comment that someone edited', () => {
   test.each<[string, (body: string) => string]>([
     ['in its text', (body) => body.replace('Docs', 'My docs')],

@@ -104,19 +104,23 @@ export function withMarker(run: Run, comment: OwnComment): Marked | undefined {
 /**
  * Returns comments, oldest first, without copies. Other workflows have the same account, so a comment of theirs can contain our
  * marker. It is a copy if a comment on the same issue that verifies says the same: an edited comment has no such twin, because a
- * step writes one comment for each prompt. If both verify, because the text was copied too, the older one is ours.
+ * step writes one comment for each prompt. If both verify, because the text was copied too, the older one is ours. A re-run can have
+ * edited it since, but a newer comment of ours never names an earlier attempt.
  */
 export function withoutCopies(marked: readonly Marked[]): readonly Marked[] {
   const keyOf = ({ issue, marker }: Marked) => {
-    const { job, run, attempt, step, prompt, announces } = marker;
-    return JSON.stringify([issue.number, job, run, attempt, step, prompt, announces]);
+    const { job, run, step, prompt, announces } = marker;
+    return JSON.stringify([issue.number, job, run, step, prompt, announces]);
   };
-  const originals = new Map<string, Marked>();
+  const lastAttempts = new Map<string, number>();
+  const isLater = (one: Marked) => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
+  const originals = new Set<Marked>();
   for (const one of marked) {
-    const key = keyOf(one);
-    if (one.isVerified && !originals.has(key)) originals.set(key, one);
+    if (!one.isVerified || !isLater(one)) continue;
+    lastAttempts.set(keyOf(one), one.marker.attempt);
+    originals.add(one);
   }
-  return marked.filter((one) => (originals.get(keyOf(one)) ?? one) === one);
+  return marked.filter((one) => (one.isVerified ? originals.has(one) : isLater(one)));
 }
 
 function markerKey({ inputs }: Run): string {
