@@ -10,7 +10,7 @@ import {
   type ServiceClientOptions,
 } from '../http/client.ts';
 import { abortable, withTimeout } from '../lib/clock.ts';
-import { lenient } from '../lib/json.ts';
+import { OptionalText } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
 
@@ -119,7 +119,6 @@ export class GitHubClient {
     }
   }
 
-  /** Sends a GraphQL query. `schema` parses its `data`. */
   async query<T>(
     query: string,
     variables: Readonly<Record<string, unknown>>,
@@ -237,7 +236,7 @@ const Viewer = z.object({ viewer: z.object({ login: z.string() }) });
 /** A response to a query has the status 200, whatever became of it. */
 const QueryAnswer = z.object({
   data: z.optional(z.unknown()),
-  errors: z.optional(z.array(z.object({ type: lenient(z.string()), message: z.string() }))),
+  errors: z.optional(z.array(z.object({ type: OptionalText, message: z.string() }))),
 });
 const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '../lib/json.ts';
+import { lenient, OptionalText } from '../lib/json.ts';
 import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
 import {
   type Account,
@@ -20,7 +20,7 @@ export const CommentAnswer = z.object({
   created_at: OptionalTime,
   updated_at: OptionalTime,
   submitted_at: OptionalTime,
-  path: lenient(z.string()),
+  path: OptionalText,
   line: lenient(z.number()),
   pull_request_review_id: lenient(z.number()),
 });

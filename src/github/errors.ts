@@ -66,7 +66,7 @@ export class GitHubError extends Error {
   }
 }
 
-/** `token` is removed from GitHub's own words. `now` is in milliseconds since the epoch. */
+/** `token` is removed from GitHub's own words. */
 export function gitHubErrorOf(
   cause: unknown,
   { failing, permission }: { readonly failing: string; readonly permission?: string | undefined },

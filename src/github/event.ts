@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { lenient, parseJson } from '../lib/json.ts';
+import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import type { CommentRef } from './comments.ts';
 import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
 import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime } from './issue.ts';
@@ -41,8 +41,6 @@ export type EventChanges =
       readonly isPrerelease: boolean;
       readonly publishedAt: number;
     };
-
-const OptionalText = lenient(z.string());
 
 /** A payload never stops a run. */
 const Payload = z.object({

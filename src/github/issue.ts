@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '../lib/json.ts';
+import { lenient, OptionalText } from '../lib/json.ts';
 import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
 
@@ -20,11 +20,11 @@ export const Text = z.catch(z.string(), '');
 /** Undefined for an account that was deleted. */
 export const AccountAnswer = lenient(
   z.pipe(
-    z.object({ login: z.string(), type: lenient(z.string()) }),
+    z.object({ login: z.string(), type: OptionalText }),
     z.transform(({ login, type }): Account => ({ login, isBot: type === 'Bot' || login.endsWith('[bot]') })),
   ),
 );
-/** ISO 8601. What is parsed, and every time here, is in milliseconds since the epoch. */
+/** Parses ISO 8601. */
 export const Time = z.pipe(
   z.string(),
   z.pipe(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '../lib/json.ts';
+import { lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import { IssueFields, issueOf, OptionalTime } from './issue.ts';
@@ -11,8 +11,8 @@ export const WRITE_PULL_REQUESTS = 'pull-requests: write';
 const Count = z.catch(z.number(), 0);
 const Branch = lenient(
   z.object({
-    ref: lenient(z.string()),
-    sha: lenient(z.string()),
+    ref: OptionalText,
+    sha: OptionalText,
     repo: lenient(z.object({ full_name: z.string() })),
   }),
 );
@@ -23,7 +23,7 @@ export const PullAnswer = z.pipe(
     draft: lenient(z.boolean()),
     merged: lenient(z.boolean()),
     merged_at: OptionalTime,
-    merge_commit_sha: lenient(z.string()),
+    merge_commit_sha: OptionalText,
     created_at: OptionalTime,
     head: Branch,
     base: Branch,

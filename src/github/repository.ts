@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '../lib/json.ts';
+import { lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
@@ -18,8 +18,8 @@ export function isSameRepository(one: string, other: string): boolean {
 }
 
 const Permission = z.object({
-  permission: lenient(z.string()),
-  role_name: lenient(z.string()),
+  permission: OptionalText,
+  role_name: OptionalText,
   user: lenient(z.object({ permissions: lenient(z.record(z.string(), z.boolean())) })),
 });
 

@@ -2,7 +2,7 @@ export const DAY_MS = 86_400_000;
 
 /** Time and waiting, as an interface for tests. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** In milliseconds since the epoch, as every time that is a number. */
   now(): number;
   /** Resolves after `ms` milliseconds, or as soon as `signal` aborts. Never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

@@ -28,6 +28,8 @@ export function lenient<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefine
   return z.catch(z.optional(schema), undefined);
 }
 
+export const OptionalText = lenient(z.string());
+
 /** Returns a JSON array of the first items that fit into `maxBytes` bytes of UTF-8, and how many are left out. */
 export function jsonListWithin(items: readonly unknown[], maxBytes: number) {
   const kept: string[] = [];

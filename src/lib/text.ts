@@ -14,7 +14,7 @@ export function formatTimeOfDay(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
 }
 
-/** Returns a moment for people, with its date unless that is the date of `now`. Both are in milliseconds since the epoch. */
+/** Returns a moment for people, with its date unless that is the date of `now`. */
 export function formatMoment(milliseconds: number, now: number): string {
   const [date, today] = [milliseconds, now].map((at) =>
     new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '../lib/json.ts';
+import { lenient, OptionalText } from '../lib/json.ts';
 import { webUrl } from '../lib/markdown.ts';
 import {
   type ApiResponse,
@@ -10,7 +10,6 @@ import {
 } from './client.ts';
 
 const JobId = z.string().check(z.refine(isPathSegment));
-const text = lenient(z.string());
 
 /**
  * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
@@ -20,9 +19,9 @@ export const Job = z.object({
   id: JobId,
   /** The API's own word. See `phaseOf`. */
   status: z.string().check(z.minLength(1)),
-  source: lenient(z.object({ repository: text, ref: text })),
-  model: text,
-  prLink: text,
+  source: lenient(z.object({ repository: OptionalText, ref: OptionalText })),
+  model: OptionalText,
+  prLink: OptionalText,
 });
 
 export const STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
@@ -38,7 +37,7 @@ export function phaseOf(status: string) {
   return STATUSES.find((known) => known === status) ?? 'unrecognized';
 }
 
-/** Returns the requests about a project's jobs. Each rejects with a `PlatformError`. */
+/** Returns the requests about a project's jobs. */
 export function openAgentJobs(client: PlatformClient, projectId: string) {
   const path = ['v2', 'agent', projectId, 'job'];
   let polls = 0;

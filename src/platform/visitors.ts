@@ -11,7 +11,6 @@ export interface VisitorCounts {
   readonly total: number;
 }
 
-/** The visitors of one page of the site. */
 export interface VisitorRow extends VisitorCounts {
   readonly path: string;
 }
@@ -24,13 +23,9 @@ const Page = z.object({
   hasMore: z.boolean(),
 });
 
-/** One page of results. */
 export type VisitorPage = Readonly<z.infer<typeof Page>>;
 
-/**
- * Makes one request. `dateFrom` and `dateTo` are ISO 8601, `dateTo` exclusive; `limit` is 1 to 250, `offset` the rows to skip.
- * Rejects with a `PlatformError`.
- */
+/** `dateFrom` and `dateTo` are ISO 8601, `dateTo` exclusive; `limit` is 1 to 250, `offset` the rows to skip. */
 export async function visitorPage(
   client: PlatformClient,
   projectId: string,

@@ -6,7 +6,7 @@ import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import { codeOf, folded, type OutputFile } from './workspace.ts';
 
-/** The file is unchanged. */
+/** What every function that writes rejects with. The file is unchanged. */
 export class WriteError extends Error {
   override readonly name = 'WriteError';
   readonly problem: Problem;
@@ -18,8 +18,8 @@ export class WriteError extends Error {
 }
 
 /**
- * Writes a text, given whole or in parts, as a file that appears under its name only when it is complete: it is written next
- * to it, and renamed. Missing folders are created, and an existing file's mode is kept. Rejects with a `WriteError`.
+ * Writes a text, in parts, as a file that appears under its name only when it is complete: it is written next to it, and
+ * renamed. Missing folders are created, and an existing file's mode is kept.
  */
 export async function writeWhole(
   clock: Clock,
@@ -64,8 +64,8 @@ export async function readIfPresent({ path }: OutputFile): Promise<Buffer | unde
 const OLD_DRAFT_MS = 3_600_000;
 
 /**
- * Creates missing folders, and removes what runs that were killed long ago left beside a file while they wrote it. Rejects with
- * a `WriteError` if no file can be created there, so that this is known before anything is read.
+ * Creates missing folders, and removes what runs that were killed long ago left beside a file while they wrote it. Also shows,
+ * before anything is read, whether a file can be created there.
  */
 export async function prepareFolder(target: OutputFile): Promise<void> {
   await orWriteError(target, async () => {

@@ -6,14 +6,6 @@ import { formatCount } from '../lib/text.ts';
 import { isPathSegment } from '../platform/client.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
-/** A job whose end a comment of ours hasn't reported yet, and our comments of the last days that name it. */
-export interface OpenJob {
-  readonly id: string;
-  readonly comments: readonly Marked[];
-  /** When one of those that are open was last changed, by GitHub's clock. */
-  readonly changedAt: number;
-}
-
 /**
  * Returns the open jobs of this project. If no marker holds, `unverified` is a job that one names: asking for it shows whether the
  * API accepts the key. Resolves with undefined if GitHub doesn't list the comments.
@@ -42,9 +34,13 @@ export async function findOpenJobs(run: SettleRun) {
   return { jobs: openJobsOf(verified), unverified: isKeyInDoubt ? openJobsOf(unverified).slice(0, 1) : [] };
 }
 
-function openJobsOf(named: readonly Marked[]): readonly OpenJob[] {
+/** A job whose end a comment of ours hasn't reported yet, and our comments of the last days that name it. */
+export type OpenJob = Readonly<ReturnType<typeof openJobsOf>[number]>;
+
+function openJobsOf(named: readonly Marked[]) {
   return [...Map.groupBy(named, ({ marker }) => marker.job)].flatMap(([id, comments]) => {
     const open = comments.filter(({ marker }) => !marker.ended);
+    /** When one of those that are open was last changed, by GitHub's clock. */
     const changedAt = Math.max(...open.map(({ updatedAt }) => updatedAt));
     return open.length === 0 ? [] : [{ id, comments, changedAt }];
   });

@@ -22,7 +22,7 @@ export async function countPullRequests(run: SettleRun) {
   }
 }
 
-/** Times are in milliseconds since the epoch. What isn't known yet is null. */
+/** What isn't known yet is null. */
 function figuresOf(pulls: readonly DatedPullRequest[], now: number) {
   const merged = pulls.filter(({ state }) => state === 'merged');
   const closed = pulls.filter(({ state }) => state === 'closed');

@@ -31,13 +31,13 @@ export function noteOf({ input, message }: InputProblem): Note {
 }
 
 /** A step whose outputs couldn't be written fails in any case. */
-export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOutput'>): number {
+export function exitCode(conclusion: Conclusion, runner: Runner): number {
   return conclusion === 'failure' || runner.hasLostOutput() ? 1 : 0;
 }
 
 /** Logs what happened, and writes the summary; after a failure, with a link to help. Resolves with the exit code. */
 export async function reportNotes(
-  { runner, environment }: Pick<Step, 'runner' | 'environment'>,
+  { runner, environment }: Step,
   notes: readonly Note[],
   summary: string,
 ): Promise<number> {
@@ -49,10 +49,7 @@ export async function reportNotes(
   return exitCode(conclusion, runner);
 }
 
-export function logConclusion(
-  runner: Pick<Runner, 'info' | 'notice' | 'warning' | 'error'>,
-  { conclusion, title, message }: Note,
-): void {
+export function logConclusion(runner: Runner, { conclusion, title, message }: Note): void {
   if (conclusion === 'pass') runner.info(message);
   else runner[conclusion === 'failure' ? 'error' : conclusion](message, title);
 }

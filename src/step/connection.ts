@@ -100,7 +100,7 @@ export function isLoopback(url: URL): boolean {
 
 /** Each request becomes a debug line. */
 export function clientOptions(
-  { http, clock, runner }: Pick<Step, 'http' | 'clock' | 'runner'>,
+  { http, clock, runner }: Step,
   onRequest?: (entry: RequestLogEntry) => void,
 ): ServiceClientOptions {
   return {

@@ -11,7 +11,7 @@ const MAX_BYTES = 32_000;
  * note if entries are left out.
  */
 export function setList(
-  runner: Pick<Runner, 'setOutput'>,
+  runner: Runner,
   name: string,
   entries: readonly unknown[] | undefined,
 ): Note | undefined {

@@ -1,6 +1,5 @@
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import type { DateRange } from './date-range.ts';
-import { findRow, type Rows } from './passes.ts';
+import { findRow, type Reading } from './passes.ts';
 
 /** A page whose `total` changed. A page that is missing in a period had 0 visitors. */
 export interface Mover {
@@ -12,8 +11,8 @@ export interface Mover {
 
 export type Comparison = ReturnType<typeof compare>;
 
-/** `range` and `totals` are those of the period before. */
-export function compare(now: Rows, before: Rows, range: DateRange, totals: VisitorCounts, top: number) {
+/** `totals` are those of the period before. */
+export function compare(now: Reading, before: Reading, totals: VisitorCounts, top: number) {
   const gains: Mover[] = [];
   const losses: Mover[] = [];
   const note = (path: string, earlier: number, after: number) => {
@@ -34,7 +33,7 @@ export function compare(now: Rows, before: Rows, range: DateRange, totals: Visit
   }
   const first = (movers: readonly Mover[]) => topOf(movers, top, largestChangeFirst);
   return {
-    range,
+    range: before.range,
     totals,
     /** The earlier visitors of each page. A missing page had none. */
     before,

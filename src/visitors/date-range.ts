@@ -84,7 +84,7 @@ function isRealDate(text: string): boolean {
   return midnight.toISOString().startsWith(date);
 }
 
-/** Returns milliseconds since the epoch. A date is its midnight, and a time without an offset is UTC. */
+/** A date is its midnight, and a time without an offset is UTC. */
 function instantOf(text: string): number {
   return Date.parse(isLocal(text) ? `${text}Z` : text);
 }

@@ -10,7 +10,6 @@ export interface Export extends Step {
   readonly client: PlatformClient;
   readonly quota: Quota;
   readonly limit: TimeLimit;
-  /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly deadline: number;
   /** How many requests were made, retries included. */

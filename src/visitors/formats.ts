@@ -15,14 +15,11 @@ export interface Document {
 }
 
 export const formatNames = ['csv', 'json', 'ndjson'] as const;
-export type FormatName = (typeof formatNames)[number];
 
 /** Texts come in parts. */
-export const formats: Readonly<Record<FormatName, (document: Document) => Iterable<string>>> = {
-  csv,
-  json,
-  ndjson,
-};
+export const formats: Readonly<
+  Record<(typeof formatNames)[number], (document: Document) => Iterable<string>>
+> = { csv, json, ndjson };
 
 /** In characters, so that a large file isn't in memory twice. */
 const PART_LENGTH = 262_144;

@@ -32,7 +32,7 @@ export interface HistoryWindow extends DateRange {
   readonly line: string | Uint8Array;
 }
 
-/** Oldest first; empty if there is no file. Rejects with an `InputError` for a file that isn't a history. */
+/** Oldest first; empty if there is no file. Rejects with an `InputError` if it isn't a history. */
 export async function readHistory(file: OutputFile): Promise<readonly HistoryWindow[]> {
   const content = await readIfPresent(file).catch((cause: unknown) => {
     const message = `Couldn't read \`history\` from ${inBackticks(file.name)}. Check the file's permissions.`;
@@ -115,10 +115,7 @@ export function trendOf(
     .slice(-MAX_TREND);
 }
 
-/**
- * Adds windows to the file, unless nothing changes, and returns all of them. The file is read again, because another run may
- * have written it meanwhile. Rejects with a `WriteError`, or with an `InputError` if the file isn't a history anymore.
- */
+/** Returns all windows. Reads the file again, because another run may have written it meanwhile. Unchanged, it isn't written. */
 export async function writeHistory(
   clock: Clock,
   file: OutputFile,

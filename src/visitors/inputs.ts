@@ -22,7 +22,7 @@ import {
   rangeBefore,
   utcDay,
 } from './date-range.ts';
-import { type FormatName, formatNames } from './formats.ts';
+import { formatNames } from './formats.ts';
 import { readHistory } from './history.ts';
 
 const DEFAULT_DAYS = 30;
@@ -42,14 +42,12 @@ export const rules = {
   timeoutMinutes: timeoutRule('10'),
 };
 
-type InputName = keyof typeof rules;
-
 /** The values of the inputs without a problem. */
 type ValidInputs = ReturnType<typeof readInputs<typeof rules>>['valid'];
 
 export type Inputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly range: DateRange }>;
 
-/** Resolves with every problem if one isn't valid, before any request or write. `now` is in milliseconds since the epoch. */
+/** Resolves with every problem if one isn't valid, before any request or write. */
 export async function parseInputs(step: Step, now: number) {
   const { environment, runner } = step;
   const { values, valid, problems } = readInputs(environment, rules, (text) => runner.redact(text));
@@ -57,7 +55,7 @@ export async function parseInputs(step: Step, now: number) {
   const range = wantedRange(valid, now, found);
   checkAcrossInputs(valid, range, found);
 
-  const place = (input: InputName, path: string) =>
+  const place = (input: 'file' | 'history', path: string) =>
     orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, { input, path }));
   const file = await place('file', valid.file || `visitors.${valid.format ?? 'csv'}`);
   const historyFile = valid.history ? await place('history', valid.history) : undefined;
@@ -87,7 +85,7 @@ export async function parseInputs(step: Step, now: number) {
 const SAME_FILE = '`history` is the same file as `file`, or one is a folder of the other. Use another one.';
 
 /** A file whose name says something else than `format` was probably meant to be in that format. */
-function warningsOf({ name }: OutputFile, format: FormatName): readonly string[] {
+function warningsOf({ name }: OutputFile, format: string): readonly string[] {
   const ending = formatNames.find((one) => name.toLowerCase().endsWith(`.${one}`));
   if (ending === undefined || ending === format) return [];
   return [
@@ -143,7 +141,7 @@ function checkAcrossInputs(valid: ValidInputs, range: DateRange | undefined, fou
 async function orProblem<T>(
   { runner }: Step,
   found: InputProblem[],
-  input: InputName,
+  input: string,
   act: () => T | Promise<T>,
 ): Promise<T | undefined> {
   try {

@@ -1,7 +1,5 @@
 import type { Runner } from '../runner/commands.ts';
-import { reportNotes } from '../step/conclusion.ts';
 import { setList } from '../step/list-output.ts';
-import type { Step } from '../step/step.ts';
 import type { ExportOutcome } from './outcome.ts';
 
 const texts = {
@@ -24,10 +22,12 @@ const lists = {
 /** The outputs that `visitors/action.yml` declares. */
 export const outputNames = [...Object.keys(texts), ...Object.keys(lists), 'report'];
 
-type Summarize = (outcome: ExportOutcome) => string;
-
-/** Sets the outputs. Returns the summary, and the outcome with a note for each list that was shortened. */
-export function setOutputs(runner: Runner, outcome: ExportOutcome, summarize: Summarize) {
+/** Returns the summary, and the outcome's notes with one for each list that was shortened. */
+export function setOutputs(
+  runner: Runner,
+  outcome: ExportOutcome,
+  summarize: (outcome: ExportOutcome) => string,
+) {
   for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
   const shortened = Object.entries(lists).flatMap(
     ([name, list]) => setList(runner, name, list(outcome)) ?? [],
@@ -36,10 +36,4 @@ export function setOutputs(runner: Runner, outcome: ExportOutcome, summarize: Su
   const summary = summarize({ ...outcome, notes });
   runner.setOutput('report', summary);
   return { notes, summary };
-}
-
-/** Sets the outputs, and writes the log and the summary. Resolves with the step's exit code. */
-export async function publish(step: Step, outcome: ExportOutcome, summarize: Summarize): Promise<number> {
-  const { notes, summary } = setOutputs(step.runner, outcome, summarize);
-  return await reportNotes(step, notes, summary);
 }

@@ -14,13 +14,6 @@ const USUAL_PASSES = 3;
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 
-/** Rows in the order in which they were received, each path once. */
-export interface Rows {
-  readonly rows: readonly VisitorRow[];
-  /** Where a path's row is in `rows`. */
-  readonly indexes: ReadonlyMap<string, number>;
-}
-
 /** One reading of a window's list, from the first row to the last. */
 interface Pass {
   /** The offset of the next page. */
@@ -45,9 +38,11 @@ interface Pass {
 }
 
 /** What is known of a window so far. Its rows are those that any response had. */
-export interface Reading extends Rows {
+export interface Reading {
   readonly range: DateRange;
+  /** In the order in which they were received, each path once. */
   readonly rows: VisitorRow[];
+  /** Where a path's row is in `rows`. */
   readonly indexes: Map<string, number>;
   /** The length of the longest page that wasn't the last; 0 if there was none. */
   largestPage: number;
@@ -55,18 +50,14 @@ export interface Reading extends Rows {
   pass: Pass;
 }
 
-export function newReading(range: DateRange): Reading {
-  const pass = newPass(PAGE_SIZE, 0);
-  return { range, rows: [], indexes: new Map(), largestPage: 0, earlier: [], pass };
+/** `known`: rows of the window that needn't be read. */
+export function newReading(range: DateRange, known: readonly VisitorRow[] = []): Reading {
+  const indexes = new Map(known.map(({ path }, index) => [path, index]));
+  const pass = newPass(PAGE_SIZE, known.length);
+  return { range, rows: [...known], indexes, largestPage: 0, earlier: [], pass };
 }
 
-export function indexesOf(rows: readonly VisitorRow[]): Map<string, number> {
-  const indexes = new Map<string, number>();
-  for (const [index, { path }] of rows.entries()) indexes.set(path, index);
-  return indexes;
-}
-
-export function findRow({ rows, indexes }: Rows, path: string): VisitorRow | undefined {
+export function findRow({ rows, indexes }: Reading, path: string): VisitorRow | undefined {
   const index = indexes.get(path);
   return index === undefined ? undefined : rows[index];
 }

@@ -41,9 +41,8 @@ export function openQuota(clock: Clock, random: () => number) {
       accepted.push(clock.now());
     },
     /**
-     * Returns when to retry after a 429, in milliseconds since the epoch: when our oldest request is an hour old, or at
-     * `Retry-After` if that is later. If our own requests can't have used up the quota, `Retry-After` alone counts the first
-     * time, because it may be about another limit.
+     * Returns when to retry after a 429: when our oldest request is an hour old, or at `Retry-After` if that is later. If our own
+     * requests can't have used up the quota, `Retry-After` alone counts the first time, because it may be about another limit.
      */
     refused: (retryAfterMs: number | undefined): number => {
       const now = clock.now();
@@ -60,7 +59,7 @@ export function openQuota(clock: Clock, random: () => number) {
     },
     /** Whether at most one request was refused so far. */
     isFirstRefusal: (): boolean => refusals <= 1,
-    /** Returns when the next request can be sent, in milliseconds since the epoch; undefined if it can be sent now. */
+    /** Returns when the next request can be sent; undefined if it can be sent now. */
     nextRequestAt: (): number | undefined => {
       forget();
       const [oldest] = accepted;
@@ -90,7 +89,7 @@ export function mostRowsIn(milliseconds: number): number {
 /** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */
 const RETRY_MS = { first: 1_000, longest: 60_000 };
 
-/** In milliseconds since the epoch; undefined if a retry won't help. `failures` counts the page's earlier ones. */
+/** Undefined if a retry won't help. `failures` counts the page's earlier ones. */
 export function retryAt(
   error: PlatformError,
   failures: number,

@@ -16,7 +16,7 @@ export type Stop =
   | { readonly kind: 'end' }
   /** Another request would get the same response, or is not worth the wait. */
   | { readonly kind: 'refused'; readonly error: PlatformError }
-  /** The quota is used up until `until` (milliseconds since the epoch), which is too late, or waiting wasn't allowed. */
+  /** The quota is used up until `until`, which is too late, or waiting wasn't allowed. */
   | { readonly kind: 'quota'; readonly until: number }
   /** `error` is the last one, if a request failed. */
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }

@@ -2,6 +2,7 @@ import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatDuration, formatMoment, inBackticks } from '../lib/text.ts';
 import { prepareFolder, WriteError, writeWhole } from '../runner/files.ts';
 import { InputError } from '../runner/inputs.ts';
+import { reportNotes } from '../step/conclusion.ts';
 import { openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { compare } from './comparison.ts';
@@ -20,8 +21,8 @@ import {
 } from './history.ts';
 import { parseInputs } from './inputs.ts';
 import { type ExportResult, hasFile, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
-import { publish, setOutputs } from './outputs.ts';
-import { indexesOf, isComplete, isFinished, keep, newReading, type Reading, totalsOf } from './passes.ts';
+import { setOutputs } from './outputs.ts';
+import { isComplete, isFinished, keep, newReading, type Reading, totalsOf } from './passes.ts';
 import { openQuota } from './quota.ts';
 import { readWindow, requestPage, type Stop } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
@@ -32,7 +33,10 @@ export async function run(step: Step): Promise<number> {
   const startedAt = clock.now();
   runner.mask(environment.input('api-key').trim());
   const inputs = await parseInputs(step, startedAt);
-  if (!('range' in inputs)) return await publish(step, outcomeOfInvalidInputs(inputs), summaryOfProblems);
+  if (!('range' in inputs)) {
+    const { notes, summary } = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
+    return await reportNotes(step, notes, summary);
+  }
   for (const warning of inputs.warnings) runner.warning(warning, 'Input without effect');
 
   const deadline = startedAt + inputs.timeoutMs;
@@ -107,8 +111,7 @@ async function compareWithBefore(
   const known = findFinal(history, projectId, range);
   const pages = known && pagesOf(known);
   if (known && pages) {
-    const rows = { rows: pages, indexes: indexesOf(pages) };
-    return { comparison: compare(exported, rows, range, known.totals, top) };
+    return { comparison: compare(exported, newReading(range, pages), known.totals, top) };
   }
   const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
   runner.info(
@@ -118,7 +121,7 @@ async function compareWithBefore(
   const stop = await readWindow(run, before);
   const totals = totalsOf(before);
   if (!isComplete(before) || totals === undefined) return { comparison: stop, before };
-  return { comparison: compare(exported, before, range, totals, top), before };
+  return { comparison: compare(exported, before, totals, top), before };
 }
 
 async function updateHistory(
@@ -171,7 +174,8 @@ async function readMissing(
 
 async function reportExport(run: Export, result: ExportResult): Promise<number> {
   const { runner, clock, requests, startedAt } = run;
-  const code = await publish(run, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
+  const { notes, summary } = setOutputs(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
+  const code = await reportNotes(run, notes, summary);
   if ('error' in result.stop) runner.debugError(result.stop.error);
   const elapsedMs = clock.now() - startedAt;
   const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
