@@ -40,6 +40,7 @@ test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
   ['a job that splits it', GET, ofJob({ model: SPLIT, prLink: `${PULL}?${SPLIT}`, source: { ref: SPLIT } })],
   ['a status that splits it', GET, ofJob({ status: SPLIT })],
   ['an error that splits it', POST, status(401, { error: SPLIT })],
+  ['an error that splits it by a control character', POST, status(401, SPLIT.replace('\u200B', '\0'))],
   ['a damaged error that escapes it', POST, status(401, String.raw`{"error":"\u006dint_sandbox-key`)],
   ['a job id with it', {}, undefined, { 'job-id': KEY }],
   ['a project id with it', {}, undefined, { 'project-id': KEY }],
@@ -98,3 +99,11 @@ test.each([
     }
   },
 );
+
+test('no part of a key that the API sends back is shown at the end of a cut text', async () => {
+  await using s = await scenario();
+  s.platform.fault(POST, status(403, `${SPLIT}x`.padStart(64 * 1024 + 3)));
+  const { log, summary } = await s.run({ env: { RUNNER_DEBUG: '1' } });
+  expect(log).toContain('“***');
+  expect(log + summary).not.toContain(KEY.slice(0, 12));
+});

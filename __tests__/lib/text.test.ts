@@ -10,6 +10,8 @@ test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],
   ['\u001B[31mred\u001B[0m \u001B]8;;https://evil.example\u0007link', 'red link'],
   ['abc\u202Edef\u200Bghi', 'abcdefghi'],
+  ['a\u0000b\u0007c\u001Bd\u007Fe\u0081f\tg', 'abcdef g'],
+  [':\u0000:error::x ##\u0007[error]', '::error::x ## [error]'],
   ['x ##[error]y', 'x ## [error]y'],
   ['##[a]##[b]', '## [a]## [b]'],
   ['##\u200B[error]', '## [error]'],

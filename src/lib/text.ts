@@ -56,15 +56,16 @@ export function inBackticks(text: string, maxLength?: number): string {
 export const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
 
 /**
- * Returns text from outside as one harmless line. Line breaks, terminal escapes and other control characters become
- * spaces; invisible characters are removed; runs of spaces become one; text longer than `maxLength` characters ends in
- * `…`. A `##[` is split, because the runner reads it as a command anywhere in a line (ActionCommand.cs in actions/runner).
+ * Returns text from outside as one harmless line. Line breaks and tabs become spaces; terminal escapes, other control characters
+ * and invisible characters are removed; runs of spaces become one; text longer than `maxLength` characters ends in `…`.
+ * A `##[` is split, because the runner reads it as a command anywhere in a line (ActionCommand.cs in actions/runner).
  * A `::` is a command only at the start of a line, and `createRunner` handles it.
  */
 export function oneLine(text: string, maxLength: number = MAX_LINE_LENGTH): string {
   const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
   const line = stripVTControlCharacters(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}…` : text)
     .replace(INVISIBLE, '')
+    .replace(/[^\P{Cc}\s\u0085]+/gu, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll('##[', '## [')
     .trim();
