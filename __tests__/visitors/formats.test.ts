@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { type FormatName, formatNames, formats } from '../../src/visitors/formats.ts';
+import { formatNames, formats } from '../../src/visitors/formats.ts';
 import { readDeclaredAction } from '../declared-action.ts';
 import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
@@ -164,7 +164,7 @@ describe('a whole export comes back equal', () => {
   const Csv = z.array(
     z.object({ path: z.string(), human: z.coerce.number(), ai: z.coerce.number(), total: z.coerce.number() }),
   );
-  const readers: Readonly<Record<FormatName, (text: string) => readonly VisitorRow[]>> = {
+  const readers: Readonly<Record<keyof typeof formats, (text: string) => readonly VisitorRow[]>> = {
     csv: (text) => {
       const { data, errors } = Papa.parse(text, { header: true, skipEmptyLines: true, delimiter: ',' });
       expect(errors).toEqual([]);

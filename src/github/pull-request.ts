@@ -115,7 +115,6 @@ export async function* listPullRequests(
   );
 }
 
-/** A pull request in a list, which says when each was opened. */
 export type DatedPullRequest = PullRequest & { readonly createdAt: number };
 
 /** Returns the newest first. */

@@ -9,14 +9,12 @@ import {
   unreadableAnswer,
 } from './client.ts';
 
-const JobId = z.string().check(z.refine(isPathSegment));
-
 /**
  * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
  * one counts as unset.
  */
 export const Job = z.object({
-  id: JobId,
+  id: z.string().check(z.refine(isPathSegment)),
   /** The API's own word. See `phaseOf`. */
   status: z.string().check(z.minLength(1)),
   source: lenient(z.object({ repository: OptionalText, ref: OptionalText })),

@@ -50,7 +50,6 @@ export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment
   return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
 }
 
-/** Undefined for a local action. */
 export function troubleshootingUrl(
   { serverUrl, actionRepository, actionRef }: Environment,
   section = '',

@@ -32,7 +32,6 @@ interface Results extends Step {
 const MAX_NOTES = 10;
 const MAX_ROWS = 20;
 
-/** Sets the outputs, and writes the log and the summary. Resolves with the step's exit code. */
 export async function reportResults(results: Results): Promise<number> {
   const { runner, environment, settled = [], counts, pulls } = results;
   const said = [jobsSentence(settled, counts), pulls && pullsSentence(pulls)].filter(Boolean).join(' ');
@@ -108,7 +107,7 @@ function linksElsewhere(settled: readonly Settled[], counted: string, { serverUr
   return [`Set \`pr-repository\` to count the pull requests in ${codeSpan(other.repository)}.`];
 }
 
-/** In the order of `Figures`. */
+/** In the order of `figuresOf`. */
 const FIGURES = ['Opened', 'Merged', 'Closed', 'Open', 'Merge rate', 'Days to merge', 'Oldest (days)'];
 
 /** Returns how the agent's pull requests fared, as a table and, for several weeks, a chart. */

@@ -11,7 +11,7 @@ import { reportResults } from './report.ts';
 import { settleAll } from './settle.ts';
 import { noteStop, type SettleRun } from './settle-run.ts';
 
-/** Reports the jobs that ended after their run. What fails is noted, and later runs make up for it. Resolves with the exit code. */
+/** Reports the jobs that ended after their run. What fails is noted, and later runs make up for it. */
 export async function run(step: Step): Promise<number> {
   const { clock, cancelled } = step;
   const startedAt = clock.now();

@@ -27,7 +27,6 @@ import { openQuota } from './quota.ts';
 import { readWindow, requestPage, type Stop } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
 
-/** Resolves with the step's exit code. */
 export async function run(step: Step): Promise<number> {
   const { environment, runner, clock, random, cancelled } = step;
   const startedAt = clock.now();
@@ -101,10 +100,7 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
 }
 
 /** The period before is only read if the history doesn't have its pages. */
-async function compareWithBefore(
-  run: Export,
-  exported: Reading,
-): Promise<Pick<ExportResult, 'comparison' | 'before'>> {
+async function compareWithBefore(run: Export, exported: Reading): Promise<Partial<ExportResult>> {
   const { inputs, runner } = run;
   const { comparedWith: range, history, projectId, top } = inputs;
   if (range === undefined) return {};
