@@ -104,7 +104,7 @@ describe('“Check before merging”', () => {
     );
   });
 
-  test('is inert, and takes linear time, with hostile names and lines', async () => {
+  test('is inert with hostile names and lines', async () => {
     const hostile = ['{/*', '`', '<', '"on', '\\', ' on a', 'import "'].map(
       (part) => `+${part.repeat(9_000 / part.length)}`,
     );
