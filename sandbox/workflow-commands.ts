@@ -7,7 +7,7 @@ export type Annotation = {
 };
 
 type WorkflowCommand = {
-  readonly name: CommandName;
+  readonly name: string;
   readonly properties: ReadonlyMap<string, string>;
   readonly data: string;
 };
@@ -28,8 +28,7 @@ const COMMANDS = [
   'set-output',
   'stop-commands',
   'warning',
-] as const;
-type CommandName = (typeof COMMANDS)[number];
+];
 
 const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION_LENGTH = 4_096;
@@ -185,7 +184,7 @@ function command(
 ): WorkflowCommand | undefined {
   const [, word = '', rest = ''] = /^([^ ]*)(.*)$/s.exec(info) ?? [];
   const name = word.toLowerCase();
-  if (!isCommand(name)) return undefined;
+  if (!COMMANDS.includes(name)) return undefined;
   // In the data of a `::` command, `:` and `,` are not escaped.
   const dataEscapes = separator === ',' ? escapes.slice(0, 2) : escapes;
   const properties = rest
@@ -200,10 +199,6 @@ function command(
 
 function unescaped(text: string, escapes: readonly (readonly [string, string])[]): string {
   return [...escapes, ['%25', '%'] as const].reduce((done, [from, to]) => done.replaceAll(from, to), text);
-}
-
-function isCommand(name: string): name is CommandName {
-  return COMMANDS.some((one) => one === name);
 }
 
 function occurrences(text: string, part: string): number[] {

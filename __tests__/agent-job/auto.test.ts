@@ -133,23 +133,15 @@ describe('a look at the job counts for a second, because another run can send it
     expect(messages(s)).toEqual([1]);
   });
 
-  test('nor does a job whose pull request is merged in the pause', async () => {
+  test.each<[string, (s: Scenario) => void]>([
+    ['fails', ({ platform }) => platform.show('job-1', { status: 'failed' })],
+    ['has its pull request closed', ({ github }) => github.closePull(7)],
+  ])('a job that %s in the pause after a 429 gets no message; a new one is created', async (_, change) => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
     s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
     const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
     await step.waitForLine('Retrying in');
-    s.github.closePull(7);
-    await step.clock.release();
-    expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
-    expect(messages(s)).toEqual([0, 0]);
-  });
-
-  test('a job that fails in the pause after a 429 gets no second message; a new one is created', async () => {
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
-    s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
-    const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
-    await step.waitForLine('Retrying in');
-    s.platform.show('job-1', { status: 'failed' });
+    change(s);
     await step.clock.release();
     expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
     expect(messages(s)).toEqual([0, 0]);

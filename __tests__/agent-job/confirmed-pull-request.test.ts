@@ -79,13 +79,7 @@ const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, num
     /`agent-login: mallory`/u,
     1,
   ],
-  [
-    'of a bot with a similar name',
-    LINK,
-    { author: 'mintlify-bot', headRef: 'mintlify' },
-    /`agent-login: mintlify-bot`/u,
-    1,
-  ],
+  ['of a similar bot', LINK, { author: 'mintlify-x', headRef: 'mintlify' }, /`agent-login: mintlify-x`/u, 1],
   [
     'in another repository',
     'https://github.com/acme/docs/pull/7',
@@ -133,11 +127,7 @@ describe('only linked, with a warning, is a pull request', () => {
   });
 
   test.each([
-    [
-      'without permission',
-      FORBIDDEN,
-      /so it isn't confirmed to be the agent's: .* Add `pull-requests: read`/u,
-    ],
+    ['without permission', FORBIDDEN, /it isn't confirmed to be the agent's: .* Add `pull-requests: read`/u],
     ['while it is down', DOWN, /so it isn't confirmed to be the agent's: GitHub had an internal error/u],
   ])('that GitHub doesn’t show %s', async (_, fault, why) => {
     await using s = await links(LINK);

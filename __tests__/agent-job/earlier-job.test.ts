@@ -69,10 +69,7 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: done('https://github.com/acme/docs/pull/7'), pull: { ...closed, repository: 'acme/docs' } },
     CONTINUED,
   ],
-  'completed with a pull request that can’t be read': [
-    { life: done(`${GITHUB}/acme/secret/pull/7`) },
-    CONTINUED,
-  ],
+  'completed with a pull request that can’t be read': [{ life: done(`${GITHUB}/acme/x/pull/7`) }, CONTINUED],
   'completed with a pull request on another server': [
     { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
     CONTINUED,
@@ -119,7 +116,7 @@ describe.each(Object.entries(STATES))(
       async (event, end) => {
         await using s = await scenario(
           { life: done(null), lifeAfterMessage: done(null) },
-          { comments: [ownComment('job-1')], pulls: [pull], unreadable: ['acme/secret'] },
+          { comments: [ownComment('job-1')], pulls: [pull], unreadable: ['acme/x'] },
         );
         s.platform.addJob(PROMPT, life);
         if (fault !== undefined) s.platform.fault(...fault);

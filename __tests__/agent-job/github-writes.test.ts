@@ -25,11 +25,7 @@ const AUTO = { 'job-id': 'auto', prompt: 'Do it.', comment: 'true' };
 const WRITES: Readonly<Record<string, Write>> = {
   'the comment': { path: COMMENT.path, inputs: { comment: 'true' }, permission: ISSUES },
   'the short comment on the pull request': { ...onPull, path: /issues\/2\/comments$/u, inputs: AUTO },
-  'the labels of the pull request': {
-    ...onPull,
-    path: /issues\/2\/labels$/u,
-    inputs: { 'pr-labels': 'docs' },
-  },
+  'the pull request’s labels': { ...onPull, path: /issues\/2\/labels$/u, inputs: { 'pr-labels': 'docs' } },
   'its reviewers': { ...onPull, path: /requested_reviewers$/u, inputs: { 'pr-reviewers': 'octocat' } },
   'the label that triggered the run': {
     method: 'DELETE',

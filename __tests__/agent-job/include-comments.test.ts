@@ -161,13 +161,7 @@ describe('of a pull request', () => {
 
   test('comments on lines are included, and those of the triggering review are marked', async () => {
     const reviewed = event('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
-    const of = {
-      pull: 2,
-      review: 237_895_671,
-      path: 'docs/a.mdx',
-      line: 3,
-      createdAt: '2019-05-15T15:00:00Z',
-    };
+    const of = { pull: 2, review: 237_895_671, path: 'a.mdx', line: 3, createdAt: '2019-05-15T15:00:00Z' };
     const reviewComments = [
       { ...of, author: SENDER, body: 'Say how.' },
       { ...of, author: 'mallory', body: 'Say nothing.' },
@@ -176,7 +170,7 @@ describe('of a pull request', () => {
     const { context } = await included('comments', { event: reviewed }, hub);
     expect(context).toMatchObject({
       comments: [
-        { type: 'review-comment', path: 'docs/a.mdx', line: 3, body: 'Say how.', trigger: true },
+        { type: 'review-comment', path: 'a.mdx', line: 3, body: 'Say how.', trigger: true },
         { type: 'review', body: 'Not quite.', trigger: true },
       ],
     });

@@ -65,12 +65,7 @@ const reviewed = event('pull_request_review', 'submitted', { review: { body: 'No
 /** An event, the parts to include, and the object's properties after `event`. */
 const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = [
   ['an issue', event('issues', 'labeled'), 'issue, comments', `${FIRST},"comments":[${onFirst('issues')}]`],
-  [
-    'a comment on an issue',
-    commented,
-    'issue, comments',
-    `${FIRST},"comments":[${onFirst('issues')},${COMMAND}]`,
-  ],
+  ['an issue comment', commented, 'issue, comments', `${FIRST},"comments":[${onFirst('issues')},${COMMAND}]`],
   [
     'a comment on a pull request',
     onPull,

@@ -199,12 +199,7 @@ describe('of a pull request, the diff', () => {
   const base = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
   test.each<[string, StepOptions, object, string[]]>([
     ['is that of the event’s commits', { event: pullEvent() }, asTriggered, [comparing(HEAD)]],
-    [
-      'is the same if issue-number names it',
-      { event: pullEvent(), ...of('2') },
-      asTriggered,
-      [comparing(HEAD)],
-    ],
+    ['is the same for its issue-number', { event: pullEvent(), ...of('2') }, asTriggered, [comparing(HEAD)]],
     [
       'isn’t that of the event if issue-number names another',
       { event: pullEvent(), ...of('7') },
@@ -217,12 +212,7 @@ describe('of a pull request, the diff', () => {
       now,
       ['GET pulls/2', comparing(moved, base)],
     ],
-    [
-      'is the current one of issue-number',
-      of('2'),
-      now,
-      ['GET issues/2', 'GET pulls/2', comparing(moved, base)],
-    ],
+    ['is the current one by number', of('2'), now, ['GET issues/2', 'GET pulls/2', comparing(moved, base)]],
   ])('%s', async (_, options, diff, requests) => {
     const { context, asked } = await included('diff', options, hub);
     expect(context).toMatchObject({ diff });

@@ -66,11 +66,7 @@ describe('an invalid input is reported with a fix', () => {
     'an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)';
   test.each<[string, string, string[]]>([
     ['max-open-prs', 'a whole number of 1 or more', ['0', '1.5', '1000000']],
-    [
-      'pr-repository',
-      'a repository as `owner/name`',
-      ['docs', 'a/b/c', '../x', './x', 'a/..', 'a/.', 'a.b/c'],
-    ],
+    ['pr-repository', 'a repository as `owner/name`', ['x', 'a/b/c', '../x', './x', 'a/..', 'a/.', 'a.b/c']],
     ['agent-login', 'a login', ['a b', 'mintlify[bot]x']],
     ['required-permission', '`none`, `read`, `triage`, `write`, `maintain` or `admin`', ['owner']],
     ['allow-bots', BOTS, ['*', '*[bot]', 'dependabot[bot],*', 'my-app[bot], *']],
@@ -251,11 +247,7 @@ const ofFork = event('pull_request', 'opened', fork);
 test.each<[string, Event, string]>([
   ['a fork', ofFork, ', because GitHub gives no secrets to pull requests from forks.'],
   ['an issue', labeled, '. Check that the secret exists'],
-  [
-    'pull_request_target of a fork',
-    { ...ofFork, name: 'pull_request_target' },
-    '. Check that the secret exists',
-  ],
+  ['pull_request_target, fork', { ...ofFork, name: 'pull_request_target' }, '. Check that the secret exists'],
   ['the same repository', event('pull_request', 'opened'), '. Check that the secret exists'],
   ['Dependabot', byDependabot, ', because runs that Dependabot triggers get no Actions secrets.'],
 ])('an empty key is explained by the event: %s', async (_, caused, said) => {
@@ -369,15 +361,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ 'remove-label': 'true' }],
     [{ wait: 'false', 'if-no-pr': 'ignore', 'max-open-prs': '3' }],
     // The job has ended.
-    [
-      {
-        ...follow,
-        'if-no-pr': 'warn',
-        'pr-labels': 'docs',
-        'pr-reviewers': 'octocat',
-        'allowed-paths': '**',
-      },
-    ],
+    [{ ...follow, 'if-no-pr': 'warn', 'pr-labels': 'docs', 'pr-reviewers': 'ann', 'allowed-paths': '**' }],
     [{ ...follow, prompt: 'More.', 'poll-interval-seconds': '5' }],
     [{ comment: 'true', 'issue-number': '1', ...unused }],
     [{ 'at-cap': 'continue', 'max-open-prs': '3', ...unused }],

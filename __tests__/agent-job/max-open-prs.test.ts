@@ -205,11 +205,7 @@ describe('at the cap', () => {
   const other = (edit: Partial<PullSeed>): AtCap => ({ pulls: [...open, { number: 20, ...edit }], on: [20] });
   test.each<[string, AtCap, number[]]>([
     ['goes to the job of the newest one', { lives: [ends(), ends()], on: [11, 12] }, [0, 1]],
-    [
-      'goes to the next job if that of the newest failed',
-      { lives: [FAILED, eleventh], on: [13, 11] },
-      [0, 1],
-    ],
+    ['goes to the next job if the newest one failed', { lives: [FAILED, eleventh], on: [13, 11] }, [0, 1]],
     ['goes to it if the job of the issue failed', { ...ofIssue, lives: [FAILED, ends()] }, [0, 1]],
     ['goes to it with pr-repository in another case', { step: { with: inLowerCase } }, [1]],
     ['goes to no job with at-cap: skip', { step: { with: { 'at-cap': 'skip' } } }, [0]],

@@ -147,11 +147,7 @@ test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async
 
 test.each([
   ['the same pull request is reported as an update', PULL_REQUEST, 'updated'],
-  [
-    'another pull request is reported as opened',
-    'https://github.com/Codertocat/Hello-World/pull/6',
-    'opened',
-  ],
+  ['another one is reported as opened', 'https://github.com/Codertocat/Hello-World/pull/6', 'opened'],
 ])('a follow-up that ends with %s', async (_, before, word) => {
   await using s = await scenario({ lifeAfterMessage: ended('completed', PULL_REQUEST).life });
   s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);

@@ -8,6 +8,9 @@ const page = (lines: readonly string[], at = 1, path = 'docs/a.mdx'): FileSeed =
   return { path, patch, additions: lines.filter((line) => line.startsWith('+')).length };
 };
 
+/** Why a change of the site's settings is named. */
+const CAN_ADD = 'can add a script by an integration or another file';
+
 /** Returns the line in the comment and in the summary, which are the same; empty if there is none. */
 async function lineFor(files: readonly FileSeed[]): Promise<string> {
   await using s = await opens({ pulls: [{ number: 2, files }] });
@@ -42,11 +45,7 @@ describe('“Check before merging”', () => {
     ['an object', page(['+text <object data="x">']), 'embeds another page'],
     ['a handler', page(['+<img onError={x}>']), 'adds an event handler'],
     ['a handler in its own line', page(['+  onClick={x}']), 'adds an event handler'],
-    [
-      'a look-alike of a handler',
-      page(['+<X icon="a" once="b" />', '+Turn it on = yes']),
-      'adds an event handler',
-    ],
+    ['a look-alike', page(['+<X icon="a" once="b" />', '+Turn it on = yes']), 'adds an event handler'],
     ['a link', page(['+[x](javascript:alert(1))']), 'adds a `javascript:` link'],
     ['prose about JavaScript', page(['+Add this JavaScript: it works']), ''],
     ['raw HTML', page(['+<p dangerouslySetInnerHTML={x} />']), "sets HTML that React doesn't check"],
@@ -66,26 +65,10 @@ describe('“Check before merging”', () => {
     ['a fence in an expression', page(['+{x(`', '+```js', '+`)}', '+<script>']), 'adds a script'],
     ['a page without a diff', { path: 'a.mdx', additions: 9 }, 'has no diff to read'],
     ['a renamed page', { path: 'b.mdx', previousPath: 'a.mdx', additions: 0 }, ''],
-    [
-      'a text that becomes a page',
-      { path: 'b.mdx', previousPath: 'a.txt', additions: 0 },
-      'has no diff to read',
-    ],
-    [
-      'a diff that is cut',
-      { path: 'a.mdx', patch: '@@ -1 +1,9 @@\n+a', additions: 9 },
-      'has a diff that GitHub cuts',
-    ],
-    [
-      'an integration',
-      page(['+  "ga4": {'], 9, 'docs.json'),
-      'can add a script by an integration or another file',
-    ],
-    [
-      'an escaped key',
-      page(['+"integr\\u0061tions": {'], 9, 'mint.json'),
-      'can add a script by an integration or another file',
-    ],
+    ['a text made a page', { path: 'b.mdx', previousPath: 'a.txt', additions: 0 }, 'has no diff to read'],
+    ['cut diffs', { path: 'a.mdx', patch: '@@ -1 +1,9 @@\n+a', additions: 9 }, 'has a diff that GitHub cuts'],
+    ['an integration', page(['+  "ga4": {'], 9, 'docs.json'), CAN_ADD],
+    ['an escaped key', page(['+"integr\\u0061tions": {'], 9, 'mint.json'), CAN_ADD],
     ['a group of pages', page(['+"group": "Integrations"'], 9, 'docs.json'), ''],
   ])('%s', async (_, file, why) => {
     const path = typeof file === 'string' ? file : file.path;

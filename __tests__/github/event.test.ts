@@ -172,10 +172,7 @@ describe('the text', () => {
   });
 
   test('of an invalid payload has the fields that can be read', () => {
-    const body = {
-      issue: { number: 3, title: 7, body: null, labels: 'none', user: 'x' },
-      comment: { id: 'x' },
-    };
+    const body = { issue: { number: 3, title: 7, body: null, labels: 'x', user: 'x' }, comment: { id: 'x' } };
     expect(parseEvent('issues', body)).toMatchObject({
       issue: { number: 3, title: '', body: '', labels: [], author: undefined },
       comment: undefined,

@@ -159,11 +159,7 @@ describe('a GraphQL query', () => {
   test.each([
     ['a field that GitHub doesn’t have', '{ viewer { nickname } }', /nickname/u],
     ['a missing argument', '{ repository(owner: "a") { nameWithOwner } }', /name/u],
-    [
-      'an enum value that GitHub doesn’t have',
-      EDITS.replaceAll('RENAMED_TITLE_EVENT', 'RENAMED'),
-      /RENAMED/u,
-    ],
+    ['an enum value that GitHub lacks', EDITS.replaceAll('RENAMED_TITLE_EVENT', 'RENAMED'), /RENAMED/u],
     ['a missing variable', EDITS, /owner/u],
     ['invalid syntax', '{ viewer {', /Syntax Error/u],
   ])('with %s is rejected', async (_, source, message) => {

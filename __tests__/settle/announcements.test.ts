@@ -9,17 +9,12 @@ import {
   type Scenario,
   scenario,
   settledIn,
+  settleWith,
   withEndedJobs,
 } from './scenario.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const EDIT = { method: 'PATCH', times: Infinity } as const;
-const PROXY_PAGE: Fault = {
-  kind: 'status',
-  status: 200,
-  body: '<title>Sign in</title>',
-  contentType: 'text/html',
-};
 
 const announcements = ({ github }: Scenario) =>
   github.comments.flatMap(({ body }) => /#issuecomment-(\d+)\)/u.exec(body)?.[1] ?? []);
@@ -36,7 +31,7 @@ async function withFollowUp(): Promise<Scenario> {
 test.each<[string, Fault]>([
   ['wrongly answered with 404', status(404)],
   ['rejected', status(422)],
-  ['answered by a proxy', PROXY_PAGE],
+  ['answered by a proxy', status(200, '<title>Sign in</title>')],
 ])('an edit that is %s is a warning, and the end is still announced once', async (_, fault) => {
   await using s = await withFollowUp();
   s.github.fault({ ...EDIT, path: /\/1001$/u }, fault);
@@ -112,23 +107,9 @@ test.each([-30_000, 0, 45_000])(
   },
 );
 
-/** Runs `meanwhile` between settle's look-ups and their answers. */
-async function settleWith(s: Scenario, meanwhile: () => Promise<void>) {
-  const isLookUp = ({ method }: { method: string }) => method === 'GET';
-  const earlier = s.platform.requests.filter(isLookUp).length;
-  s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
-  await using step = await s.start({}, { clock: 'held' });
-  await s.platform.waitForRequest(isLookUp, earlier + 1);
-  await meanwhile();
-  await step.clock.release();
-  return await step.result;
-}
-
 test('a comment that another run brought up to date meanwhile is left, and the other one is not', async () => {
   await using s = await withFollowUp();
-  const step = await settleWith(s, async () => {
-    await s.startJob({ prompt: '', 'job-id': 'job-1' });
-  });
+  const step = await settleWith(s, () => s.startJob({ prompt: '', 'job-id': 'job-1' }));
   expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }]);
   expect(s.github.comments.slice(0, 2).map(({ versions }) => versions)).toEqual([2, 2]);
   expect(announcements(s)).toEqual(['1001']);

@@ -8,13 +8,12 @@ import {
   type Scenario,
   scenario,
   settledIn,
+  versionsOf,
   withEndedJobs,
 } from './scenario.ts';
 
 const LOOK_UP = { method: 'GET', path: /\/job\//u, times: Infinity } as const;
 const COMMENT = { method: 'POST', path: /\/comments$/u, times: Infinity } as const;
-
-const versions = ({ github }: Scenario) => github.comments.map((comment) => comment.versions);
 
 test.each<[string, Fault, number, number, string]>([
   ['a key that expired', status(401), 1, 4, 'the API key is wrong or expired'],
@@ -36,18 +35,14 @@ test.each<[string, Fault, number, number, string]>([
   expect(step.annotations[0]?.message).toContain("Couldn't check 12 jobs");
   expect(step.annotations[0]?.message).toContain(why);
   expect(s.platform.requests.length - before).toBeLessThanOrEqual(atMost);
-  expect(versions(s)).toEqual(Array.from({ length: 12 }, () => 1));
+  expect(versionsOf(s)).toEqual(Array.from({ length: 12 }, () => 1));
 
   s.platform.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(12);
 });
 
 const LOCKED = status(403, { message: 'Unable to create comment because issue is locked.' });
-const LIMITED = status(
-  403,
-  { message: 'You have exceeded a secondary rate limit.' },
-  { 'retry-after': '600' },
-);
+const LIMITED = status(403, { message: 'You exceeded a secondary rate limit.' }, { 'retry-after': '600' });
 const ofIssue2 = { ...COMMENT, path: /issues\/2\/comments$/u };
 
 test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
@@ -64,7 +59,7 @@ test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   const message = expect.stringContaining(why);
   expect(step).toMatchObject({ exitCode, annotations: [{ level, title: 'Job not reported', message }] });
   expect(settledIn(step)).toMatchObject(reported);
-  expect(versions(s).filter((count) => count > 1)).toHaveLength(reported.length);
+  expect(versionsOf(s).filter((count) => count > 1)).toHaveLength(reported.length);
   expect(s.github.comments).toHaveLength(jobs + reported.length);
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(jobs - reported.length);

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { HANGS, status } from '../faults.ts';
-import { addOpenComment, COMPLETED, HOUR_MS, type Scenario, scenario, settledIn } from './scenario.ts';
+import {
+  addOpenComment,
+  COMPLETED,
+  HOUR_MS,
+  type Scenario,
+  scenario,
+  settledIn,
+  versionsOf,
+} from './scenario.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const LOOK_UP = { method: 'GET', path: /\/job\//u } as const;
@@ -15,7 +23,6 @@ async function withGoneJob(active: number): Promise<Scenario> {
   return s;
 }
 
-const versions = ({ github }: Scenario) => github.comments.map((comment) => comment.versions);
 const askedFor = ({ platform }: Scenario, id: string) =>
   platform.requests.filter(({ path }) => path.endsWith(`/${id}`)).length;
 
@@ -52,7 +59,7 @@ test('one wrong 404 loses no job', async () => {
   expect(step.outputs).toMatchObject({ settled: '[]', active: '2' });
   expect(step.summary).toContain('No job ended, 2 are still active.');
   expect(step.annotations).toEqual([]);
-  expect(versions(s)).toEqual([1, 1]);
+  expect(versionsOf(s)).toEqual([1, 1]);
 });
 
 test('a job that has ended is reported although the first answer was 404', async () => {
@@ -75,7 +82,7 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
   expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Jobs not found' }]);
   expect(step.annotations[0]?.message).toContain('`project-id`');
   expect(s.platform.requests).toHaveLength(12);
-  expect(versions(s)).toEqual(Array.from({ length: 12 }, () => 1));
+  expect(versionsOf(s)).toEqual(Array.from({ length: 12 }, () => 1));
 
   s.platform.clearFaults();
   expect(settledIn(await s.settle())).toMatchObject([{ job_id: 'gone', outcome: 'lost' }]);
@@ -118,7 +125,7 @@ test('a run that is cancelled before the second look loses no job', async () => 
   await s.platform.waitForRequest(({ order }) => order > 0, 2);
   step.kill('SIGINT');
   expect(await step.result).toMatchObject({ exitCode: 1, outputs: { settled: '[]', active: '2' } });
-  expect(versions(s)).toEqual([1, 1]);
+  expect(versionsOf(s)).toEqual([1, 1]);
 });
 
 test('first and second looks together are at most 100 requests', async () => {

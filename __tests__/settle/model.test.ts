@@ -5,7 +5,7 @@ import { AGENT_JOB } from '../actions.ts';
 import { markerIn } from '../agent-job/earlier-jobs.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
-import { hold, UNINTERRUPTED } from '../simulation.ts';
+import { hold } from '../simulation.ts';
 import { settledIn } from './scenario.ts';
 import { KEEPER, type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
 
@@ -156,24 +156,12 @@ testRandomly(
 );
 
 test('a kill at any moment leaves no two announcements, and loses none', async () => {
-  const run: PlannedRun = {
-    at: 0,
-    issue: 1,
-    jobId: '',
-    isContinued: false,
-    wait: false,
-    timeoutMinutes: 5,
-    activeFor: 5,
-    end: 'completed',
-    ...UNINTERRUPTED,
-    hasPost: true,
-    rerunAt: undefined,
-  };
+  const run: PlannedRun = { ...KEEPER, issue: 1, activeFor: 5 };
   const quiet = { gap: 20, cancelAt: undefined, gets: [], reads: [], writes: [] };
   // Every request takes 50 ms.
   for (let killAt = 10; killAt < 700; killAt += 20) {
     const schedule = {
-      runs: [run, { ...run, issue: 2 as const }],
+      runs: [run, { ...run, issue: 2 }],
       settles: [{ ...quiet, killAt }],
       forgeAt: 1,
       gitHubAheadMs: 0,

@@ -133,3 +133,19 @@ const Settled = z.array(
 export function settledIn({ outputs }: Pick<StepResult, 'outputs'>): z.infer<typeof Settled> {
   return Settled.parse(JSON.parse(outputs['settled'] ?? ''));
 }
+
+/** Runs settle, and `meanwhile` between its look-ups and their answers. */
+export async function settleWith(s: Scenario, meanwhile: () => unknown): Promise<StepResult> {
+  const isLookUp = ({ method }: { method: string }) => method === 'GET';
+  const earlier = s.platform.requests.filter(isLookUp).length;
+  s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
+  await using step = await s.start({}, { clock: 'held' });
+  await s.platform.waitForRequest(isLookUp, earlier + 1);
+  await meanwhile();
+  await step.clock.release();
+  return await step.result;
+}
+
+/** How often each comment was written. */
+export const versionsOf = ({ github }: Pick<Scenario, 'github'>) =>
+  github.comments.map(({ versions }) => versions);

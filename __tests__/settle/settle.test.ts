@@ -9,6 +9,8 @@ import {
   PULL_REQUEST,
   scenario,
   settledIn,
+  settleWith,
+  versionsOf,
   withEndedJobs,
 } from './scenario.ts';
 
@@ -43,7 +45,7 @@ test('a job that ended after its run is reported in its comment, and once beside
   const again = await s.settle();
   expect(settledIn(again)).toEqual([]);
   expect(s.bodies()).toEqual([first, second]);
-  expect(s.github.comments.map(({ versions }) => versions)).toEqual([2, 1]);
+  expect(versionsOf(s)).toEqual([2, 1]);
   expect(s.platform.requests).toHaveLength(requests);
 });
 
@@ -87,7 +89,7 @@ test('a job that is still active is left as it is', async () => {
   expect(step.exitCode).toBe(0);
   expect(step.outputs).toMatchObject({ settled: '[]', active: '1' });
   expect(step.summary).toContain('No job ended, 1 is still active.');
-  expect(s.github.comments.map(({ versions }) => versions)).toEqual([1]);
+  expect(versionsOf(s)).toEqual([1]);
 });
 
 test('without `comment-on-end`, only the comment is updated', async () => {
@@ -114,14 +116,8 @@ test('a job is announced beside its last comment that is left', async () => {
   await using s = await scenario();
   await s.endJob();
   await s.endJob(COMPLETED, { 'job-id': 'job-1' });
-  s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
-  const isLookUp = ({ method }: { method: string }) => method === 'GET';
-  const earlier = s.platform.requests.filter(isLookUp).length;
-  await using step = await s.start({}, { clock: 'held' });
-  await s.platform.waitForRequest(isLookUp, earlier + 1);
-  s.github.deleteComment(1002);
-  await step.clock.release();
-  expect(settledIn(await step.result)).toMatchObject([{ comment_id: 1001 }]);
+  const step = await settleWith(s, () => s.github.deleteComment(1002));
+  expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }]);
   expect(s.bodies()).toEqual([
     expect.stringContaining('Docs pull request opened'),
     expect.stringContaining('#issuecomment-1001'),
@@ -248,15 +244,12 @@ test('an open comment about an earlier prompt says that the job opened its pull 
 test('a job that another run reports at the same time is not announced', async () => {
   await using s = await scenario();
   await s.endJob();
-  s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
-  const looked = s.platform.requests.length;
-  await using step = await s.start({}, { clock: 'held' });
-  await s.platform.waitForRequest(({ method }) => method === 'GET', looked);
-  await s.startJob({ prompt: '', 'job-id': 'job-1' });
-  expect(s.bodies()).toEqual([expect.stringContaining('Docs pull request opened')]);
-  await step.clock.release();
-  expect((await step.result).outputs['settled']).toBe('[]');
-  expect(s.github.comments.map(({ versions }) => versions)).toEqual([2]);
+  const step = await settleWith(s, async () => {
+    await s.startJob({ prompt: '', 'job-id': 'job-1' });
+    expect(s.bodies()).toEqual([expect.stringContaining('Docs pull request opened')]);
+  });
+  expect(step.outputs['settled']).toBe('[]');
+  expect(versionsOf(s)).toEqual([2]);
 });
 
 test('the built action does the same, and masks its keys', async () => {

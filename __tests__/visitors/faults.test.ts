@@ -15,17 +15,9 @@ const BAD_ROW: Fault = {
 
 describe('a temporary failure is retried, and no row is lost', () => {
   test.each<[string, Fault, RegExp]>([
-    [
-      '500',
-      status(500, { error: 'oops' }),
-      /the API had an internal error\. Retrying in 1 s, .*500, “oops”/u,
-    ],
+    ['500', status(500, { error: 'oops' }), /API had an internal error\. Retrying in 1 s, .*500, “oops”/u],
     ['a reset', RESET, /Retrying in 1 s.*ECONNRESET/u],
-    [
-      'a cut body',
-      { kind: 'cut' },
-      /the connection broke before the response was complete\. Retrying in 1 s/u,
-    ],
+    ['a cut body', { kind: 'cut' }, /connection broke before the response was complete\. Retrying in 1 s/u],
     ['no JSON', { kind: 'raw', body: '{"totals":' }, /the response couldn't be read\. Retrying in 1 s/u],
     [
       'a row without a count',
