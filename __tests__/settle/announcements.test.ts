@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { FORBIDDEN, HANGS, status } from '../faults.ts';
+import { FORBIDDEN, status } from '../faults.ts';
 import {
   addOpenComment,
   COMPLETED,
@@ -184,16 +184,4 @@ test('a cancel lets an edit finish that is under way, and reports it', async () 
   expect(s.bodies(settledIn(result)[0]?.issue).filter(opened)).toHaveLength(2);
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(2);
-});
-
-test('an edit that hangs until the timeout is left to the next run', async () => {
-  await using s = await withEndedJobs(1);
-  s.github.fault(EDIT, HANGS);
-  const step = await s.settle({ 'timeout-minutes': '0.1' });
-  expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]' } });
-  expect(step.elapsedMs).toBeLessThan(12_000);
-  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Run ended early' }]);
-  s.github.clearFaults();
-  expect(settledIn(await s.settle())).toHaveLength(1);
-  expect(announcements(s)).toEqual(['1001']);
 });

@@ -187,15 +187,19 @@ test('a run that is cancelled ends soon, and the next run continues', async () =
   expect(settledIn(await s.settle())).toHaveLength(6);
 });
 
-test('a run that times out says so, and the next run continues', async () => {
+test.each<[string, (s: Scenario) => void]>([
+  ['look-ups', ({ platform }) => platform.fault(LOOK_UP, HANGS)],
+  ['edits', ({ github }) => github.fault({ method: 'PATCH', times: Infinity }, HANGS)],
+])('a run that times out, because %s hang, says so, and the next run continues', async (_, hang) => {
   await using s = await withEndedJobs(1);
-  s.platform.fault(LOOK_UP, HANGS);
+  hang(s);
   const step = await s.settle({ 'timeout-minutes': '0.1' });
-  expect(step.exitCode).toBe(0);
+  expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]' } });
   expect(step.elapsedMs).toBeLessThan(12_000);
   expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Run ended early' }]);
-  s.platform.clearFaults();
+  for (const service of [s.platform, s.github]) service.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(1);
+  expect(s.bodies().slice(1)).toEqual([expect.stringContaining('#issuecomment-1001)')]);
 });
 
 test('every invalid input is named before any request', async () => {

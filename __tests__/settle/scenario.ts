@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
-import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
+import { type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { EXAMPLE_REPOSITORY, payload } from '../../sandbox/payloads.ts';
-import { type Platform, type PlatformOptions, type Stage, startPlatform } from '../../sandbox/platform.ts';
+import { type PlatformOptions, type Stage, startPlatform } from '../../sandbox/platform.ts';
 import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
-import { type RunningStep, runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';
+import { runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';
 import { AGENT_JOB, connectionTo, SETTLE } from '../actions.ts';
 import { ownComment } from '../agent-job/earlier-jobs.ts';
 
@@ -13,31 +13,15 @@ export const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 export const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const SENDER = 'Codertocat';
 
-/** The API and GitHub on loopback, with a clock that the steps share. */
-export interface Scenario extends AsyncDisposable {
-  readonly platform: Platform;
-  readonly github: GitHub;
-  /** Lets time pass between steps. */
-  wait(ms: number): void;
-  /** Runs an agent job that doesn't wait, for a label on an issue. */
-  startJob(inputs?: Inputs, options?: StepOptions): Promise<StepResult>;
-  /** Runs an agent job like `startJob()`, which ends an hour before the next step. */
-  endJob(stage?: Stage, inputs?: Inputs, options?: StepOptions): Promise<void>;
-  start(inputs?: Inputs, options?: StepOptions): Promise<RunningStep>;
-  settle(inputs?: Inputs, options?: StepOptions): Promise<StepResult>;
-  /** Runs the built action in its own process. */
-  settleProcess(inputs?: Inputs): Promise<StepResult>;
-  /** The bodies of the comments on an issue, oldest first. */
-  bodies(issue?: number): string[];
-}
-
+export type Scenario = Awaited<ReturnType<typeof scenario>>;
 type Inputs = Readonly<Record<string, string>>;
 
+/** Starts the API and GitHub on loopback, with a clock that the steps share. */
 export async function scenario(
   platformOptions: PlatformOptions = {},
   githubOptions: GitHubOptions = {},
   gitHubAheadMs = 0,
-): Promise<Scenario> {
+) {
   let time = CLOCK_START;
   const now = () => time;
   const platform = await startPlatform({ now, life: [{ status: 'active' }], ...platformOptions });
@@ -67,29 +51,34 @@ export async function scenario(
     });
     return running;
   };
-  const startJob: Scenario['startJob'] = async (inputs = {}, options = {}) => {
+  /** Runs an agent job that doesn't wait, for a label on an issue. */
+  const startJob = async (inputs: Inputs = {}, options: StepOptions = {}) => {
     const given = { prompt: 'Write it down.', wait: 'false', comment: 'true', ...inputs };
     const event = { name: 'issues', payload: payload('issues', 'labeled') };
     return await (await step(AGENT_JOB, given, { event, ...options })).result;
   };
-  const wait: Scenario['wait'] = (ms) => {
+  /** Lets time pass between steps. */
+  const wait = (ms: number) => {
     time += ms;
   };
-  const start: Scenario['start'] = (inputs = {}, options = {}) => step(SETTLE, inputs, options);
+  const start = (inputs: Inputs = {}, options: StepOptions = {}) => step(SETTLE, inputs, options);
   return {
     platform,
     github,
     wait,
     startJob,
-    endJob: async (stage = COMPLETED, inputs = {}, options = {}) => {
+    /** Runs an agent job like `startJob()`, which ends an hour before the next step. */
+    endJob: async (stage: Stage = COMPLETED, inputs?: Inputs, options?: StepOptions) => {
       await startJob(inputs, options);
       platform.show(platform.jobs.at(-1)?.id ?? '', stage);
       wait(HOUR_MS);
     },
     start,
-    settle: async (inputs, options) => (await start(inputs, options)).result,
-    settleProcess: (inputs = {}) =>
+    settle: async (inputs?: Inputs, options?: StepOptions) => (await start(inputs, options)).result,
+    /** Runs the built action in its own process. */
+    settleProcess: (inputs: Inputs = {}) =>
       runStep({ ...completed(inputs, { clock: 'virtual' }), actionFile: SETTLE.actionFile }),
+    /** The bodies of the comments on an issue, oldest first. */
     bodies: (issue = 1) => github.comments.filter((one) => one.issue === issue).map(({ body }) => body),
     [Symbol.asyncDispose]: async () => {
       await platform.close();
