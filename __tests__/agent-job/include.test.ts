@@ -222,7 +222,7 @@ describe('of a pull request, the diff', () => {
   test('doesn’t exist if issue-number isn’t one, and the issue is read once', async () => {
     const hub = { issues: [{ number: 7 }] };
     const { message, asked } = await included('diff', { with: { 'issue-number': '7' } }, hub);
-    expect(message).toContain("#7 isn't a pull request");
+    expect(message).toContain("#7 isn't a pull request, so it has no diff. Change `include`");
     expect(asked.filter((line) => line === 'GET issues/7')).toHaveLength(1);
   });
 });

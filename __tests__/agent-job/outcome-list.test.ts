@@ -204,7 +204,11 @@ const connection = "A maintainer has to check the workflow's connection to Mintl
 test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   ['bad-request', { refused: ['POST', 400] }, 'A maintainer has to check the workflow, because'],
   ['forbidden', { refused: ['POST', 403] }, 'A maintainer has to check what the API key is allowed to do.'],
-  ['not-found', { refused: ['POST', 404] }, 'A maintainer has to check which project and job'],
+  [
+    'not-found',
+    { refused: ['POST', 404] },
+    "A maintainer has to check the workflow's project, job and API address.",
+  ],
   ['redirect', { refused: ['POST', 307] }, connection],
   ['refused', { refused: ['POST', 409] }, connection],
   ['rate-limit', { refused: ['POST', 429] }, 'Wait an hour, then add the label `bug` again.'],

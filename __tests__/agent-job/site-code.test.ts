@@ -9,7 +9,7 @@ const page = (lines: readonly string[], at = 1, path = 'docs/a.mdx'): FileSeed =
 };
 
 /** Why a change of the site's settings is named. */
-const CAN_ADD = 'can add a script by an integration or another file';
+const CAN_ADD = 'can add a script through an integration or another file';
 
 /** Returns the line in the comment and in the summary, which are the same; empty if there is none. */
 async function lineFor(files: readonly FileSeed[]): Promise<string> {

@@ -48,7 +48,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
     throw new GitHubError({
       what: "Couldn't include anything",
       why: [...new Set(Object.values(unavailable))].join(', and '),
-      fix: 'Trigger the workflow again, or change `include`',
+      fix: 'Change `include` or `issue-number`, or trigger the workflow again if the text was edited',
     });
   }
   const { repository } = environment;

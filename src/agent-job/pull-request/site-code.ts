@@ -21,7 +21,7 @@ const PAGE_SIGNS: readonly (readonly [why: string, sign: RegExp])[] = [
 /** The keys of `integrations`, because a change can be far below that, and what can bring in a script or another file. */
 const CONFIG_SIGN =
   /"(?:integrations|adobe|amplitude|clarity|clearbit|fathom|frontchat|ga4|gtm|heap|hightouch|hotjar|intercom|koala|logrocket|mixpanel|pirsch|plausible|posthog|segment|osano|launchUrl|apiHost|apiKey|publicApiKey|appId|domain|hjid|measurementId|projectToken|server|siteId|snippetId|tagId|writeKey|\$ref)"\s*(?::|$)|<\s?script|\.js\b/u;
-const CONFIG_WHY = 'can add a script by an integration or another file';
+const CONFIG_WHY = 'can add a script through an integration or another file';
 
 const NOT_READ = 'has no diff to read';
 const CUT = 'has a diff that GitHub cuts';

@@ -45,7 +45,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'bad-request': () => 'A maintainer has to check the workflow, because Mintlify rejected its request.',
   unauthorized: () => 'A maintainer has to check or renew the API key.',
   forbidden: () => 'A maintainer has to check what the API key is allowed to do.',
-  'not-found': () => 'A maintainer has to check which project and job the workflow names.',
+  'not-found': () => "A maintainer has to check the workflow's project, job and API address.",
   'rate-limit': ({ askAgain }) =>
     `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
   redirect: checkConnection,
