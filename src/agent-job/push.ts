@@ -19,8 +19,7 @@ export async function withEventIssue(run: Run, isOptional: boolean): Promise<Run
     prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded || inputs.githubToken === '') return run;
   try {
-    const issue = await pullRequestOf(event, (sha) => pullRequestsOfCommit(run, sha));
-    return issue === undefined ? run : { ...run, event: { ...event, issue } };
+    return { ...run, event: await withPullRequest(event, (sha) => pullRequestsOfCommit(run, sha)) };
   } catch (error) {
     if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
     if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
@@ -42,10 +41,10 @@ export async function withIssueToReactTo(
   const { event, inputs, github, clock, runner } = step;
   if (!reacts(step) || inputs.issueNumber !== undefined) return step;
   try {
-    const issue = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
-      pullRequestOf(event, (sha) => mergedPullRequestsOf(github(stop), sha)),
+    const withIssue = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
+      withPullRequest(event, (sha) => mergedPullRequestsOf(github(stop), sha)),
     );
-    return issue === undefined ? step : { ...step, event: { ...event, issue } };
+    return { ...step, event: withIssue };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     runner.info(error.message);
@@ -53,18 +52,19 @@ export async function withIssueToReactTo(
   }
 }
 
-/** Returns the merged pull request that the head of a push came in with. `pullsOf` returns those of a commit. */
-async function pullRequestOf(
-  { push }: Event,
+/** Its issue is the merged pull request that the head of a push came in with. `pullsOf` returns those of a commit. */
+async function withPullRequest(
+  event: Event,
   pullsOf: (sha: string) => Promise<readonly PullRequest[]>,
-): Promise<PullRequest | undefined> {
-  const { branch, head, isForced, commits = [] } = push ?? {};
-  if (branch === undefined || head === undefined || isForced === true) return undefined;
+): Promise<Event> {
+  const { branch, head, isForced, commits = [] } = event.push ?? {};
+  if (branch === undefined || head === undefined || isForced === true) return event;
   const merged = mergedInto(branch, await pullsOf(head));
   const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
   // One commit can merge several: a stack, or the copy of a pull request from a fork. GitHub names the one that was merged.
   const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
-  return itsMerge.find(({ number }) => number === named) ?? itsMerge[0] ?? merged[0];
+  const issue = itsMerge.find(({ number }) => number === named) ?? itsMerge[0] ?? merged[0];
+  return issue === undefined ? event : { ...event, issue };
 }
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */

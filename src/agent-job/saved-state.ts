@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { parseJson } from '../lib/json.ts';
+import { OptionalText, parseJson } from '../lib/json.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Outcome } from './report/outcome.ts';
 
-const flag = z.catch(z.boolean(), false);
-const text = z.optional(z.string());
+const Flag = z.catch(z.boolean(), false);
 
 /**
  * What `main` saves for `post`, in the order in which it is written. Each entry is written whole, so after a kill the entries
@@ -15,22 +14,22 @@ const SavedState = z.object({
   /** SHA-256 of the prompt, in hexadecimal. Saved before any request. */
   prompt: z.catch(z.string(), ''),
   /** The job that a message is sent to, and the pull request that it had before. */
-  messageTo: text,
-  prLinkBefore: text,
+  messageTo: OptionalText,
+  prLinkBefore: OptionalText,
   /** How long the message waited for the job's earlier prompt. */
   waitedMs: z.optional(z.number()),
   /** A create or a message may have been sent, and may have been accepted. */
-  isSubmitting: flag,
+  isSubmitting: Flag,
   /** An earlier attempt of the run had created the job. */
-  isResumed: flag,
+  isResumed: Flag,
   /** When the job accepted a message, until it was seen active after that. */
   messageAcceptedAt: z.optional(z.number()),
   /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
-  jobId: text,
+  jobId: OptionalText,
   /** What `main` wrote to its outputs and summary. Only the comment may be missing. `main` wrote it, so it needs no check. */
   reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
   /** `main` has nothing left to report. The entry of `post` checks this too, before it imports anything. */
-  finished: flag,
+  finished: Flag,
 });
 
 export type SavedState = z.infer<typeof SavedState>;
