@@ -1,3 +1,5 @@
+import { formatDuration } from '../lib/text.ts';
+
 /** What went wrong with a request, as far as that decides what to do and what to say. */
 export type Failure = keyof typeof POLICIES;
 
@@ -74,4 +76,120 @@ export function failureOfStatus(status: number): Failure {
   if (known !== undefined) return known;
   if (status >= 500) return 'server-error';
   return status >= 400 ? 'refused' : 'redirect';
+}
+
+export interface FailedRequest {
+  readonly failure: Failure;
+  readonly method: string;
+  /** The path, without host and query, and with that of the base URL. */
+  readonly path: string;
+  readonly status?: number | undefined;
+  /** What the API said: text from outside, in one line. */
+  readonly serviceMessage?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** What failed is for the caller to say. */
+export function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix: string } {
+  const { failure, method, path, serviceMessage = '', retryAfterMs } = failed;
+  const isAboutJob = /\/job\/./u.test(path);
+  const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+  const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
+  switch (failure) {
+    case 'bad-request':
+      return {
+        why: 'the API rejected the request',
+        fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob),
+      };
+    case 'no-credits':
+      return {
+        why: 'the organization has no credits left',
+        fix: 'Check the credits and whether overages are allowed on the billing page of the dashboard',
+      };
+    case 'too-large':
+      return { why: 'the prompt is too long for the API', fix: 'Shorten the prompt, or `include` less' };
+    case 'unauthorized':
+      return /upgrade|plan\b/iu.test(serviceMessage)
+        ? { why: "the project's plan doesn't include this API", fix: 'Upgrade the plan to use API keys' }
+        : {
+            why: 'the API key is wrong or expired',
+            fix: 'Create an admin key on the API keys page of the dashboard and update the secret',
+          };
+    case 'forbidden':
+      return {
+        why: "the API key isn't allowed to do this",
+        fix: `Check the key's scope (\`${method === 'GET' ? 'read' : 'write'}\`), allowed IP addresses and organization on the API keys page`,
+      };
+    case 'not-found':
+      if (fixOfBase !== undefined) return { why: "the API doesn't know this path", fix: fixOfBase };
+      return isAboutJob
+        ? { why: "the API doesn't know this job", fix: 'Check `job-id` and `project-id`' }
+        : { why: "the API doesn't know this project", fix: CHECK_PROJECT_ID };
+    case 'rate-limit': {
+      const when = retryAfterMs ? `in ${formatDuration(retryAfterMs)}` : 'later';
+      return { why: `${limitOf(method, path)} is used up`, fix: `Run again ${when}, or less often` };
+    }
+    case 'redirect':
+    case 'see-other':
+      return {
+        why: "the base URL redirects, and redirects aren't followed",
+        fix: 'Set `base-url` to the final URL of the API',
+      };
+    case 'refused':
+    case 'request-timeout':
+      return {
+        why: 'the API rejected the request',
+        fix: "Contact the API's support with the request id from the debug log",
+      };
+    case 'server-error':
+      return { why: 'the API had an internal error', fix: "Check the API's status page and run again later" };
+    case 'unreachable':
+      return {
+        why: "the API couldn't be reached",
+        fix: 'Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)',
+      };
+    case 'unusable-proxy':
+      return {
+        why: "the runner's proxy can't be used",
+        fix: 'Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old',
+      };
+    case 'no-answer':
+      return { why: 'the connection broke before the response was complete', fix: RUN_LATER };
+    case 'timeout':
+      return { why: "the API didn't respond in time", fix: RUN_LATER };
+    case 'unreadable-answer':
+      return {
+        why: "the response couldn't be read",
+        fix: 'Check `base-url` and the proxy, because something other than the API may have answered',
+      };
+    case 'invalid-page':
+      return {
+        why: "the response doesn't follow the API's specification",
+        fix: "Report it to the API's support",
+      };
+    case 'unsent':
+      return { why: 'the step ended before the request was sent', fix: RUN_LATER };
+    case 'interrupted':
+      return { why: 'the step ended before the response arrived', fix: RUN_LATER };
+  }
+}
+
+const RUN_LATER = 'Run again later';
+const CHECK_PROJECT_ID = 'Check `project-id`, which is on the API keys page of the dashboard';
+
+/** A message is only sent to a job that the API has just returned, so the project's id is right. */
+function fixOfBadRequest(method: string, isAboutJob: boolean): string {
+  if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
+  return method === 'POST'
+    ? 'Shorten the prompt, or send it without `job-id`'
+    : 'Check `job-id` and `project-id`: the API returns 400 for an unknown project';
+}
+
+/** Returns the limit that a request counts for, as far as the API documents it. */
+function limitOf(method: string, path: string): string {
+  if (method === 'POST') return "the project's limit of 100 agent jobs an hour";
+  return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path)
+    ? "the organization's limit of 100 analytics requests an hour"
+    : 'the rate limit';
 }
