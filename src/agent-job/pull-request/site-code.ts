@@ -53,8 +53,8 @@ function isConfigSign(line: string): boolean {
 }
 
 /**
- * Where a line can be: `hidden` is a code block that began above the hunk, `braces` an expression of several lines, in which a
- * fence is text. Otherwise, in a code block that ends with such a fence.
+ * Where a line can be: `hidden` is a code block that began above the hunk, `braces` an expression, a quoted text or inline code of
+ * several lines, in which a fence is text. Otherwise, in a code block that ends with such a fence.
  */
 type Place = 'text' | 'hidden' | 'braces' | `${'`' | '~'}${number} ${number}`;
 
@@ -67,9 +67,10 @@ function signsOfPage(lines: readonly string[]): readonly string[] {
     if (!/^[+ ]/u.test(line)) continue;
     const text = line.slice(1, MAX_LINE_LENGTH);
     const wasText = places.has('text');
+    const mayEndCode = places.has('braces');
     places = new Set([...places].flatMap((place) => placesAfter(place, text)));
     if (!(wasText || places.has('text')) || !line.startsWith('+')) continue;
-    const visible = withoutInlineCode(text);
+    const visible = mayEndCode ? text : withoutInlineCode(text);
     for (const [why, sign] of PAGE_SIGNS) if (sign.test(visible)) found.add(why);
   }
   return PAGE_SIGNS.flatMap(([why]) => (found.has(why) ? [why] : []));
@@ -82,8 +83,7 @@ function placesAfter(place: Place, line: string): readonly Place[] {
   if (place === 'hidden') return isBare ? ['hidden', 'text'] : ['hidden'];
   if (place === 'braces') return ['braces', 'text'];
   if (place === 'text') {
-    if (line.split('{').length !== line.split('}').length) return ['text', 'braces'];
-    if (fence === '' || info.includes('`')) return ['text'];
+    if (fence === '' || info.includes('`')) return isUnclosed(line) ? ['text', 'braces'] : ['text'];
     const mark = fence.startsWith('~') ? '~' : '`';
     return [`${mark}${Math.min(fence.length, 9)} ${Math.min(spaces.length, 40)}`];
   }
@@ -91,6 +91,16 @@ function placesAfter(place: Place, line: string): readonly Place[] {
   if (isBare && fence.startsWith(place.slice(0, 1)) && fence.length >= length) return ['text'];
   // A list item ends with its indent, and the block with it.
   return spaces.length < indent && line.trim() !== '' ? [place, 'text'] : [place];
+}
+
+/** Whether an expression, a quoted attribute or inline code may go on in the next line. */
+function isUnclosed(line: string): boolean {
+  const count = (character: string) => line.split(character).length - 1;
+  const fences = line.match(/`+/gu) ?? [];
+  const isPaired = count('{') === count('}') && count('"') % 2 === 0 && fences.length % 2 === 0;
+  return (
+    !isPaired || /=\s*'[^']*$|\\`/u.test(line) || fences.some((one, at) => one !== fences[at - (at % 2)])
+  );
 }
 
 /** An escape, inline code, or a comment of MDX. */
