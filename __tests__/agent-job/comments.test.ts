@@ -128,6 +128,34 @@ test('the comment begins with the pull request and its size, then the files, who
   for (const meta of [metas[0], metas.at(-1)]) expect(meta).toMatch(by);
 });
 
+const LATEST = /\[the agent's latest pull requests\]\(([^)]*)\)/u;
+
+// The issue was last changed by the label that asks for the job.
+test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string, string]>([
+  ['opened since the request', {}, undefined, HERE, 'created'],
+  ['changed since the request, after a message', { 'job-id': 'job-1' }, undefined, HERE, 'updated'],
+  ['opened in `pr-repository`', { 'pr-repository': 'acme/docs' }, status(500), 'acme/docs', 'created'],
+])('a comment about a job that may run links what the agent %s', async (_, inputs, fault, where, word) => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  s.platform.addJob('Before.', [{ status: 'completed' }]);
+  if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
+  await s.run({ with: { comment: 'true', wait: 'false', prompt: PROMPT, ...inputs } });
+  const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];
+  const { origin, pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
+  expect(origin + pathname).toBe(`https://github.com/${where}/pulls`);
+  expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ ${word}:>=2019-05-15T15:20:18Z`);
+});
+
+test.each<[string, Event, Readonly<Record<string, string>>]>([
+  ['comment again', event('issue_comment', 'created'), {}],
+  ['ask again', scheduled, { 'issue-number': '1' }],
+])('a comment says to %s, if that is how the job was asked for', async (how, caused, inputs) => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST', times: Infinity }, status(429));
+  await s.run({ event: caused, with: { comment: 'true', 'timeout-minutes': '1', ...inputs } });
+  expect(s.github.comments[0]?.body).toContain(`Wait an hour, then ${how}.`);
+});
+
 test('the comment has the result, and a marker that can’t be made without the key', async () => {
   await using s = await scenario();
   await s.run({ with: { comment: 'true' }, attempt: 1, runId: '77', job: 'docs', step: 'agent' });

@@ -126,6 +126,13 @@ describe('no key, token, header or body is in any debug line', () => {
   });
 });
 
+test('with step debugging, why the job failed is logged with its causes', async () => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST' }, RESET);
+  const { stdout } = await s.run({ env: debugging });
+  expect(stdout).toMatch(/^::debug::PlatformError: .*caused by /mu);
+});
+
 test('without step debugging, no request is logged', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, status(429));

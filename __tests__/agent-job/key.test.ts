@@ -58,6 +58,15 @@ test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
   expectNowhere(KEY, everything(result, s));
 });
 
+test('post masks the key and the token before it prints anything', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const { state } = await s.killAfter('Job `job-1` accepted');
+  const post = await s.run({ post: state });
+  expect(post.annotations).toHaveLength(1);
+  expect(post.masks).toEqual(expect.arrayContaining([KEY, s.github.token]));
+  expect(post.stdout.indexOf(`::add-mask::${KEY}`)).toBe(0);
+});
+
 const apiKey = 'mint_a"b\\c+d/e==';
 test.each<[string, string, FaultMatch, Fault]>([
   ['in JSON and Markdown', 'pr-created', GET, ofJob({ model: apiKey, [apiKey]: 1, prLink: PULL })],

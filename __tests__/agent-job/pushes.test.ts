@@ -249,6 +249,15 @@ test('a skipped push gets a 😕 on its pull request', async () => {
   expect(s.github.reactions).toMatchObject([{ content: 'confused', target: 2 }]);
 });
 
+test('a job is followed even if GitHub can’t say which pull request was pushed', async () => {
+  await using s = await pushed([squash]);
+  s.platform.addJob('Before.', [{ status: 'completed', prLink: LINK }]);
+  s.github.fault({ path: /\/commits\//u, times: Infinity }, DOWN);
+  const { outputs, annotations } = await s.run({ with: { comment: 'true', 'job-id': 'job-1' } });
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  expect(annotations[0]).toMatchObject({ level: 'warning', title: 'No pull request found' });
+});
+
 describe('invalid inputs', () => {
   const invalid = { comment: 'true', 'timeout-minutes': 'soon' };
   test.each<[string, Readonly<Record<string, string>>, readonly object[]]>([

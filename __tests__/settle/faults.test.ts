@@ -45,6 +45,14 @@ const LOCKED = status(403, { message: 'Unable to create comment because issue is
 const LIMITED = status(403, { message: 'You exceeded a secondary rate limit.' }, { 'retry-after': '600' });
 const ofIssue2 = { ...COMMENT, path: /issues\/2\/comments$/u };
 
+test('a comment on a pull request that is refused names the permission for pull requests', async () => {
+  await using s = await scenario();
+  addOpenComment(s, 7, { job: s.platform.addJob('', [COMPLETED]).id });
+  s.wait(HOUR_MS);
+  s.github.fault(COMMENT, FORBIDDEN);
+  expect((await s.settle()).annotations[0]?.message).toContain('Add `pull-requests: write` to');
+});
+
 test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   ['for lack of a permission', 3, COMMENT, FORBIDDEN, 1, [], '`issues: write`'],
   ['for a token that GitHub rejects', 3, COMMENT, status(401), 1, [], "doesn't accept the token"],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { HANGS, status } from '../faults.ts';
 import {
   addOpenComment,
@@ -42,7 +43,11 @@ test('a job that the API does not know twice is lost, once its comment is over a
   expect(step.summary).toContain('1 job ended, 1 is still active.');
   expect(step.elapsedMs).toBeGreaterThanOrEqual(30_000);
   expect(askedFor(s, 'gone')).toBe(3);
-  expect(s.bodies(1)[0]).toContain('Lost track of the docs job');
+  const [lost = ''] = s.bodies(1);
+  expect(lost).toContain('Lost track of the docs job');
+  // The job was created before its comment.
+  const [, since = ''] = /created%3A%3E%3D([^)]*)\)/u.exec(lost) ?? [];
+  expect(Date.parse(decodeURIComponent(since))).toBeLessThan(CLOCK_START);
 
   s.wait(HOUR_MS);
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });

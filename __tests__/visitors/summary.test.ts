@@ -109,6 +109,13 @@ test.each([
   });
 });
 
+test('the chart of two years has the years', async () => {
+  await using s = await scenario(site(1));
+  const week = { 'date-from': '2026-01-05', 'date-to': '2026-01-12' };
+  const { summary } = await s.run({ ...week, history: 'history.ndjson', windows: '2' });
+  expect(charts(summary)[0]).toContain('  x-axis ["2025-12-29", "2026-01-05"]\n');
+});
+
 describe('the whole report', () => {
   test('of an export with a comparison and a history', async () => {
     await using s = await scenario(site(3));
