@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -26,7 +27,7 @@ that got the label docs. Inputs such as dry-run=true replace the ones that it se
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** Kept between runs, so that you can put a prompt file there and find the exported file. */
-const WORKSPACE = `${PROJECT}build/workspace`;
+const WORKSPACE = join(tmpdir(), 'docs-agent-action-workspace');
 /** No step can take longer. */
 const TIMEOUT_MS = 360 * 60_000;
 
