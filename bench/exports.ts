@@ -15,9 +15,11 @@ const HOUR_MS = 3_600_000;
 export async function exports(runs: number): Promise<Measurement[]> {
   return [
     ...(await timeOf(RUN, runs)),
-    await memoryOf(HOUR, runs, 110),
-    await memoryOf(RUN, runs, 180),
-    await memoryOfComparison(RUN, 300),
+    await memoryOf(`peak memory, ${number(HOUR)} rows`, HOUR, runs, 110),
+    await memoryOf(`peak memory, ${number(RUN)} rows`, RUN, runs, 180),
+    await memoryOf(`peak memory with \`compare\`, ${number(RUN)} rows in each period`, RUN, 1, 300, {
+      compare: 'true',
+    }),
     ...(await requestsOfExport(RUN)),
     ...(await underQuota(60_000)),
   ];
@@ -48,27 +50,18 @@ async function timeOf(rows: number, runs: number): Promise<Measurement[]> {
   return measured;
 }
 
-async function memoryOf(rows: number, runs: number, atMost: number): Promise<Measurement> {
+async function memoryOf(
+  what: string,
+  rows: number,
+  runs: number,
+  atMost: number,
+  inputs = {},
+): Promise<Measurement> {
   await using site = await openSite(rows);
   const costs: Cost[] = [];
-  for (let at = 0; at < runs; at += 1) costs.push(await site.export());
-  return {
-    what: `peak memory, ${number(rows)} rows`,
-    unit: 'MiB',
-    value: median(costs.map(({ mebibytes }) => mebibytes)),
-    target: { of: 'value', atMost },
-  };
-}
-
-async function memoryOfComparison(rows: number, atMost: number): Promise<Measurement> {
-  await using site = await openSite(rows);
-  const { mebibytes } = await site.export({ compare: 'true' });
-  return {
-    what: `peak memory with \`compare\`, ${number(rows)} rows in each period`,
-    unit: 'MiB',
-    value: mebibytes,
-    target: { of: 'value', atMost },
-  };
+  for (let at = 0; at < runs; at += 1) costs.push(await site.export(inputs));
+  const value = median(costs.map(({ mebibytes }) => mebibytes));
+  return { what, unit: 'MiB', value, target: { of: 'value', atMost } };
 }
 
 /** Counts the requests of an export of `rows` rows. */

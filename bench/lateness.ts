@@ -16,34 +16,32 @@ const Z90 = 1.281_551_565_5;
 export function lateness(): Measurement[] {
   const durations = durationsOfJobs();
   const real = simulate(durations, adaptiveInterval);
-  const baseline = { ten: simulate(durations, () => 10_000), five: simulate(durations, () => 5_000) };
-  const rows = (against: { readonly what: string } & Simulated, isFirst: boolean): Measurement[] => [
-    {
-      what: 'delay, mean',
-      unit: 's',
-      value: real.meanLateness / 1_000,
-      against: { what: against.what, value: against.meanLateness / 1_000 },
-      ...(isFirst && { target: { of: 'value', atMost: 3.2 } }),
-    },
-    {
-      what: 'delay as a share of the job’s duration, 95th percentile',
-      unit: '%',
-      value: real.p95Share * 100,
-      against: { what: against.what, value: against.p95Share * 100 },
-      ...(isFirst && { target: { of: 'value', atMost: 8 } }),
-    },
-    {
-      what: 'polls, mean',
-      unit: 'polls',
-      value: real.meanPolls,
-      against: { what: against.what, value: against.meanPolls },
-      ...(isFirst && { target: { of: 'value', atMost: 16 } }),
-    },
-  ];
-  return [
-    ...rows({ what: 'every 10 s', ...baseline.ten }, true),
-    ...rows({ what: 'every 5 s', ...baseline.five }, false),
-  ];
+  const rows = (what: string, against: Simulated, isFirst: boolean): Measurement[] => {
+    const row = (
+      figure: string,
+      unit: Measurement['unit'],
+      of: (one: Simulated) => number,
+      atMost: number,
+    ): Measurement => ({
+      what: figure,
+      unit,
+      value: of(real),
+      against: { what, value: of(against) },
+      ...(isFirst && { target: { of: 'value', atMost } }),
+    });
+    return [
+      row('delay, mean', 's', ({ meanLateness }) => meanLateness / 1_000, 3.2),
+      row(
+        'delay as a share of the job’s duration, 95th percentile',
+        '%',
+        ({ p95Share }) => p95Share * 100,
+        8,
+      ),
+      row('polls, mean', 'polls', ({ meanPolls }) => meanPolls, 16),
+    ];
+  };
+  const every = (ms: number) => simulate(durations, () => ms);
+  return [...rows('every 10 s', every(10_000), true), ...rows('every 5 s', every(5_000), false)];
 }
 
 /** Counts the polls of jobs that take that many minutes. */

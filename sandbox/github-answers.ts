@@ -255,7 +255,7 @@ export const HEAD = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const BASE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
 
 type Repository = Schemas['repository'];
-const WithRepository = z.object({
+const Example = z.object({
   pull_request: z.object({ base: z.object({ repo: z.custom<Repository>() }) }),
 });
 const repositories = new Map<string, Repository>();
@@ -265,9 +265,9 @@ function repositoryAnswer(fullName: string): Repository {
   const known = repositories.get(fullName);
   if (known !== undefined) return known;
   const example = JSON.stringify(payload('pull_request', 'opened')).replaceAll(EXAMPLE_REPOSITORY, fullName);
-  const { repo } = WithRepository.parse(JSON.parse(example)).pull_request.base;
-  const owner = userAnswer(ownerOf(fullName));
-  const repository = { ...repo, id: numberFor(fullName), name: fullName.split('/')[1] ?? '', owner };
+  const { repo } = Example.parse(JSON.parse(example)).pull_request.base;
+  const [owner = '', name = ''] = fullName.split('/');
+  const repository = { ...repo, id: numberFor(fullName), name, owner: userAnswer(owner) };
   repositories.set(fullName, repository);
   return repository;
 }

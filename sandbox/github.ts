@@ -119,8 +119,8 @@ export interface GitHubService {
 
 export interface GitHub extends LoopbackServer, Omit<GitHubService, 'answer'> {
   readonly graphqlUrl: string;
-  /** The URLs of the same API on GitHub Enterprise Server. */
-  readonly enterprise: { readonly url: string; readonly graphqlUrl: string };
+  /** The same API on GitHub Enterprise Server. */
+  readonly enterprise: { readonly url: string };
 }
 
 const BODY_LIMIT = 65_536;
@@ -145,18 +145,14 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     ...server,
     ...service,
     graphqlUrl: `${url}/graphql`,
-    enterprise: { url: `${url}/api/v3`, graphqlUrl: `${url}/api/graphql` },
+    enterprise: { url: `${url}/api/v3` },
   };
 }
 
 /** Returns the same routes, without a server. */
 export function gitHubService(options: GitHubOptions = {}): GitHubService {
-  const {
-    token = 'ghs_sandbox-token',
-    viewer = 'github-actions[bot]',
-    unreadable = [],
-    now = Date.now,
-  } = options;
+  const { token = 'ghs_sandbox-token', viewer = 'github-actions[bot]' } = options;
+  const { unreadable = [], now = Date.now } = options;
   const comments: Comment[] = [];
   const reactions: Reaction[] = [];
   let pulls: readonly PullSeed[] = options.pulls ?? [];
