@@ -170,6 +170,8 @@ describe('a push', () => {
     const message = expect.stringContaining('`pull-requests: read`');
     const title = 'No pull request found';
     expect(person.annotations).toEqual([{ level: 'warning', title, message }]);
+    const withoutCommits = await s.run({ event: by() });
+    expect(withoutCommits.outputs['outcome']).toBe('pr-created');
     const agent = await s.run({ event: by(AGENT) });
     expect(agent.outputs['reason']).toBe('agent-event');
     expect(agent.annotations).toMatchObject([{ level: 'warning', title, message }, { level: 'notice' }]);

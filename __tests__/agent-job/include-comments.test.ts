@@ -196,6 +196,10 @@ describe('of a pull request', () => {
         "1 comment: of bots that `allow-bots` doesn't name.",
       ],
     });
+    const allowed = { event: pullEvent(), with: { 'allow-bots': 'renovate[bot]' } };
+    expect((await included('comments', allowed, hub)).context).toMatchObject({
+      comments: [{ author: 'bob' }, { author: 'renovate[bot]', body: 'A bot says.' }],
+    });
   });
 });
 

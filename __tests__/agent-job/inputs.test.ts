@@ -103,7 +103,10 @@ describe('an invalid input is reported with a fix', () => {
       ['\u200B\u200B', ' is blank.'],
     ],
     // Masking takes each line by itself, and a short line would be taken out of every comment.
-    'marker-key': [[`${'x'.repeat(32)}\nab`, ' has a space, a line break']],
+    'marker-key': [
+      [`${'x'.repeat(32)}\nab`, ' has a space, a line break'],
+      ['x'.repeat(31), ' has fewer than 32 characters'],
+    ],
     'allowed-paths': [
       ['!docs/**', ' only excludes'],
       ['docs/**, README.md', ' contains `docs/**, README.md`, which has a comma.'],

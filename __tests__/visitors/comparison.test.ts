@@ -133,6 +133,12 @@ describe('a comparison that was cut short', () => {
     expect(s.offsets()).toEqual([0, 250, 500, 0, 250, 500]);
   });
 
+  test('by the quota only counts the rows that are left', async () => {
+    await using s = await scenario({ ...site(25_500), quota: { visitors: 190 } });
+    const { annotations } = await s.run(inputs);
+    expect(annotations[0]?.message).toContain('takes about 1 h, so set `timeout-minutes: 80`.');
+  });
+
   test('by a kill has the file and the outputs of the export', async () => {
     await using s = await scenario(site(600));
     s.platform.fault({ nth: 5 }, { kind: 'hang' });

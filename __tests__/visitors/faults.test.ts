@@ -138,6 +138,14 @@ test('the key only appears in its header, also if the input has spaces around it
   expect(s.platform.requests[0]?.headers['authorization']).toBe(`Bearer ${apiKey}`);
 });
 
+test('a page that is under way at the deadline doesn’t count as failed', async () => {
+  await using s = await scenario(site(1_000));
+  s.platform.fault({ path: VISITORS, nth: 3 }, HANGS);
+  const { annotations, log } = await s.run({ 'timeout-minutes': '0.2' });
+  expect(annotations[0]?.message).toContain('timed out before the last page');
+  expect(log).not.toContain("Couldn't read the rows");
+});
+
 describe('a cancelled run', () => {
   test('keeps the rows, and ends within 2 s', async () => {
     await using s = await scenario(site(1_000));

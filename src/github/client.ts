@@ -156,7 +156,7 @@ export class GitHubClient {
     options: RequestOptions,
   ): Promise<T> {
     const { attempt = 1 } = options;
-    const { token, clock, graphqlUrl } = this.#connection;
+    const { clock, graphqlUrl } = this.#connection;
     const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
     const deadline = clock.now() + REQUEST_TIMEOUT_MS;
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({ timedOut, stop }) => {
@@ -170,7 +170,7 @@ export class GitHubClient {
           return result;
         } catch (thrown) {
           const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
-          const error = gitHubErrorOf(cause, options, token, clock.now());
+          const error = gitHubErrorOf(cause, options, clock.now());
           const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
           if (pause === undefined || clock.now() + pause >= deadline || stop.aborted) throw error;
           await clock.sleep(pause, stop);

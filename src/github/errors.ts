@@ -66,15 +66,13 @@ export class GitHubError extends Error {
   }
 }
 
-/** `token` is removed from GitHub's own words. */
 export function gitHubErrorOf(
   cause: unknown,
   { failing, permission }: { readonly failing: string; readonly permission?: string | undefined },
-  token: string,
   now: number,
 ): GitHubError {
   const { status, headers } = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-  const said = saidBy(cause, token);
+  const said = oneLine(messageOf(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
   const pauseMs = retryAfterMs(headers, now) ?? untilReset(headers, now);
   // What a schema says of a wrong answer isn't for users.
   const isOdd = cause instanceof z.core.$ZodError;
@@ -107,12 +105,6 @@ const ODD_ANSWER: Pick<Problem, 'why' | 'fix'> = {
 
 /** In characters. */
 const MAX_SAID_LENGTH = 300;
-
-/** Without the token: invisible characters that could hide it are removed first. */
-function saidBy(cause: unknown, token: string): string {
-  const line = oneLine(messageOf(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
-  return token === '' ? line : line.replaceAll(token, '***');
-}
 
 function whyAndFix(
   status: number | undefined,
