@@ -5,9 +5,9 @@ import { PERFORMANCE_PAGE, performanceSections } from '../scripts/performance-pa
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('README.md has at most 300 lines and 2,400 words', () => {
+test('README.md has at most 260 lines and 2,400 words', () => {
   const readme = read('README.md').trim();
-  expect(readme.split('\n').length).toBeLessThanOrEqual(300);
+  expect(readme.split('\n').length).toBeLessThanOrEqual(260);
   expect(readme.split(/\s+/u).length).toBeLessThanOrEqual(2_400);
 });
 
