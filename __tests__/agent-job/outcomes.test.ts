@@ -92,6 +92,14 @@ describe('following a job by its id', () => {
     expect(elapsedMs).toBeLessThan(30_000);
   });
 
+  test('says that the job is lost if the key expires meanwhile', async () => {
+    await using s = await scenario();
+    s.platform.addJob('from elsewhere', [{ status: 'active' }]);
+    s.platform.fault({ nth: 2, times: Infinity }, status(401));
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1' } });
+    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized', 'job-id': 'job-1' });
+  });
+
   test('rejects an unknown id', async () => {
     await using s = await scenario();
     const { exitCode, outputs } = await s.run({ with: { 'job-id': 'a/b?c' } });
