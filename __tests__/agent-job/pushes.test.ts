@@ -280,8 +280,9 @@ describe('invalid inputs', () => {
   ])('are reported if GitHub is %s', async (_, fault) => {
     await using s = await pushed([squash]);
     s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
-    const { outputs, annotations } = await s.run({ with: invalid });
+    const { outputs, annotations, elapsedMs } = await s.run({ with: invalid });
     expect(outputs['reason']).toBe('invalid-input');
+    expect(elapsedMs).toBeLessThanOrEqual(5_000);
     expect(annotations).toMatchObject([{ title: 'Invalid input: timeout-minutes' }]);
     expect(s.github.reactions).toEqual([]);
   });

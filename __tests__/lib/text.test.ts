@@ -86,6 +86,7 @@ describe('the visible part of a text', () => {
     ['a<!-- one --> b <!-- two -->c', 'a b c'],
     ['a<!-- two\nlines -->b', 'ab'],
     ['a<!-- never closed', 'a'],
+    ['a<!-- b > never closed', 'a'],
     ['a<!-->b-->c', 'ac'],
     ['<!<!-- x -->-- seen', '-- seen'],
     ['<<!-- x -->!-- seen -->', '< !-- seen -->'],

@@ -120,6 +120,15 @@ test('a repeated row in the period before doesn’t count as a page without visi
   expect(summary).not.toMatch(/new page|without visitors now/u);
 });
 
+test('an export whose passes never agree is not compared', async () => {
+  await using s = await scenario(site(300));
+  s.repeatRow(2, 4, 6);
+  const { outputs, log } = await s.run(inputs);
+  expect(outputs).toMatchObject({ complete: 'false', movers: '' });
+  expect(log).toContain('Not compared, because the export is incomplete.');
+  expect(s.offsets()).toEqual([0, 250, 0, 200, 0, 160]);
+});
+
 describe('a comparison that was cut short', () => {
   test('by the quota says how long an export with its comparison takes', async () => {
     await using s = await scenario({ ...site(600), quota: { visitors: 5 } });
