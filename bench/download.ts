@@ -7,7 +7,7 @@ import type { Measurement } from './measurement.ts';
 const UNDICI = /\bDispatcherBase (?:= class )?extends /gu;
 
 /** `dist/agent-job` has both entries, `main` and `post`. */
-const MAX_BYTES = { 'dist/agent-job': 1_750_000, 'dist/visitors': 450_000, 'dist/settle': 900_000 };
+const MAX_BYTES = { 'dist/agent-job': 1_000_000, 'dist/visitors': 250_000, 'dist/settle': 450_000 };
 
 /** Measures the bundles, the sources, and the archive of the last commit, which is what a run downloads. */
 export function download(): Measurement[] {

@@ -71,7 +71,7 @@ export async function startUp(runs: number): Promise<Measurement[]> {
       'agent job on a label, with default guards',
       { ...agentJob, event: { name: 'issues', payload: payload('issues', 'labeled') }, github: github.url },
       create,
-      1.7,
+      1.6,
     ),
     await start(
       'agent job on a schedule',
@@ -105,7 +105,7 @@ export async function startUp(runs: number): Promise<Measurement[]> {
         () => milliseconds(BARE_NODE.args),
         async () => (await runStep({ post: { finished: 'true' } })).durationMs,
       )),
-      target: { of: 'ratio', atMost: 1.3 },
+      target: { of: 'ratio', atMost: 1.2 },
     },
   ];
 }
