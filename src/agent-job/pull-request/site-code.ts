@@ -22,9 +22,6 @@ const PAGE_SIGNS: readonly (readonly [why: string, sign: RegExp])[] = [
 const CONFIG_SIGN =
   /"(?:integrations|adobe|amplitude|clarity|clearbit|fathom|frontchat|ga4|gtm|heap|hightouch|hotjar|intercom|koala|logrocket|mixpanel|pirsch|plausible|posthog|segment|osano|launchUrl|apiHost|apiKey|publicApiKey|appId|domain|hjid|measurementId|projectToken|server|siteId|snippetId|tagId|writeKey|\$ref)"\s*(?::|$)|<\s?script|\.js\b/u;
 const CONFIG_WHY = 'can add a script through an integration or another file';
-
-const NOT_READ = 'has no diff to read';
-const CUT = 'has a diff that GitHub cuts';
 const MAX_LINE_LENGTH = 10_000;
 
 /** Returns why a changed file can run code on the site, as clauses after its name, which quote nothing; empty if it can't. */
@@ -36,19 +33,18 @@ export function whySiteCode({ path, previousPath, change, additions, deletions, 
   if (kind === undefined) return [];
   if (patch === undefined) {
     const isSame = previousPath === undefined ? change === 'added' : kind.test(previousPath);
-    return isSame && additions + deletions === 0 ? [] : [NOT_READ];
+    return isSame && additions + deletions === 0 ? [] : ['has no diff to read'];
   }
   const lines = patch.split('\n');
   const added = lines.filter((line) => line.startsWith('+'));
   const isCut = added.length < additions || added.some(({ length }) => length > MAX_LINE_LENGTH);
   const found = kind === PAGE ? signsOfPage(lines) : added.some(isConfigSign) ? [CONFIG_WHY] : [];
-  return isCut ? [...found, CUT] : found;
+  return isCut ? [...found, 'has a diff that GitHub cuts'] : found;
 }
 
 function isConfigSign(line: string): boolean {
-  const unescaped = line.replace(/\\u([\da-f]{4})/giu, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  const characterOf = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16));
+  const unescaped = line.replace(/\\u([\da-f]{4})/giu, characterOf);
   return CONFIG_SIGN.test(unescaped.replaceAll('\\/', '/').slice(0, MAX_LINE_LENGTH));
 }
 
