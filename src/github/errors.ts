@@ -127,7 +127,7 @@ function whyAndFix(
         ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN }
         : {
             why: 'the token lacks a permission',
-            fix: `Add ${permissions} to the job's \`permissions:\` (runs from forks can only read)`,
+            fix: `Add ${permissions} to the job's \`permissions:\``,
           };
     case 404:
       return {
