@@ -218,25 +218,28 @@ describe('following a job again', () => {
   });
 
   describe('if GitHub doesn’t find the comment to edit', () => {
-    const edit = async (faults: number) => {
+    const edit = async (lookUpStatus?: number) => {
       const s = await scenario();
       await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
       s.github.fault({ method: 'PATCH' }, status(404, { message: 'Not Found' }));
-      if (faults > 1)
-        s.github.fault({ path: /comments\/\d+$/u, nth: 2 }, status(404, { message: 'Not Found' }));
+      if (lookUpStatus !== undefined)
+        s.github.fault({ path: /comments\/\d+$/u, nth: 2 }, status(lookUpStatus, { message: 'No' }));
       return { ...s, step: await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } }) };
     };
 
     test('and it is gone, a new one with its own marker is written', async () => {
-      await using s = await edit(2);
+      await using s = await edit(404);
       expect(s.step.annotations).toEqual([]);
       expect(s.step.log).toContain('Comment 1001 on #1 was deleted, so a new one is written.');
       const written = markerIn(s.github.comments[1]?.body ?? '');
       expect(written).toMatchObject({ run: '2', job: 'job-1', prompt: '' });
     });
 
-    test('but it is still there, that is a warning, and there is no second one', async () => {
-      await using s = await edit(1);
+    test.each([
+      ['it is still there', undefined],
+      ['GitHub doesn’t say whether it is there', 403],
+    ])('but %s, that is a warning, and there is no second one', async (_, lookUpStatus) => {
+      await using s = await edit(lookUpStatus);
       expect(s.step.annotations).toEqual([annotated('warning', "Couldn't update the comment on #1")]);
       expect(s.github.comments).toMatchObject([{ versions: 1 }]);
     });
