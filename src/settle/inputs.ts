@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inputRules } from '../agent-job/inputs/rules.ts';
-import { boolean, inputName, matching, readInputs, withDefault } from '../runner/inputs.ts';
+import { boolean, matching, readInputs, withDefault } from '../runner/inputs.ts';
 import { noteOf } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -19,19 +19,17 @@ export const rules = {
   commentOnEnd: withDefault('true', boolean),
 };
 
-/** What they share with the agent job's reports is as there, with the defaults for everything else. */
+const noTexts = Object.fromEntries(Object.keys(inputRules).map((name) => [name, '']));
+/** The agent job's reports need its other inputs too. */
+const defaults = z.omit(z.object(inputRules), { projectId: true, apiKey: true }).parse(noTexts);
+
 export type Inputs = Exclude<ReturnType<typeof parseInputs>, { readonly problems: unknown }>;
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step) {
-  const names = new Set(Object.keys(rules).map(inputName));
-  // `with:` can name inputs that the action doesn't have. The agent job's others have their defaults.
-  const input = (name: string) => (names.has(name) ? environment.input(name) : '');
-  const redact = (text: string) => runner.redact(text);
-  const { valid, problems } = readInputs(environment, rules, redact);
-  const { values } = readInputs({ input, inputNames: [] }, { ...inputRules, ...rules }, redact);
+  const { valid, values, problems } = readInputs(environment, rules, (text) => runner.redact(text));
   const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
-  if (values !== undefined && problems.length === 0) return { ...values, comment: true };
+  if (values !== undefined && problems.length === 0) return { ...defaults, ...values, comment: true };
   return { problems: problems.map(noteOf) };
 }

@@ -20,10 +20,7 @@ const MAX_FAILURES = 5;
 const SAME_FOR_ALL: readonly FailureReason[] = ['unauthorized', 'forbidden', 'rate-limit'];
 const isSameForAll = ({ reason }: PlatformError) => SAME_FOR_ALL.includes(reason);
 
-/**
- * Asks the API once for each job, and notes how many couldn't be checked. `missing` are those that the API doesn't know; `active`
- * and `asked` are numbers of jobs.
- */
+/** Asks the API once for each job, and notes how many couldn't be checked. `missing` are those that it doesn't know. */
 export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const { limit, runner, random, notes } = run;
   const ended: EndedJob[] = [];

@@ -13,7 +13,6 @@ import type { Settled } from './settle-run.ts';
 /** The outputs that `settle/action.yml` declares. */
 export const outputNames = ['settled', 'active', 'pull-requests', 'report'] as const;
 
-/** Undefined if GitHub doesn't list the pull requests. */
 type Pulls = Awaited<ReturnType<typeof countPullRequests>>;
 
 /** Numbers of jobs. `open` are those not known to have ended, and `active` those of them that the API says are active. */
@@ -47,8 +46,8 @@ export async function reportResults(results: Results): Promise<number> {
   const more = noted.length - MAX_NOTES;
   // The last ones say why a run ended early.
   if (more > 0) noted.splice(MAX_NOTES / 2, more, `${formatNumber(more)} more are in the log.`);
-  const elsewhere = pulls === undefined ? [] : linksElsewhere(settled, pulls.repository, environment);
-  const text = paragraphs(`**${said}**`, ...noted, settledTable(settled), ...elsewhere, pullsMarkdown(pulls));
+  const elsewhere = pulls === undefined ? '' : linksElsewhere(settled, pulls.repository, environment);
+  const text = paragraphs(`**${said}**`, ...noted, settledTable(settled), elsewhere, pullsMarkdown(pulls));
   runner.setOutput('active', String(counts?.open ?? ''));
   runner.setOutput('pull-requests', pulls === undefined ? '' : JSON.stringify(pulls.figures));
   runner.setOutput('report', text);
@@ -61,12 +60,11 @@ function jobsSentence(settled: readonly Settled[], counts: Counts | undefined): 
   if (counts === undefined) return 'No job checked.';
   const { ended, open, active } = counts;
   const reported = new Set(settled.map(({ outcome }) => outcome.jobId)).size;
-  const isOrAre = open === 1 ? 'is' : 'are';
+  const state = active === open ? 'still active' : 'open, as far as known';
   const parts = [
     ended === 0 ? 'No job ended' : `${formatCount(ended, 'job')} ended`,
     reported < ended && `${reported === 0 ? 'none' : formatNumber(reported)} reported`,
-    open > 0 &&
-      `${formatNumber(open)} ${isOrAre} ${active === open ? 'still active' : 'open, as far as known'}`,
+    open > 0 && `${formatNumber(open)} ${open === 1 ? 'is' : 'are'} ${state}`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
@@ -81,12 +79,11 @@ function pullsSentence({ repository, lastDays, figures }: NonNullable<Pulls>): s
 function settledTable(settled: readonly Settled[]): string {
   if (settled.length === 0) return '';
   const rows = settled.slice(0, MAX_ROWS).map(({ comment, outcome }) => {
-    const { name, pullRequest } = outcome;
-    const { url = '', confirmed } = pullRequest ?? {};
+    const { url = '', confirmed } = outcome.pullRequest ?? {};
     const label = confirmed === undefined ? url : `${confirmed.repository}#${confirmed.details.number}`;
     return [
       cell(outcome.jobId ?? ''),
-      OUTCOMES[name].title,
+      OUTCOMES[outcome.name].title,
       url && link(oneLine(label, MAX_CELL_LENGTH), url.length > MAX_CELL_LENGTH ? '' : url),
       link(`#${comment.issue.number}`, comment.url),
     ];
@@ -99,12 +96,12 @@ function settledTable(settled: readonly Settled[]): string {
 }
 
 /** Returns a hint if reported pull requests are in repositories that aren't counted. */
-function linksElsewhere(settled: readonly Settled[], counted: string, { serverUrl }: Environment) {
+function linksElsewhere(settled: readonly Settled[], counted: string, { serverUrl }: Environment): string {
   const refs = settled.flatMap(({ outcome }) => outcome.pullRequest?.ref ?? []);
   const here = refs.filter(({ origin }) => origin === new URL(serverUrl).origin);
   const other = here.find(({ repository }) => !isSameRepository(repository, counted));
-  if (other === undefined) return [];
-  return [`Set \`pr-repository\` to count the pull requests in ${codeSpan(other.repository)}.`];
+  if (other === undefined) return '';
+  return `Set \`pr-repository\` to count the pull requests in ${codeSpan(other.repository)}.`;
 }
 
 /** In the order of `figuresOf`. */
@@ -114,10 +111,8 @@ const FIGURES = ['Opened', 'Merged', 'Closed', 'Open', 'Merge rate', 'Days to me
 function pullsMarkdown(pulls: Pulls): string {
   if (pulls === undefined || pulls.figures.opened === 0) return '';
   const { merge_rate: rate } = pulls.figures;
-  const figures = {
-    ...pulls.figures,
-    merge_rate: rate === null ? null : `${Number((rate * 100).toFixed(1))} %`,
-  };
+  const percent = rate === null ? null : `${Number((rate * 100).toFixed(1))} %`;
+  const figures = { ...pulls.figures, merge_rate: percent };
   const { days, opened, merged } = pulls.weeks;
   const title = 'Pull requests a week: opened (blue), merged (orange)';
   return paragraphs(

@@ -54,9 +54,8 @@ async function settleOnIssue(
     return reportOf(run, comment, outcomeOf({ ...done, target }, pullRequest, inputs));
   };
   // A comment that was changed since is about a later end.
-  const isAnnounced = own.some(
-    ({ marker, createdAt }) => ofJob.some(({ id }) => id === marker.announces) && createdAt > last.updatedAt,
-  );
+  const newer = own.filter(({ createdAt }) => createdAt > last.updatedAt);
+  const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
   if (inputs.commentOnEnd && !isAnnounced) {
     const marker = { ...markerOf(run, undefined, '', true), announces: last.id };
     const body = signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
@@ -65,11 +64,10 @@ async function settleOnIssue(
   for (const comment of open) {
     if (limit.stop.aborted) return;
     const report = reportFor(comment);
-    const { outcome } = report;
     const body = signedBody(run, issue, commentMarkdown(report), { ...comment.marker, ended: true });
     if (!(await withWriteTime(run, ({ stop }) => editComment(github(stop), { ...comment, body })))) continue;
-    runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
-    settled.push({ comment, outcome });
+    runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${report.outcome.message}`);
+    settled.push({ comment, outcome: report.outcome });
   }
 }
 
@@ -85,15 +83,13 @@ function targetOf(comment: Marked, all: readonly Marked[], { job }: EndedJob['do
 function reportOf(run: SettleRun, { body, marker, updatedAt }: Marked, outcome: Outcome): Report {
   const { environment, event, clock } = run;
   const login = requesterIn(body);
+  const actor = login === undefined ? undefined : { login, isBot: false };
+  // The job was created before the comment, but not a day before.
+  const happenedAt = updatedAt - DAY_MS;
   const step = {
     ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
-    event: {
-      ...event,
-      actor: login === undefined ? undefined : { login, isBot: false },
-      // The job was created before the comment, but not a day before.
-      happenedAt: updatedAt - DAY_MS,
-    },
+    event: { ...event, actor, happenedAt },
     startedAt: clock.now(),
   };
   return { step, outcome, promptSha256: marker.prompt };
