@@ -106,7 +106,8 @@ describe('all pages are counted', () => {
 
 describe('a skip', () => {
   test('is only a notice, a reaction, and a summary with links and ages', async () => {
-    const ages = ['2026-11-02T08:00:00Z', '2026-11-01T09:00:00Z', '2026-10-03T09:00:00Z'];
+    // The step starts at 09:00 on 2026-11-02.
+    const ages = ['2026-11-01T20:00:00Z', '2026-11-01T09:00:00Z', '2026-10-03T09:00:00Z'];
     const seeds = ages.map((createdAt, index) => ({ number: 11 + index, createdAt }));
     await using s = await scenario({}, { pulls: seeds });
     const { exitCode, outputs, annotations, summary } = await s.run(
