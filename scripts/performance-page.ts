@@ -4,11 +4,16 @@ import type { Sections } from './marked-sections.ts';
 
 export const PERFORMANCE_PAGE = 'docs/performance.md';
 
-/** Returns the tables of the page, from `bench/results.json`. */
+/** Returns the tables of the page, from the rows of `bench/results.json` that have a target. */
 export function performanceSections(): Sections {
   const { machine, sections } = readResults();
   return {
     machine: `Measured with ${machine}.`,
-    ...Object.fromEntries(Object.entries(sections).map(([name, rows]) => [name, markdownTable(rows)])),
+    ...Object.fromEntries(
+      Object.entries(sections).map(([name, rows]) => [
+        name,
+        markdownTable(rows.filter(({ target }) => target !== undefined)),
+      ]),
+    ),
   };
 }
