@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { fillSections } from '../scripts/marked-sections.ts';
 import { PERFORMANCE_PAGE, performanceSections } from '../scripts/performance-page.ts';
@@ -9,16 +9,6 @@ test('README.md has at most 260 lines and 2,400 words', () => {
   const readme = read('README.md').trim();
   expect(readme.split('\n').length).toBeLessThanOrEqual(260);
   expect(readme.split(/\s+/u).length).toBeLessThanOrEqual(2_400);
-});
-
-test('docs/reliability.md names a test for each kind of fault', () => {
-  // “Shown by `rerun` and `post`.”
-  const named = read('docs/reliability.md')
-    .split('\n')
-    .filter((line) => line.startsWith('Shown by '))
-    .flatMap((line) => [...line.matchAll(/`([a-z-]+)`/gu)].map(([, file = '']) => file));
-  expect(named.length).toBeGreaterThan(15);
-  expect(named.filter((file) => !existsSync(`__tests__/agent-job/${file}.test.ts`))).toEqual([]);
 });
 
 describe('the tables that scripts write', () => {
