@@ -4,7 +4,7 @@ import type { Sections } from './marked-sections.ts';
 
 export const PERFORMANCE_PAGE = 'docs/performance.md';
 
-/** Returns the tables of the page, from the rows of `bench/results.json` that have a target. */
+/** Returns the tables of the page, from `bench/results.json`: the rows with a target, except counts of bundled copies. */
 export function performanceSections(): Sections {
   const { machine, sections } = readResults();
   return {
@@ -12,7 +12,7 @@ export function performanceSections(): Sections {
     ...Object.fromEntries(
       Object.entries(sections).map(([name, rows]) => [
         name,
-        markdownTable(rows.filter(({ target }) => target !== undefined)),
+        markdownTable(rows.filter(({ target, unit }) => target !== undefined && unit !== 'copies')),
       ]),
     ),
   };
