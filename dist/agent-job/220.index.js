@@ -628,6 +628,7 @@ export const modules = {
       Gv: () => isObject,
       NM: () => optionalKeys,
       O7: () => codePointLength,
+      OH: () => partial,
       PO: () => cached,
       QH: () => aborted,
       Qd: () => isPlainObject,
@@ -806,6 +807,22 @@ export const modules = {
       const newShape = {};
       mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter(key => !omitted.has(key)));
       return clone(schema, mergeDefs(currDef, {
+        shape: newShape,
+        checks: []
+      }));
+    }
+    function partial(Class, schema, mask, name = "partial") {
+      const currDef = schema._zod.def;
+      const checks = currDef.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+      const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+        type: "optional",
+        innerType: value
+      })));
+      return clone(schema, mergeDefs(schema._zod.def, {
         shape: newShape,
         checks: []
       }));
@@ -1019,6 +1036,7 @@ export const modules = {
       Ikc: () => object,
       cJW: () => omit,
       lqM: () => optional,
+      OH3: () => partial,
       FsL: () => pipe,
       g1P: () => record,
       YPB: () => refine,
@@ -1965,6 +1983,18 @@ export const modules = {
     }
     function omit(schema, mask) {
       return core_util.cJ(schema, mask);
+    }
+    function partial(schema, mask) {
+      const def = schema._zod.def;
+      if (def.type !== "tuple") return core_util.OH(ZodMiniOptional, schema, mask);
+      if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+      return core_util.o8(schema, {
+        ...def,
+        items: def.items.map(item => new ZodMiniOptional({
+          type: "optional",
+          innerType: item
+        }))
+      });
     }
     const ZodMiniRecord = core_core.xI("ZodMiniRecord", (inst, def) => {
       $ZodRecord.init(inst, def);

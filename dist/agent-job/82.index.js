@@ -4,6 +4,7 @@ export const ids = [ 82 ];
 
 export const modules = {
   9082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       gatherContext: () => gatherContext
     });
@@ -12,7 +13,6 @@ export const modules = {
     var errors = __webpack_require__(7307);
     var github_event = __webpack_require__(6830);
     var github_issue = __webpack_require__(33);
-    var pull_request = __webpack_require__(1351);
     var repository = __webpack_require__(8328);
     var lib_text = __webpack_require__(4869);
     var marker = __webpack_require__(7674);
@@ -22,13 +22,12 @@ export const modules = {
     var external_node_crypto_ = __webpack_require__(7598);
     var problem = __webpack_require__(2239);
     //! CONCATENATED MODULE: ./build/lib/visible-text.js
-        const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
-    const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
+        const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
     const CONTROL = /[^\P{Cc}\n\t]+/gu;
     const COMMENT = /<!--[\s\S]*?(?:-->|$)|<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
     const COMMENT_START = /<(?=[!?]|\/(?![A-Za-z>]))/gu;
     function withoutInvisible(text) {
-      return text.toWellFormed().replace(LINE_BREAK, "\n").replace(CONTROL, "").replace(INVISIBLE, "");
+      return text.toWellFormed().replace(LINE_BREAK, "\n").replace(CONTROL, "").replace(lib_text.kH, "");
     }
     function visibleMarkdown(text) {
       return withoutInvisible(text).replace(COMMENT, "").replace(COMMENT_START, "< ");
@@ -53,31 +52,30 @@ export const modules = {
     const MAX_BODY_BYTES = 98304;
     const randomNonce = () => `end-of-data-${(0, external_node_crypto_.randomBytes)(16).toString("hex")}`;
     function formatContext(context, newNonce = randomNonce) {
-      const {repository, event, issue, alsoMerged, comments, diff, unavailable} = context;
+      const {repository, event, issue, comments, diff, unavailable} = context;
       let room = MAX_BLOCK_BYTES - RESERVED_BYTES;
       const fit = {
-        issue: () => issue && fitIssue(issue, alsoMerged),
+        issue: () => issue && fitIssue(issue),
         comments: () => comments && fitComments(comments, diff === void 0 ? room : room / 2),
         diff: () => diff && fitDiff(diff, room)
       };
       const values = {};
-      const parts = [];
-      for (const part of rules.av) {
+      const parts = rules.a.flatMap(part => {
         const fitted = fit[part]();
         const why = unavailable[part];
-        if (fitted === void 0 && why === void 0) continue;
-        const bytes = fitted === void 0 ? 0 : jsonBytes(fitted.value);
+        if (fitted === void 0 && why === void 0) return [];
+        const {value, what = "nothing", leftOut = []} = fitted ?? {};
+        const bytes = value === void 0 ? 0 : jsonBytes(value);
         room -= bytes;
-        values[part] = fitted?.value;
-        const leftOut = [ why !== void 0 && `${(0, problem.l2)(visibleLine(why))}.`, ...fitted?.leftOut ?? [] ];
-        const sentences = leftOut.filter(sentence => sentence !== false);
-        parts.push({
+        values[part] = value;
+        const sentences = [ why !== void 0 && `${(0, problem.l2)(visibleLine(why))}.`, ...leftOut ];
+        return [ {
           part,
-          what: fitted?.what ?? "nothing",
+          what,
           bytes,
-          leftOut: sentences
-        });
-      }
+          leftOut: sentences.filter(sentence => sentence !== false)
+        } ];
+      });
       const missing = parts.flatMap(({leftOut}) => leftOut);
       const json = visibleJson({
         repository,
@@ -97,7 +95,7 @@ export const modules = {
         parts
       };
     }
-    function fitIssue(issue, alsoMerged) {
+    function fitIssue({issue, alsoMerged, missing}) {
       const visible = visibleMarkdown(issue.body);
       const body = cutToBytes(visible, MAX_BODY_BYTES);
       const others = alsoMerged.slice(0, MAX_LABELS).map(({number, title, url, isEdited}) => ({
@@ -110,7 +108,7 @@ export const modules = {
         number: issue.number,
         url: block_name(issue.url),
         title: block_name(issue.title),
-        author: block_name(issue.author),
+        author: block_name(issue.author?.login),
         labels: issue.labels.slice(0, MAX_LABELS).map(label => block_name(label, MAX_LABEL_LENGTH)),
         state: block_name(issue.state),
         body,
@@ -118,7 +116,7 @@ export const modules = {
       };
       const kind = issue.kind === "issue" ? "issue" : "pull request";
       const leftOut = [ body.length < visible.length && `The text of #${issue.number} is cut: ${(0, 
-      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.`, ...alsoMerged.map(({number, isEdited}) => isEdited && `The title of pull request ${number}: edited after the trigger.`) ];
+      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.`, ...alsoMerged.map(({number, isEdited}) => isEdited && `The title of pull request ${number}: edited after the trigger.`), ...missing ];
       return {
         value,
         what: `${kind} ${issue.number}`,
@@ -127,7 +125,7 @@ export const modules = {
     }
     const OVER_LIMIT = "over the limit of 256 KiB";
     function fitComments({entries, isTrigger, leftOut}, limit) {
-      const triggers = entries.filter(isTrigger);
+      const triggers = entries.filter(isTrigger).toSorted((a, b) => a.body.length - b.body.length);
       const newestFirst = entries.filter(entry => !isTrigger(entry)).toReversed();
       const kept = new Map;
       let room = limit;
@@ -136,7 +134,7 @@ export const modules = {
         const facts = {
           type: entry.kind,
           url: block_name(entry.url),
-          author: block_name(entry.author),
+          author: block_name(entry.author?.login),
           created_at: new Date(entry.createdAt),
           trigger: isTrigger(entry) || void 0,
           path: entry.path && block_name(entry.path, MAX_PATH_LENGTH),
@@ -155,12 +153,12 @@ export const modules = {
         if (body.length < visible.length) cut += 1;
         kept.set(entry, value);
       }
-      const older = entries.length - kept.size;
+      const unfit = entries.length - kept.size;
       return {
         value: entries.flatMap(entry => kept.get(entry) ?? []),
         what: (0, lib_text.B4)(kept.size, "comment"),
-        leftOut: [ cut > 0 && `The end of ${(0, lib_text.B4)(cut, "comment")} that triggered the run: too long.`, older > 0 && `${(0, 
-        lib_text.B4)(older, "older comment")}: ${OVER_LIMIT}.`, ...Array.from(leftOut, ([why, count]) => `${(0, 
+        leftOut: [ cut > 0 && `The end of ${(0, lib_text.B4)(cut, "comment")} that triggered the run: too long.`, unfit > 0 && `${(0, 
+        lib_text.B4)(unfit, "comment")}: ${OVER_LIMIT}.`, ...Array.from(leftOut, ([why, count]) => `${(0, 
         lib_text.B4)(count, "comment")}: ${why}.`) ]
       };
     }
@@ -221,7 +219,7 @@ export const modules = {
     }
     function cutToBytes(text, limit) {
       let cut = text.slice(0, Math.max(0, limit));
-      for (let bytes = jsonBytes(cut); bytes > limit; bytes = jsonBytes(cut)) cut = cut.slice(0, Math.floor(cut.length * limit / bytes) - 1);
+      for (let bytes = jsonBytes(cut); cut !== "" && bytes > limit; bytes = jsonBytes(cut)) cut = cut.slice(0, Math.floor(cut.length * limit / bytes) - 1);
       return cut.isWellFormed() ? cut : cut.slice(0, -1);
     }
     function block_name(text, maxLength = MAX_NAME_LENGTH) {
@@ -247,21 +245,19 @@ export const modules = {
         unavailable[part] = result;
         return;
       };
-      const included = await gather("issue", () => unlessEdited(run, subject));
+      const issue = await gather("issue", () => unlessEdited(run, subject));
       const comments = await gather("comments", () => readComments(run, subject));
       const diff = await gather("diff", () => readDiff(run, subject));
-      if (included === void 0 && comments === void 0 && diff === void 0) throw new errors.y_({
+      if (issue === void 0 && comments === void 0 && diff === void 0) throw new errors.y_({
         what: "Couldn't include anything",
         why: [ ...new Set(Object.values(unavailable)) ].join(", and "),
-        fix: "Trigger the workflow again, or change `include`"
+        fix: "Change `include` or `issue-number`, or trigger the workflow again if the text was edited"
       });
-      const {issue, alsoMerged = []} = included ?? {};
       const {repository} = environment;
       return formatContext({
         repository,
         event: event.name,
         issue,
-        alsoMerged,
         comments,
         diff,
         unavailable
@@ -290,20 +286,27 @@ export const modules = {
     async function unlessEdited(run, issue) {
       if (issue === void 0) return NO_SUBJECT;
       const {event, github, limit} = run;
-      if (issue === event.issue && event.push === void 0) return {
+      const isOfEvent = issue === event.issue;
+      if (isOfEvent && event.push === void 0) return {
         issue,
-        alsoMerged: []
+        alsoMerged: [],
+        missing: []
       };
       const approvedUntil = triggeredAt(run);
-      const others = issue === event.issue ? await (0, push.A2)(run) : [];
-      const edited = await (0, github_issue.sE)(github(limit.stop), issue, others, approvedUntil);
+      const {pulls, missing} = isOfEvent ? await (0, push.A2)(run) : {
+        pulls: [],
+        missing: []
+      };
+      const edited = await (0, github_issue.sE)(github(limit.stop), issue, pulls, approvedUntil);
       if (edited.has(issue.number)) return "the text of the issue or pull request was changed after the trigger";
+      const alsoMerged = pulls.map(pull => ({
+        ...pull,
+        isEdited: edited.has(pull.number)
+      }));
       return {
         issue,
-        alsoMerged: others.map(pull => ({
-          ...pull,
-          isEdited: edited.has(pull.number)
-        }))
+        alsoMerged,
+        missing
       };
     }
     const MAX_AUTHORS_ASKED = 30;
@@ -323,9 +326,9 @@ export const modules = {
       const asked = new Set;
       const entries = [];
       for (const entry of inTime.toSorted((a, b) => a.createdAt - b.createdAt).toReversed()) {
-        const author = entry.author?.toLowerCase() ?? "";
-        if (!whyLeftOut.has(author)) whyLeftOut.set(author, await whyNotTrusted(run, author, asked));
-        const why = whyLeftOut.get(author);
+        const login = entry.author?.login.toLowerCase() ?? "";
+        if (!whyLeftOut.has(login)) whyLeftOut.set(login, await whyNotTrusted(run, entry.author, asked));
+        const why = whyLeftOut.get(login);
         if (why === void 0) entries.unshift(entry); else leave(why);
       }
       return {
@@ -336,27 +339,27 @@ export const modules = {
     }
     async function whyNotTrusted({event, inputs, github, limit}, author, asked) {
       const required = inputs.requiredPermission;
-      if ((0, github_event.Av)(event.sender?.login, author)) return;
-      if (author.endsWith("[bot]")) return (0, guards.KQ)(inputs.allowBots, author) ? void 0 : "of bots that `allow-bots` doesn't name";
+      if (author !== void 0 && (0, github_event.Av)(event.actor?.login, author.login)) return;
+      if (author?.isBot === true) return (0, guards.KQ)(inputs.allowBots, author.login) ? void 0 : "of bots that `allow-bots` doesn't name";
       if (required === "none") return;
       const why = `of people without \`${required}\` access`;
-      if (author === "") return why;
+      if (author === void 0) return why;
       if (asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
-      asked.add(author);
-      const role = await (0, repository.kp)(github(limit.stop), author);
+      asked.add(author.login);
+      const role = await (0, repository.kp)(github(limit.stop), author.login);
       return (0, repository.um)(role, required) ? void 0 : why;
     }
     async function readDiff(run, subject) {
       const {event, inputs, github, limit} = run;
       const {issueNumber} = inputs;
-      const isNamed = event.changes?.kind === "pull-request" && event.changes.number === issueNumber;
-      const changes = issueNumber === void 0 || isNamed ? event.changes : changesOf(subject);
+      const isOfEvent = issueNumber === void 0 || issueNumber === event.issue?.number;
+      const changes = isOfEvent ? event.changes : subject && (0, github_event.fs)(subject);
       switch (changes?.kind) {
        case void 0:
         return `#${issueNumber} isn't a pull request, so it has no diff`;
 
        case "pull-request":
-        return await readPullRequestDiff(run, changes);
+        return await readComparison(run, await (0, changed_files.i0)(github(limit.stop), changes.number));
 
        case "commits":
         return await readComparison(run, changes);
@@ -380,31 +383,120 @@ export const modules = {
         }
       }
     }
-    async function readPullRequestDiff({github, limit}, {number, head}) {
-      const files = await (0, changed_files.AC)(github(limit.stop), number, changed_files.nS);
-      const {baseBranch, headSha, fileCount} = await (0, pull_request.DQ)(github(limit.stop), number);
-      return head === void 0 || head === headSha ? {
-        base: baseBranch,
-        head: headSha,
-        files,
-        isCut: fileCount > files.length
-      } : `the diff of #${number} would include commits that were pushed after the trigger`;
-    }
-    async function readComparison({github, limit}, range) {
-      const files = await (0, changed_files.UD)(github(limit.stop), range);
+    async function readComparison({github, limit}, {base, head}) {
+      const files = await (0, changed_files.UD)(github(limit.stop), {
+        base,
+        head
+      });
       return {
-        ...range,
+        base,
+        head,
         files,
         isCut: files.length >= changed_files.nS
       };
     }
-    function changesOf(issue) {
-      if (issue?.kind !== "pull-request") return;
+  }),
+  5076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      AC: () => listChangedFiles,
+      DA: () => previousReleaseTag,
+      UD: () => compare,
+      Zh: () => MAX_LISTED_FILES,
+      i0: () => commitsOfPullRequest,
+      nS: () => MAX_COMPARED_FILES,
+      wG: () => pathsOf
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
+    var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+    const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
+    const MAX_LISTED_FILES = 3_000;
+    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
+      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      status: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      additions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      patch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(({filename: path, previous_filename, status, ...rest}) => {
+      const change = CHANGES.get(status) ?? "modified";
       return {
-        kind: issue.kind,
-        number: issue.number,
-        head: void 0
+        path,
+        previousPath: change === "added" ? void 0 : previous_filename,
+        change,
+        ...rest
       };
+    })));
+    function pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    async function listChangedFiles(client, number, limit) {
+      if (limit === 0) return [];
+      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        pull_number: number
+      }, ChangedFiles, (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.K8)(client, number, "Couldn't list the files of"));
+      const files = [];
+      for await (const page of pages) {
+        files.push(...page);
+        if (files.length >= limit) break;
+      }
+      return files;
+    }
+    const MAX_COMPARED_FILES = 300;
+    const Commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+    });
+    const PullRequestCommits = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      base: Commit,
+      head: Commit
+    });
+    async function commitsOfPullRequest(client, number) {
+      const {base, head} = await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+        pull_number: number
+      }, PullRequestCommits, (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.K8)(client, number, "Couldn't read"));
+      return {
+        base: base.sha,
+        head: head.sha
+      };
+    }
+    const Comparison = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      files: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(ChangedFiles)
+    });
+    const Releases = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+      prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
+      published_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+    }));
+    async function compare(client, {base, head}) {
+      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
+        basehead: `${base}...${head}`,
+        per_page: 1,
+        page: 1
+      }, Comparison, {
+        failing: `Couldn't compare ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(base)} with ${(0, 
+        _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(head)}`,
+        permission: "contents: read"
+      });
+      return files;
+    }
+    async function previousReleaseTag(client, {tag, isPrerelease, publishedAt}) {
+      const releases = await client.read("GET /repos/{owner}/{repo}/releases", {
+        per_page: 100
+      }, Releases, {
+        failing: "Couldn't read the releases",
+        permission: "contents: read"
+      });
+      const earlier = releases.flatMap(({tag_name, draft, prerelease, published_at}) => {
+        const at = Date.parse(published_at ?? "");
+        const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
+        return counts ? [ {
+          tag: tag_name,
+          at
+        } ] : [];
+      });
+      return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
     }
   })
 };

@@ -11,7 +11,9 @@ var __webpack_modules__ = {
     };
     module.exports = x({
       ["HttpClient"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.HttpClient,
-      ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.fetch
+      ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.fetch,
+      ["paginateRest"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.paginateRest,
+      ["restEndpointMethods"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.restEndpointMethods
     });
   }),
   6982: (module => {
@@ -25,9 +27,6 @@ var __webpack_modules__ = {
   }),
   3024: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-  }),
-  1455: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
   }),
   6760: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -47,7 +46,7 @@ var __webpack_modules__ = {
   2479: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(593) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2593)) ]);
+        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(742) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3742)) ]);
         await runStep(run);
         __webpack_async_result__();
       } catch (e) {

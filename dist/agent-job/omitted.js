@@ -1,7 +1,7 @@
 /**
  * Takes the place of what `@actions/core` and `@actions/github` import and these actions never call: an HTTP client, all
- * of undici, and a runner of processes. `scripts/bundle.ts` puts it there, because they would double the size of `dist/`
- * and every start would read them. Requests go through `src/http/client.ts`. What the toolkit calls while it is loaded
+ * of undici, a runner of processes, and Octokit's list of every endpoint. `scripts/bundle.ts` puts it there, because they
+ * would double the size of `dist/` and every start would read them. Requests go through `src/http/client.ts`. What the toolkit calls while it is loaded
  * does nothing; everything else throws.
  */
 
@@ -30,6 +30,10 @@ export function fetch() {
 export function getExecOutput() {
   throw omitted('@actions/exec');
 }
+
+/** For Octokit's plugins: it only gets requests with a route. */
+export function restEndpointMethods() {}
+export function paginateRest() {}
 
 /** @param {string} name */
 function omitted(name) {

@@ -616,6 +616,7 @@ export const modules = {
       Gv: () => isObject,
       NM: () => optionalKeys,
       O7: () => codePointLength,
+      OH: () => partial,
       PO: () => cached,
       QH: () => aborted,
       Qd: () => isPlainObject,
@@ -623,6 +624,7 @@ export const modules = {
       SS: () => constantCatch,
       Vy: () => assignProp,
       X: () => installLazyProp,
+      cJ: () => omit,
       cl: () => nullish,
       d3: () => attachSchema,
       gx: () => captureStackTrace,
@@ -685,6 +687,46 @@ export const modules = {
         configurable: true
       });
     }
+    function rawShape(def) {
+      const desc = Object.getOwnPropertyDescriptor(def, "shape");
+      return desc?.get ? desc.get.raw : desc?.value;
+    }
+    function sourceShape(schema) {
+      return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+    }
+    function deferProp(target, key, getter) {
+      Object.defineProperty(target, key, {
+        get() {
+          const value = getter();
+          assignProp(this, key, value);
+          return value;
+        },
+        enumerable: true,
+        configurable: true
+      });
+    }
+    function putProp(target, key, value) {
+      if (key in target) assignProp(target, key, value); else target[key] = value;
+    }
+    function mirrorShape(target, source, keys, wrap) {
+      const raw = sourceShape(source);
+      for (const key of keys) {
+        const desc = Object.getOwnPropertyDescriptor(raw, key);
+        if (!desc.enumerable) continue;
+        if (desc.get) deferProp(target, key, () => {
+          const value = source._zod.def.shape[key];
+          return wrap ? wrap(value, key) : value;
+        }); else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+      }
+    }
+    function mergeDefs(...defs) {
+      const mergedDescriptors = {};
+      for (const def of defs) {
+        const descriptors = Object.getOwnPropertyDescriptors(def);
+        Object.assign(mergedDescriptors, descriptors);
+      }
+      return Object.defineProperties({}, mergedDescriptors);
+    }
     const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
     function isObject(data) {
       return typeof data === "object" && data !== null && !Array.isArray(data);
@@ -735,6 +777,44 @@ export const modules = {
       float32: [ -3.4028234663852886e38, 3.4028234663852886e38 ],
       float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
     }))();
+    function maskedKeys(schema, mask) {
+      const raw = sourceShape(schema);
+      const keys = [];
+      for (const key of Reflect.ownKeys(mask)) {
+        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+        if (mask[key]) keys.push(key);
+      }
+      return keys;
+    }
+    function omit(schema, mask) {
+      const currDef = schema._zod.def;
+      const checks = currDef.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) throw new Error(".omit() cannot be used on object schemas containing refinements");
+      const omitted = new Set(maskedKeys(schema, mask));
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter(key => !omitted.has(key)));
+      return clone(schema, mergeDefs(currDef, {
+        shape: newShape,
+        checks: []
+      }));
+    }
+    function partial(Class, schema, mask, name = "partial") {
+      const currDef = schema._zod.def;
+      const checks = currDef.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+      const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+        type: "optional",
+        innerType: value
+      })));
+      return clone(schema, mergeDefs(schema._zod.def, {
+        shape: newShape,
+        checks: []
+      }));
+    }
     function aborted(x, startIndex = 0) {
       if (x.aborted === true) return true;
       for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
@@ -941,7 +1021,9 @@ export const modules = {
       mee: () => nullable,
       aig: () => schemas_number,
       Ikc: () => object,
+      cJW: () => omit,
       lqM: () => optional,
+      OH3: () => partial,
       FsL: () => pipe,
       g1P: () => record,
       YPB: () => refine,
@@ -1884,6 +1966,21 @@ export const modules = {
         shape,
         catchall: unknown(),
         ...core_util.A2(params)
+      });
+    }
+    function omit(schema, mask) {
+      return core_util.cJ(schema, mask);
+    }
+    function partial(schema, mask) {
+      const def = schema._zod.def;
+      if (def.type !== "tuple") return core_util.OH(ZodMiniOptional, schema, mask);
+      if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+      return core_util.o8(schema, {
+        ...def,
+        items: def.items.map(item => new ZodMiniOptional({
+          type: "optional",
+          innerType: item
+        }))
       });
     }
     const ZodMiniRecord = core_core.xI("ZodMiniRecord", (inst, def) => {

@@ -11,7 +11,9 @@ var __webpack_modules__ = {
     };
     module.exports = x({
       ["HttpClient"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.HttpClient,
-      ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.fetch
+      ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.fetch,
+      ["paginateRest"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.paginateRest,
+      ["restEndpointMethods"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.restEndpointMethods
     });
   }),
   982: (module => {
@@ -41,7 +43,7 @@ var __webpack_modules__ = {
   249: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(812) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 812)) ]);
+        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(213) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 213)) ]);
         await runStep(run);
         __webpack_async_result__();
       } catch (e) {

@@ -65,20 +65,19 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/proxy.js
-        const DIRECT = {
-      kind: "direct"
-    };
-    function proxyFor(url, environment = process.env) {
-      if (checkBypass(url)) return DIRECT;
+        function proxyFor(url) {
       const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
-      const variable = environment[name] ? name : name.toUpperCase();
-      const value = environment[variable];
-      if (!value) return DIRECT;
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || checkBypass(url)) return {
+        kind: "direct"
+      };
       const proxy = parseProxy(url, value);
-      return proxy === void 0 ? {
+      if (proxy === void 0) return {
         kind: "invalid",
         variable
-      } : {
+      };
+      return {
         kind: "proxy",
         url: proxy
       };
@@ -87,6 +86,7 @@ var __webpack_modules__ = {
       try {
         const href = getProxyUrl(url)?.href ?? value;
         const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
         return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
       } catch {
         return;
@@ -100,14 +100,14 @@ var __webpack_modules__ = {
     }
     class HttpError extends Error {
       name="HttpError";
-      partial;
+      head;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
-        this.partial = details.partial;
+        this.head = details.head;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
@@ -176,7 +176,6 @@ var __webpack_modules__ = {
         const isReady = isHttps ? isProxied : !socket.connecting;
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
-      const received = [];
       let head;
       const abort = () => outgoing.destroy();
       signal.addEventListener("abort", abort, {
@@ -189,20 +188,16 @@ var __webpack_modules__ = {
           headers: incoming.headers
         };
         announce();
-        await readInto(received, incoming);
         return {
           ...head,
-          body: await decompress(Buffer.concat(received), head.headers)
+          body: await decompress(await readBody(incoming), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof UnreadableBody,
-          partial: head && {
-            ...head,
-            body: Buffer.concat(received)
-          }
+          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          head
         });
       } finally {
         signal.removeEventListener("abort", abort);
@@ -222,16 +217,16 @@ var __webpack_modules__ = {
         outgoing.end(body);
       });
     }
-    class UnreadableBody extends Error {}
-    function readInto(received, body) {
+    function readBody(body) {
       return new Promise((resolve, reject) => {
+        const received = [];
         let size = 0;
         body.on("data", chunk => {
           size += chunk.byteLength;
-          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(new UnreadableBody(`it has more than ${(0, 
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
           lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
         });
-        body.once("end", resolve);
+        body.once("end", () => resolve(Buffer.concat(received)));
         body.on("error", reject);
         body.once("close", () => {
           if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
@@ -246,22 +241,26 @@ var __webpack_modules__ = {
       external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
       external_node_util_.promisify)(brotliDecompress) ] ]);
       const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
           maxOutputLength: MAX_BODY_BYTES
         });
       } catch (cause) {
-        throw new UnreadableBody("it can't be decompressed", {
-          cause
-        });
+        throw unreadable("it can't be decompressed", cause);
       }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        isUnreadable: true,
+        cause
+      });
     }
     function firstHeader(headers, name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
     }
-    const MAX_RETRY_AFTER_MS = clock.sO;
+    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
     function retryAfterMs(headers, now) {
       const text = firstHeader(headers, "retry-after")?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
@@ -344,6 +343,7 @@ var __webpack_modules__ = {
       SS: () => codeSpan,
       TM: () => folded,
       Tz: () => lineChart,
+      nf: () => link,
       pj: () => plain,
       qN: () => paragraphs,
       tp: () => table,
@@ -367,8 +367,21 @@ var __webpack_modules__ = {
       const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
       return `${fence}${padding}${line}${padding}${fence}`;
     }
+    function link(text, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
     function withoutLineBreaks(text) {
       return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
+      if (parsed.username !== "" || parsed.password !== "") return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
       const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
@@ -380,7 +393,7 @@ var __webpack_modules__ = {
       return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", `  title "${title}"`, `  x-axis [${labels.map(label => `"${label}"`).join(", ")}]`, `  y-axis 0 --\x3e ${Math.max(1, ...drawn.flat())}`, ...drawn.map(values => `  line [${values.join(", ")}]`), "```" ].join("\n");
     }
     function facts(given) {
-      const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
     }
     function paragraphs(...texts) {
@@ -394,8 +407,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       Vw: () => formatProblem,
       bD: () => messageOf,
-      l2: () => capitalized,
-      ot: () => uncapitalized
+      l2: () => capitalized
     });
     function formatProblem({what, why, fix, request}, consequence = "") {
       const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
@@ -404,9 +416,6 @@ var __webpack_modules__ = {
     function capitalized(clause) {
       return clause.slice(0, 1).toUpperCase() + clause.slice(1);
     }
-    function uncapitalized(sentence) {
-      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-    }
     function messageOf(error) {
       return error instanceof Error ? error.message : String(error);
     }
@@ -414,11 +423,11 @@ var __webpack_modules__ = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
+      K9: () => formatMoment,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration,
-      qY: () => formatTimeOfDay
+      a3: () => formatDuration
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
@@ -431,6 +440,10 @@ var __webpack_modules__ = {
     function formatTimeOfDay(milliseconds) {
       return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
     }
+    function formatMoment(milliseconds, now) {
+      const [date, today] = [ milliseconds, now ].map(at => new Date(at).toISOString().slice(0, 10));
+      return date === today ? formatTimeOfDay(milliseconds) : `${formatTimeOfDay(milliseconds)} on ${date}`;
+    }
     function withRest(whole, rest, unit) {
       return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
     }
@@ -438,19 +451,60 @@ var __webpack_modules__ = {
       return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
     }
     const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
     function inBackticks(text, maxLength) {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
-      const characters = Array.from(line);
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   }),
-  674: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
+        state: name => read(`STATE_${name}`),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        repositoryId: read("GITHUB_REPOSITORY_ID"),
+        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        apiUrl,
+        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION"),
+        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
+        actionRef: read("GITHUB_ACTION_REF"),
+        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
+      });
+    }
+    function urlOr(given, otherwise) {
+      const url = given.includes("://") || given === "" ? given : `https://${given}`;
+      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
+    }
+    function troubleshootingUrl({serverUrl, actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    }
+  }),
+  770: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => runStep
     });
@@ -769,7 +823,7 @@ var __webpack_modules__ = {
     };
     function createRunner(commands) {
       let secrets = [];
-      const redact = text => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, "***"), text);
+      const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const shown = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
       const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
       const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
@@ -828,6 +882,16 @@ var __webpack_modules__ = {
         }
       };
     }
+    const MIN_CUT_OFF_LENGTH = 10;
+    function withoutCutOff(text, secret) {
+      const parts = text.split("\u2026");
+      const last = parts.pop();
+      const shown = parts.map(part => {
+        for (let length = secret.length - 1; length >= MIN_CUT_OFF_LENGTH; length -= 1) if (part.endsWith(secret.slice(0, length))) return `${part.slice(0, -length)}***`;
+        return part;
+      });
+      return [ ...shown, last ].join("\u2026");
+    }
     function formsOf(secret) {
       const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
       return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
@@ -840,33 +904,7 @@ var __webpack_modules__ = {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
-    //! CONCATENATED MODULE: ./build/runner/environment.js
-        function readEnvironment(variables) {
-      const read = name => variables[name] ?? "";
-      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
-      return Object.freeze({
-        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
-        state: name => read(`STATE_${name}`),
-        variables: Object.freeze({
-          ...variables
-        }),
-        workspace: read("GITHUB_WORKSPACE"),
-        eventName: read("GITHUB_EVENT_NAME"),
-        eventPath: read("GITHUB_EVENT_PATH"),
-        repository: read("GITHUB_REPOSITORY"),
-        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
-        apiUrl,
-        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
-        runId: read("GITHUB_RUN_ID"),
-        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
-        workflowJob: read("GITHUB_JOB"),
-        step: read("GITHUB_ACTION")
-      });
-    }
-    function urlOr(given, otherwise) {
-      const url = given.includes("://") || given === "" ? given : `https://${given}`;
-      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
-    }
+    var environment = __nccwpck_require__(294);
     var step = __nccwpck_require__(141);
     //! CONCATENATED MODULE: ./build/step/run-step.js
         async function runStep(run) {
@@ -881,7 +919,7 @@ var __webpack_modules__ = {
       process.on("unhandledRejection", endUnexpected);
       try {
         end(await run({
-          environment: readEnvironment(process.env),
+          environment: (0, environment.Qo)(process.env),
           runner,
           clock: clock.ml,
           random: Math.random,
@@ -913,8 +951,8 @@ var __webpack_modules__ = {
   197: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(674);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(512);
+        var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(770);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(185);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -922,7 +960,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  512: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  185: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -962,33 +1000,10 @@ var __webpack_modules__ = {
     function cached(getter) {
       return new Cached(getter);
     }
-    function nullish(input) {
-      return input === null || input === void 0;
-    }
     function cleanRegex(source) {
       const start = source.startsWith("^") ? 1 : 0;
       const end = source.endsWith("$") ? source.length - 1 : source.length;
       return source.slice(start, end);
-    }
-    const EVALUATING = Symbol("evaluating");
-    function defineLazy(object, key, getter) {
-      let value;
-      Object.defineProperty(object, key, {
-        get() {
-          if (value === EVALUATING) return;
-          if (value === void 0) {
-            value = EVALUATING;
-            value = getter();
-          }
-          return value;
-        },
-        set(v) {
-          Object.defineProperty(object, key, {
-            value: v
-          });
-        },
-        configurable: true
-      });
     }
     function assignProp(target, prop, value) {
       Object.defineProperty(target, prop, {
@@ -997,6 +1012,46 @@ var __webpack_modules__ = {
         enumerable: true,
         configurable: true
       });
+    }
+    function rawShape(def) {
+      const desc = Object.getOwnPropertyDescriptor(def, "shape");
+      return desc?.get ? desc.get.raw : desc?.value;
+    }
+    function sourceShape(schema) {
+      return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+    }
+    function deferProp(target, key, getter) {
+      Object.defineProperty(target, key, {
+        get() {
+          const value = getter();
+          assignProp(this, key, value);
+          return value;
+        },
+        enumerable: true,
+        configurable: true
+      });
+    }
+    function putProp(target, key, value) {
+      if (key in target) assignProp(target, key, value); else target[key] = value;
+    }
+    function mirrorShape(target, source, keys, wrap) {
+      const raw = sourceShape(source);
+      for (const key of keys) {
+        const desc = Object.getOwnPropertyDescriptor(raw, key);
+        if (!desc.enumerable) continue;
+        if (desc.get) deferProp(target, key, () => {
+          const value = source._zod.def.shape[key];
+          return wrap ? wrap(value, key) : value;
+        }); else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+      }
+    }
+    function mergeDefs(...defs) {
+      const mergedDescriptors = {};
+      for (const def of defs) {
+        const descriptors = Object.getOwnPropertyDescriptors(def);
+        Object.assign(mergedDescriptors, descriptors);
+      }
+      return Object.defineProperties({}, mergedDescriptors);
     }
     const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
     function util_isObject(data) {
@@ -1031,13 +1086,31 @@ var __webpack_modules__ = {
     function optionalKeys(shape) {
       return Object.keys(shape).filter(k => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
     }
-    const NUMBER_FORMAT_RANGES = (() => ({
-      safeint: [ Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER ],
-      int32: [ -2147483648, 2147483647 ],
-      uint32: [ 0, 4294967295 ],
-      float32: [ -3.4028234663852886e38, 3.4028234663852886e38 ],
-      float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
-    }))();
+    function maskedKeys(schema, mask) {
+      const raw = sourceShape(schema);
+      const keys = [];
+      for (const key of Reflect.ownKeys(mask)) {
+        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+        if (mask[key]) keys.push(key);
+      }
+      return keys;
+    }
+    function partial(Class, schema, mask, name = "partial") {
+      const currDef = schema._zod.def;
+      const checks = currDef.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+      const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+        type: "optional",
+        innerType: value
+      })));
+      return clone(schema, mergeDefs(schema._zod.def, {
+        shape: newShape,
+        checks: []
+      }));
+    }
     function aborted(x, startIndex = 0) {
       if (x.aborted === true) return true;
       for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
@@ -1088,22 +1161,6 @@ var __webpack_modules__ = {
       full.message = message;
       if (ctx?.reportInput) full.input = iss.input;
       return full;
-    }
-    const highSurrogate = /[\uD800-\uDBFF]/;
-    function codePointLength(str) {
-      const units = str.length;
-      if (!highSurrogate.test(str)) return units;
-      let count = units;
-      for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
-        count--;
-        i++;
-      }
-      return count;
-    }
-    function getLengthableOrigin(input) {
-      if (Array.isArray(input)) return "array";
-      if (typeof input === "string") return "string";
-      return "unknown";
     }
     function issue(...args) {
       const [iss, input, inst] = args;
@@ -1226,8 +1283,14 @@ var __webpack_modules__ = {
         }
       });
     }
+    const CONSTANT_CATCH = "~constantCatch";
+    function constantCatch(value) {
+      const fn = () => value;
+      fn[CONSTANT_CATCH] = true;
+      return fn;
+    }
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/core.js
-    var _a;
+        var _a;
     const _zodDesc = {
       value: void 0,
       enumerable: false
@@ -1346,152 +1409,6 @@ var __webpack_modules__ = {
       inst._zod.def = def;
       (_a = inst._zod).onattach ?? (_a.onattach = []);
     });
-    const _whenHasLength = payload => {
-      const val = payload.value;
-      return !nullish(val) && val.length !== void 0;
-    };
-    const numericOriginMap = {
-      number: "number",
-      bigint: "bigint",
-      object: "date"
-    };
-    const $ZodCheckLessThan = $constructor("$ZodCheckLessThan", (inst, def) => {
-      $ZodCheck.init(inst, def);
-      const origin = numericOriginMap[typeof def.value];
-      inst._zod.check = payload => {
-        if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
-        payload.issues.push({
-          origin: numericOriginMap[typeof payload.value] ?? origin,
-          code: "too_big",
-          maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-          input: payload.value,
-          inclusive: def.inclusive,
-          inst,
-          continue: !def.abort
-        });
-      };
-    });
-    const $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
-      $ZodCheck.init(inst, def);
-      const origin = numericOriginMap[typeof def.value];
-      inst._zod.check = payload => {
-        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-        payload.issues.push({
-          origin: numericOriginMap[typeof payload.value] ?? origin,
-          code: "too_small",
-          minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-          input: payload.value,
-          inclusive: def.inclusive,
-          inst,
-          continue: !def.abort
-        });
-      };
-    });
-    const $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
-      $ZodCheck.init(inst, def);
-      def.format = def.format || "float64";
-      const isInt = def.format?.includes("int");
-      const origin = isInt ? "int" : "number";
-      const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-      inst._zod.check = payload => {
-        const input = payload.value;
-        if (isInt) {
-          if (!Number.isInteger(input)) {
-            payload.issues.push({
-              expected: origin,
-              format: def.format,
-              code: "invalid_type",
-              continue: false,
-              input,
-              inst
-            });
-            return;
-          }
-          if (!Number.isSafeInteger(input)) {
-            if (input > 0) payload.issues.push({
-              input,
-              code: "too_big",
-              maximum: Number.MAX_SAFE_INTEGER,
-              note: "Integers must be within the safe integer range.",
-              inst,
-              origin,
-              inclusive: true,
-              continue: !def.abort
-            }); else payload.issues.push({
-              input,
-              code: "too_small",
-              minimum: Number.MIN_SAFE_INTEGER,
-              note: "Integers must be within the safe integer range.",
-              inst,
-              origin,
-              inclusive: true,
-              continue: !def.abort
-            });
-            return;
-          }
-        }
-        if (input < minimum) payload.issues.push({
-          origin: "number",
-          input,
-          code: "too_small",
-          minimum,
-          inclusive: true,
-          inst,
-          continue: !def.abort
-        });
-        if (input > maximum) payload.issues.push({
-          origin: "number",
-          input,
-          code: "too_big",
-          maximum,
-          inclusive: true,
-          inst,
-          continue: !def.abort
-        });
-      };
-    });
-    const $ZodCheckMaxLength = $constructor("$ZodCheckMaxLength", (inst, def) => {
-      var _a;
-      $ZodCheck.init(inst, def);
-      (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-      inst._zod.check = payload => {
-        const input = payload.value;
-        const units = input.length;
-        const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-        if (length <= def.maximum) return;
-        const origin = getLengthableOrigin(input);
-        payload.issues.push({
-          origin,
-          code: "too_big",
-          maximum: def.maximum,
-          inclusive: true,
-          input,
-          inst,
-          continue: !def.abort
-        });
-      };
-    });
-    const $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
-      var _a;
-      $ZodCheck.init(inst, def);
-      (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-      inst._zod.check = payload => {
-        const input = payload.value;
-        const units = input.length;
-        const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
-        if (length >= def.minimum) return;
-        const origin = getLengthableOrigin(input);
-        payload.issues.push({
-          origin,
-          code: "too_small",
-          minimum: def.minimum,
-          inclusive: true,
-          input,
-          inst,
-          continue: !def.abort
-        });
-      };
-    });
     const $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
       var _a, _b;
       $ZodCheck.init(inst, def);
@@ -1535,7 +1452,6 @@ var __webpack_modules__ = {
     });
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
         const anyString = /^[\s\S]{0,}$/;
-    const number = /^-?\d+(?:\.\d+)?$/;
     const regexes_boolean = /^(?:true|false)$/i;
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
     const version = {
@@ -1678,32 +1594,6 @@ var __webpack_modules__ = {
         });
         return payload;
       };
-    });
-    const $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.pattern = number;
-      inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce) try {
-          payload.value = Number(payload.value);
-        } catch (_) {}
-        const input = payload.value;
-        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-        const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-        payload.issues.push({
-          expected: "number",
-          code: "invalid_type",
-          input,
-          inst,
-          ...received ? {
-            received
-          } : {}
-        });
-        return payload;
-      };
-    });
-    const $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
-      $ZodCheckNumberFormat.init(inst, def);
-      $ZodNumber.init(inst, def);
     });
     const $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
       $ZodType.init(inst, def);
@@ -1951,26 +1841,6 @@ var __webpack_modules__ = {
         return payload;
       };
     });
-    const $ZodLiteral = $constructor("$ZodLiteral", (inst, def) => {
-      $ZodType.init(inst, def);
-      const values = new Set(def.values);
-      inst._zod.values = values;
-      defineLazyInternal(inst, "pattern", zod => {
-        const vals = zod.def.values;
-        return new RegExp(vals.length ? `^(${vals.map(o => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-      });
-      inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (values.has(input)) return payload;
-        payload.issues.push({
-          code: "invalid_value",
-          values: def.values,
-          input,
-          inst
-        });
-        return payload;
-      };
-    });
     const $ZodTransform = $constructor("$ZodTransform", (inst, def) => {
       $ZodType.init(inst, def);
       inst._zod.optin = "optional";
@@ -2033,6 +1903,37 @@ var __webpack_modules__ = {
         return def.innerType._zod.run(payload, ctx);
       };
     });
+    function handleCatchResult(payload, result, def, ctx) {
+      if (!result.issues.length) {
+        payload.value = result.value;
+        if (result.memo) payload.memo = true;
+        return payload;
+      }
+      payload.value = def.catchValue({
+        ...result,
+        value: payload.value,
+        error: {
+          issues: result.issues.map(iss => finalizeIssue(iss, ctx, config()))
+        },
+        input: payload.value
+      });
+      return payload;
+    }
+    const $ZodCatch = $constructor("$ZodCatch", (inst, def) => {
+      $ZodType.init(inst, def);
+      defineLazyInternal(inst, "optin", zod => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+      defineLazyInternal(inst, "optout", zod => zod.def.innerType._zod.optout);
+      defineLazyInternal(inst, "values", zod => zod.def.innerType._zod.values);
+      inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+        const result = def.innerType._zod.run({
+          value: payload.value,
+          issues: []
+        }, ctx);
+        if (result instanceof Promise) return result.then(result => handleCatchResult(payload, result, def, ctx));
+        return handleCatchResult(payload, result, def, ctx);
+      };
+    });
     const $ZodPipe = $constructor("$ZodPipe", (inst, def) => {
       $ZodType.init(inst, def);
       defineLazyInternal(inst, "values", zod => zod.def.in._zod.values);
@@ -2060,22 +1961,6 @@ var __webpack_modules__ = {
         issues: left.issues
       }, ctx);
     }
-    const $ZodLazy = $constructor("$ZodLazy", (inst, def) => {
-      $ZodType.init(inst, def);
-      defineLazy(inst._zod, "innerType", () => {
-        const d = def;
-        if (!d._cachedInner) d._cachedInner = def.getter();
-        return d._cachedInner;
-      });
-      defineLazyInternal(inst, "pattern", zod => zod.innerType?._zod?.pattern);
-      defineLazyInternal(inst, "propValues", zod => zod.innerType?._zod?.propValues);
-      defineLazyInternal(inst, "optin", zod => zod.innerType?._zod?.optin ?? void 0);
-      defineLazyInternal(inst, "optout", zod => zod.innerType?._zod?.optout ?? void 0);
-      inst._zod.parse = (payload, ctx) => {
-        const inner = inst._zod.innerType;
-        return inner._zod.run(payload, ctx);
-      };
-    });
     const $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
       $ZodCheck.init(inst, def);
       $ZodType.init(inst, def);
@@ -2160,57 +2045,10 @@ var __webpack_modules__ = {
         ...normalizeParams(params)
       }));
     }
-    function _number(Class, params) {
-      return new Class(snapshotChecks({
-        type: "number",
-        checks: [],
-        ...normalizeParams(params)
-      }));
-    }
-    function _int(Class, params) {
-      return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "safeint",
-        ...normalizeParams(params)
-      });
-    }
     function _boolean(Class, params) {
       return new Class({
         type: "boolean",
         ...normalizeParams(params)
-      });
-    }
-    function _lte(value, params) {
-      return new $ZodCheckLessThan({
-        check: "less_than",
-        ...normalizeParams(params),
-        value,
-        inclusive: true
-      });
-    }
-    function _gte(value, params) {
-      return new $ZodCheckGreaterThan({
-        check: "greater_than",
-        ...normalizeParams(params),
-        value,
-        inclusive: true
-      });
-    }
-    function _maxLength(maximum, params) {
-      const ch = new $ZodCheckMaxLength({
-        check: "max_length",
-        ...normalizeParams(params),
-        maximum
-      });
-      return ch;
-    }
-    function _minLength(minimum, params) {
-      return new $ZodCheckMinLength({
-        check: "min_length",
-        ...normalizeParams(params),
-        minimum
       });
     }
     function _regex(pattern, params) {
@@ -2473,20 +2311,6 @@ var __webpack_modules__ = {
     function schemas_string(params) {
       return _string(ZodMiniString, params);
     }
-    const ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
-      $ZodNumber.init(inst, def);
-      ZodMiniType.init(inst, def);
-    });
-    function schemas_number(params) {
-      return _number(ZodMiniNumber, params);
-    }
-    const ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
-      $ZodNumberFormat.init(inst, def);
-      ZodMiniNumber.init(inst, def);
-    });
-    function schemas_int(params) {
-      return _int(ZodMiniNumberFormat, params);
-    }
     const ZodMiniBoolean = $constructor("ZodMiniBoolean", (inst, def) => {
       $ZodBoolean.init(inst, def);
       ZodMiniType.init(inst, def);
@@ -2518,6 +2342,18 @@ var __webpack_modules__ = {
       };
       return new ZodMiniObject(def);
     }
+    function schemas_partial(schema, mask) {
+      const def = schema._zod.def;
+      if (def.type !== "tuple") return partial(ZodMiniOptional, schema, mask);
+      if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+      return clone(schema, {
+        ...def,
+        items: def.items.map(item => new ZodMiniOptional({
+          type: "optional",
+          innerType: item
+        }))
+      });
+    }
     const ZodMiniEnum = $constructor("ZodMiniEnum", (inst, def) => {
       $ZodEnum.init(inst, def);
       ZodMiniType.init(inst, def);
@@ -2528,17 +2364,6 @@ var __webpack_modules__ = {
       return new ZodMiniEnum({
         type: "enum",
         entries,
-        ...normalizeParams(params)
-      });
-    }
-    const ZodMiniLiteral = $constructor("ZodMiniLiteral", (inst, def) => {
-      $ZodLiteral.init(inst, def);
-      ZodMiniType.init(inst, def);
-    });
-    function literal(value, params) {
-      return new ZodMiniLiteral({
-        type: "literal",
-        values: Array.isArray(value) ? value : [ value ],
         ...normalizeParams(params)
       });
     }
@@ -2572,6 +2397,17 @@ var __webpack_modules__ = {
         innerType
       });
     }
+    const ZodMiniCatch = $constructor("ZodMiniCatch", (inst, def) => {
+      $ZodCatch.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function schemas_catch(innerType, catchValue) {
+      return new ZodMiniCatch({
+        type: "catch",
+        innerType,
+        catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+      });
+    }
     const ZodMiniPipe = $constructor("ZodMiniPipe", (inst, def) => {
       $ZodPipe.init(inst, def);
       ZodMiniType.init(inst, def);
@@ -2581,16 +2417,6 @@ var __webpack_modules__ = {
         type: "pipe",
         in: in_,
         out
-      });
-    }
-    const ZodMiniLazy = $constructor("ZodMiniLazy", (inst, def) => {
-      $ZodLazy.init(inst, def);
-      ZodMiniType.init(inst, def);
-    });
-    function schemas_lazy(getter) {
-      return new ZodMiniLazy({
-        type: "lazy",
-        getter
       });
     }
     const ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
@@ -2612,10 +2438,12 @@ var __webpack_modules__ = {
     function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
-    function readInputs({input}, rules, redact) {
-      const given = Object.fromEntries(Object.keys(rules).map(key => [ key, input(inputName(key)) ]));
-      const {data: values, error} = object(rules).safeParse(given);
-      const problems = (error?.issues ?? []).map(({path, message}) => {
+    function readInputs({input, inputNames}, rules, redact) {
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys.map(inputName));
+      const given = Object.fromEntries(keys.map(key => [ key, input(inputName(key)) ]));
+      const {data, error} = object(rules).safeParse(given);
+      const invalid = (error?.issues ?? []).map(({path, message}) => {
         const key = String(path[0]);
         const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
         return {
@@ -2623,11 +2451,40 @@ var __webpack_modules__ = {
           message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
         };
       });
+      const isMisspelled = name => misspelled.some(({meant}) => meant === name);
+      const problems = [ ...misspelled, ...invalid.filter(one => !isMisspelled(one.input)) ];
+      const hasProblem = name => isMisspelled(name) || problems.some(one => one.input === name);
+      const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
+      const values = problems.length === 0 ? data : void 0;
       return {
-        given,
+        texts,
+        valid: values ?? schemas_partial(object(rules)).parse(texts),
         values,
         problems
       };
+    }
+    function misspelledInputs(given, declared) {
+      return given.flatMap(name => {
+        if (declared.includes(name)) return [];
+        const words = letters(name);
+        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
+        return meant === void 0 ? [] : {
+          input: name,
+          meant,
+          message
+        };
+      });
+    }
+    const MIN_LENGTH = 4;
+    function letters(name) {
+      return name.replaceAll(/[-_]/gu, "");
+    }
+    function isOneLetterOff(one, other) {
+      let at = 0;
+      while (at < one.length && one[at] === other[at]) at += 1;
+      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
     }
     function withDefault(whenEmpty, rule) {
       return pipe(transform(text => text.trim() || whenEmpty), rule);
@@ -2635,7 +2492,7 @@ var __webpack_modules__ = {
     function inputs_optional(rule) {
       return pipe(transform(text => text.trim() || void 0), optional(rule));
     }
-    pipe(schemas_string(), transform(text => text.trim()));
+    const trimmed = pipe(schemas_string(), transform(text => text.trim()));
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
@@ -2657,45 +2514,56 @@ var __webpack_modules__ = {
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
     }
-    //! CONCATENATED MODULE: ./build/runner/workspace.js
-    const lstat = async path => (0, external_node_fs_namespaceObject.lstatSync)(path);
-    const realpath = async path => external_node_fs_namespaceObject.realpathSync.native(path);
-    const stat = async path => (0, external_node_fs_namespaceObject.statSync)(path);
-    async function outputFileInWorkspace(workspace, named) {
-      const {path: given} = named;
-      if (/[/\\]$/u.test(given)) throw unusable(named, isFolder(given));
-      const {root, wanted} = await placeIn(workspace, named, "Use a path in the workspace");
-      const path = await resolved(wanted, named);
-      const name = (0, external_node_path_namespaceObject.relative)(root, path);
-      refuseGit(name, named);
-      if (external_node_path_namespaceObject.sep === "\\") refuseOnWindows(name, named);
-      const there = await stat(path).catch(cause => absent(named, cause));
-      if (there?.isDirectory()) throw unusable(named, isFolder(given));
-      if (there?.isFile() === false) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a regular file`);
+    function outputFileInWorkspace(workspace, named) {
+      const {path, name, isMissing} = placeIn(workspace, named, "Use a path in the workspace");
+      const there = isMissing ? void 0 : (0, external_node_fs_namespaceObject.statSync)(path);
+      if (/[/\\]$/u.test(named.path) || there?.isDirectory()) throw unusable(named, "is a folder. Name a file in it");
+      if (there?.isFile() === false) throw unusable(named, "isn't a regular file");
       return {
         path,
         name: name.replaceAll(external_node_path_namespaceObject.sep, "/")
       };
     }
-    async function placeIn(workspace, named, fix) {
-      const {path: given} = named;
-      const root = await realpath(workspace).catch(cause => {
-        throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
-      });
-      const wanted = absolute(root, given);
-      const isLeaving = !(0, external_node_path_namespaceObject.isAbsolute)(given) && isOutside(root, wanted);
-      const isOnServer = wanted.startsWith("\\\\") && !root.startsWith("\\\\");
-      if (isLeaving || isOnServer || await isElsewhere(root, wanted)) throw unusable(named, `${(0, 
-      lib_text.Zw)(given)} is outside the workspace. ${fix}`);
+    function placeIn(workspace, named, fix) {
+      const root = realPath(workspace, cause => noWorkspace(named, cause));
+      const outside = unusable(named, `is outside the workspace. ${fix}`);
+      const missing = [];
+      let existing = (0, external_node_path_namespaceObject.resolve)(root, named.path);
+      while (!isThere(existing, named)) {
+        if (existing === (0, external_node_path_namespaceObject.dirname)(existing)) throw outside;
+        missing.unshift((0, external_node_path_namespaceObject.basename)(existing));
+        existing = (0, external_node_path_namespaceObject.dirname)(existing);
+      }
+      const real = realPath(existing, cause => unusable(named, "contains a broken link", cause));
+      const path = (0, external_node_path_namespaceObject.join)(real, ...missing);
+      const name = (0, external_node_path_namespaceObject.relative)(root, path);
+      const parts = name.split(external_node_path_namespaceObject.sep);
+      if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) throw outside;
+      if (parts.some(part => part.toLowerCase() === ".git")) throw unusable(named, "is in `.git`, which can contain a token. Use another file");
+      const isMissing = missing.length > 0;
+      if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) throw unusable(named, "uses a file as a folder");
       return {
-        root,
-        wanted
+        path,
+        name,
+        isMissing
       };
     }
-    function isOutside(root, path) {
-      const between = (0, external_node_path_namespaceObject.relative)(root, path);
-      return between === ".." || between.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0, 
-      external_node_path_namespaceObject.isAbsolute)(between);
+    function realPath(path, problem) {
+      try {
+        return external_node_fs_namespaceObject.realpathSync.native(path);
+      } catch (cause) {
+        throw problem(cause);
+      }
+    }
+    function isThere(path, named) {
+      try {
+        (0, external_node_fs_namespaceObject.lstatSync)(path);
+        return true;
+      } catch (cause) {
+        const code = codeOf(cause) ?? String(cause);
+        if (code === "ENOENT" || code === "ENOTDIR") return false;
+        throw unusable(named, `can't be the path of a file (${code})`, cause);
+      }
     }
     function isSameOrInside(one, other) {
       const [first, second] = [ folded(one.path), folded(other.path) ];
@@ -2704,55 +2572,14 @@ var __webpack_modules__ = {
     function folded(path) {
       return path.normalize("NFC").toLowerCase().toUpperCase();
     }
-    function absolute(root, given) {
-      if (external_node_path_namespaceObject.sep === "/") return (0, external_node_path_namespaceObject.resolve)(root, given);
-      return (0, external_node_path_namespaceObject.resolve)(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, "\\").replace(/^\\\\\?\\(?=[a-z]:)/iu, ""));
+    function noWorkspace({input}, cause) {
+      const message = `\`${input}\`: the workspace doesn't exist. Run \`actions/checkout\` before this step.`;
+      return new InputError(message, {
+        cause
+      });
     }
-    async function isElsewhere(root, path) {
-      for (let at = path; ;at = (0, external_node_path_namespaceObject.dirname)(at)) {
-        const real = await realpath(at).catch(() => {});
-        if (real !== void 0) return isOutside(root, real);
-        if (at === (0, external_node_path_namespaceObject.dirname)(at)) return true;
-      }
-    }
-    function refuseGit(name, named) {
-      if (name.split(/[/\\]/u).some(part => GIT_FOLDER.test(part.replaceAll(NO_CHARACTER_ON_HFS, "")))) throw unusable(named, `${(0, 
-      lib_text.Zw)(named.path)} is in \`.git\`, which can contain a token. Use another file`);
-    }
-    const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/iu;
-    const NO_CHARACTER_ON_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-    function refuseOnWindows(name, named) {
-      const parts = name.split(external_node_path_namespaceObject.sep);
-      if (parts.some(part => NO_NAME_ON_WINDOWS.test(part))) throw unusable(named, `${(0, 
-      lib_text.Zw)(named.path)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\` or tabs, end in a period or a space, or be a device such as \`NUL\``);
-      if (parts.some(part => part.length > 255)) throw unusable(named, noPath("ENAMETOOLONG"));
-    }
-    const NO_NAME_ON_WINDOWS = /[<>:"|?*\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:\.|$)/iu;
-    async function resolved(wanted, named) {
-      const missing = [];
-      for (let at = wanted; ;at = (0, external_node_path_namespaceObject.dirname)(at)) {
-        const there = await lstat(at).catch(cause => absent(named, cause));
-        if (there === void 0) {
-          missing.unshift((0, external_node_path_namespaceObject.basename)(at));
-          continue;
-        }
-        const real = await realpath(at).catch(cause => {
-          throw unusable(named, `${(0, lib_text.Zw)(named.path)} contains a broken link`, cause);
-        });
-        if (missing.length > 0 && !(await stat(real)).isDirectory()) throw unusable(named, `${(0, 
-        lib_text.Zw)(named.path)} uses a file as a folder`);
-        return (0, external_node_path_namespaceObject.join)(real, ...missing);
-      }
-    }
-    const isFolder = given => `${(0, lib_text.Zw)(given)} is a folder. Name a file in it`;
-    const noPath = why => `this can't be the path of a file (${why})`;
-    function absent(named, cause) {
-      const code = codeOf(cause);
-      if (code === "ENOENT" || code === "ENOTDIR") return;
-      throw unusable(named, noPath(code ?? String(cause)), cause);
-    }
-    function unusable({input}, why, cause) {
-      return new InputError(`\`${input}\`: ${why}.`, {
+    function unusable({input, path}, why, cause) {
+      return new InputError(`\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`, {
         cause
       });
     }
@@ -2775,9 +2602,13 @@ var __webpack_modules__ = {
       await orWriteError(target, async () => {
         await makeFolder(target);
         const draft = draftBeside(target);
+        const mode = (0, external_node_fs_namespaceObject.statSync)(target.path, {
+          throwIfNoEntry: false
+        })?.mode;
         try {
-          const handle = await (0, promises_namespaceObject.open)(draft, "wx");
+          const handle = await (0, promises_namespaceObject.open)(draft, "wx", mode);
           try {
+            if (mode !== void 0) await handle.chmod(mode);
             await handle.writeFile(text);
             await handle.sync();
           } finally {
@@ -2794,26 +2625,32 @@ var __webpack_modules__ = {
     }
     async function readIfPresent({path}) {
       try {
-        return (0, external_node_fs_namespaceObject.readFileSync)(path, "utf8");
+        return (0, external_node_fs_namespaceObject.readFileSync)(path);
       } catch (error) {
         if (codeOf(error) === "ENOENT") return;
         throw error;
       }
     }
-    async function removeFile(target) {
-      await orWriteError(target, () => (0, promises_namespaceObject.rm)(target.path, {
-        force: true
-      }));
-    }
+    const OLD_DRAFT_MS = 3_600_000;
     async function prepareFolder(target) {
       await orWriteError(target, async () => {
         await makeFolder(target);
         const draft = draftBeside(target);
-        (0, external_node_fs_namespaceObject.closeSync)((0, external_node_fs_namespaceObject.openSync)(draft, "wx"));
+        (0, external_node_fs_namespaceObject.writeFileSync)(draft, "", {
+          flag: "wx"
+        });
+        const old = (0, external_node_fs_namespaceObject.statSync)(draft).mtimeMs - OLD_DRAFT_MS;
+        (0, external_node_fs_namespaceObject.rmSync)(draft, {
+          force: true
+        });
         const [folder, start] = [ (0, external_node_path_namespaceObject.dirname)(target.path), draftStart(target.path) ];
         for (const name of (0, external_node_fs_namespaceObject.readdirSync)(folder)) {
-          const isDraft = name.startsWith(start) && DRAFT_END.test(name.slice(start.length));
-          if (isDraft) (0, external_node_fs_namespaceObject.rmSync)((0, external_node_path_namespaceObject.join)(folder, name), {
+          if (!name.startsWith(start) || !DRAFT_END.test(name.slice(start.length))) continue;
+          const path = (0, external_node_path_namespaceObject.join)(folder, name);
+          const modified = (0, external_node_fs_namespaceObject.statSync)(path, {
+            throwIfNoEntry: false
+          })?.mtimeMs;
+          if (modified !== void 0 && modified < old) (0, external_node_fs_namespaceObject.rmSync)(path, {
             force: true
           });
         }
@@ -2887,6 +2724,8 @@ var __webpack_modules__ = {
         };
       }
     }
+    var markdown = __nccwpck_require__(703);
+    var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
     function worstOf(conclusions) {
@@ -2898,8 +2737,23 @@ var __webpack_modules__ = {
       warning: "\u26a0\ufe0f ",
       failure: "\u274c "
     };
+    function noteOf({input, message}) {
+      return {
+        conclusion: "failure",
+        title: `Invalid input: ${input}`,
+        message
+      };
+    }
     function exitCode(conclusion, runner) {
       return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
+    }
+    async function reportNotes({runner, environment}, notes, summary) {
+      for (const note of notes) logConclusion(runner, note);
+      const conclusion = worstOf(notes.map(note => note.conclusion));
+      const help = conclusion === "failure" ? (0, runner_environment.KB)(environment) : void 0;
+      if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
+      await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
+      return exitCode(conclusion, runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
@@ -2922,6 +2776,10 @@ var __webpack_modules__ = {
       if (typeof value !== "object" || value === null) return false;
       return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
     }
+    function lenient(schema) {
+      return schemas_catch(optional(schema), void 0);
+    }
+    lenient(schemas_string());
     function jsonListWithin(items, maxBytes) {
       const kept = [];
       let bytes = 2;
@@ -2980,6 +2838,18 @@ var __webpack_modules__ = {
         read: "retry",
         page: "reject"
       },
+      "no-credits": {
+        reason: "refused",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "too-large": {
+        reason: "refused",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
       refused: {
         reason: "refused",
         submit: "reject",
@@ -2989,12 +2859,6 @@ var __webpack_modules__ = {
       "request-timeout": {
         reason: "refused",
         submit: "uncertain",
-        read: "retry",
-        page: "retry"
-      },
-      "too-early": {
-        reason: "refused",
-        submit: "reject",
         read: "retry",
         page: "retry"
       },
@@ -3057,10 +2921,11 @@ var __webpack_modules__ = {
       303: "see-other",
       400: "bad-request",
       401: "unauthorized",
+      402: "no-credits",
       403: "forbidden",
       404: "not-found",
       408: "request-timeout",
-      425: "too-early",
+      413: "too-large",
       429: "rate-limit"
     };
     function failureOfStatus(status) {
@@ -3069,55 +2934,28 @@ var __webpack_modules__ = {
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
     }
-    //! CONCATENATED MODULE: ./build/platform/errors.js
-        const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
-    class PlatformError extends Error {
-      name="PlatformError";
-      failure;
-      status;
-      retryAfterMs;
-      body;
-      problem;
-      constructor(failed) {
-        const {failure, status, retryAfterMs, body, cause} = failed;
-        const problem = {
-          ...whyAndFix(failed),
-          request: formatRequest(failed)
-        };
-        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
-          cause
-        });
-        this.failure = failure;
-        this.status = status;
-        this.retryAfterMs = retryAfterMs;
-        this.body = body;
-        this.problem = problem;
-      }
-      get policy() {
-        return POLICIES[this.failure];
-      }
-      get reason() {
-        return this.policy.reason;
-      }
-      get isTransient() {
-        return TRANSIENT.includes(this.reason);
-      }
-      explain(what, fix = this.problem.fix) {
-        return (0, lib_problem.Vw)({
-          ...this.problem,
-          what,
-          fix
-        });
-      }
-    }
     function whyAndFix(failed) {
-      const {failure, method, path, serviceMessage = ""} = failed;
+      const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
       const isAboutJob = /\/job\/./u.test(path);
+      const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+      const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
       switch (failure) {
        case "bad-request":
         return {
           why: "the API rejected the request",
-          fix: fixOfBadRequest(method, isAboutJob)
+          fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob)
+        };
+
+       case "no-credits":
+        return {
+          why: "the organization has no credits left",
+          fix: "Check the credits and whether overages are allowed on the billing page of the dashboard"
+        };
+
+       case "too-large":
+        return {
+          why: "the prompt is too long for the API",
+          fix: "Shorten the prompt, or `include` less"
         };
 
        case "unauthorized":
@@ -3136,6 +2974,10 @@ var __webpack_modules__ = {
         };
 
        case "not-found":
+        if (fixOfBase !== void 0) return {
+          why: "the API doesn't know this path",
+          fix: fixOfBase
+        };
         return isAboutJob ? {
           why: "the API doesn't know this job",
           fix: "Check `job-id` and `project-id`"
@@ -3145,10 +2987,13 @@ var __webpack_modules__ = {
         };
 
        case "rate-limit":
-        return {
-          why: `${limitOf(method, path)} is used up`,
-          fix: "Run again later, or less often"
-        };
+        {
+          const when = retryAfterMs ? `in ${(0, lib_text.a3)(retryAfterMs)}` : "later";
+          return {
+            why: `${limitOf(method, path)} is used up`,
+            fix: `Run again ${when}, or less often`
+          };
+        }
 
        case "redirect":
        case "see-other":
@@ -3159,7 +3004,6 @@ var __webpack_modules__ = {
 
        case "refused":
        case "request-timeout":
-       case "too-early":
         return {
           why: "the API rejected the request",
           fix: "Contact the API's support with the request id from the debug log"
@@ -3180,7 +3024,7 @@ var __webpack_modules__ = {
        case "unusable-proxy":
         return {
           why: "the runner's proxy can't be used",
-          fix: "Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old"
+          fix: "Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old"
         };
 
        case "no-answer":
@@ -3228,12 +3072,50 @@ var __webpack_modules__ = {
     }
     function limitOf(method, path) {
       if (method === "POST") return "the project's limit of 100 agent jobs an hour";
-      return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+      return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path) ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+    }
+    //! CONCATENATED MODULE: ./build/platform/errors.js
+        const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
+    class PlatformError extends Error {
+      name="PlatformError";
+      failure;
+      status;
+      retryAfterMs;
+      problem;
+      constructor(failed) {
+        const {failure, status, retryAfterMs, cause} = failed;
+        const problem = {
+          ...whyAndFix(failed),
+          request: formatRequest(failed)
+        };
+        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
+          cause
+        });
+        this.failure = failure;
+        this.status = status;
+        this.retryAfterMs = retryAfterMs;
+        this.problem = problem;
+      }
+      get policy() {
+        return POLICIES[this.failure];
+      }
+      get reason() {
+        return this.policy.reason;
+      }
+      get isTransient() {
+        return TRANSIENT.includes(this.reason);
+      }
+      explain(what, fix = this.problem.fix) {
+        return (0, lib_problem.Vw)({
+          ...this.problem,
+          what,
+          fix
+        });
+      }
     }
     function formatRequest(failed) {
       const {method, path, status, serviceMessage} = failed;
-      const words = Array.from(serviceMessage ?? "").slice(0, errors_MAX_QUOTED_LENGTH);
-      const said = words.length > 0 ? `\u201c${words.join("")}\u201d` : saidByCause(failed);
+      const said = serviceMessage ? `\u201c${(0, lib_text.TN)(serviceMessage, errors_MAX_QUOTED_LENGTH)}\u201d` : saidByCause(failed);
       const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
@@ -3245,15 +3127,16 @@ var __webpack_modules__ = {
       const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
-      const message = cause.message.replace(/\s+/gu, " ").trim();
+      const message = (0, lib_text.TN)(cause.message);
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
     function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return message.replace(/\s+/gu, " ").trim() || void 0;
+      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
+      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return (0, lib_text.TN)(message) || void 0;
     }
-    const MAX_MESSAGE_TEXT = 65536;
+    const MAX_PLAIN_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
       if (typeof value === "string") yield value;
@@ -3271,23 +3154,31 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/platform/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
-    const MAX_DAMAGED_TEXT = 1048576;
     class PlatformClient {
       #options;
+      #apiKey;
       #base;
       #writtenKeys;
-      constructor(options) {
+      constructor(options, baseUrl, apiKey) {
         this.#options = options;
-        this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, "");
-        this.#writtenKeys = new Set([ options.apiKey, JSON.stringify(options.apiKey).slice(1, -1) ]);
+        this.#apiKey = apiKey;
+        this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
+        this.#writtenKeys = new Set([ apiKey, JSON.stringify(apiKey).slice(1, -1) ]);
       }
-      async send(request) {
-        const {clock, http, onRequest} = this.#options;
-        const {method, attempt, signal} = request;
-        const path = `/${request.path.map(pathSegment).join("/")}`;
-        const url = new URL(this.#base + path);
-        url.search = new URLSearchParams(request.query).toString();
-        const body = request.body && JSON.stringify(request.body);
+      async get(path, attempt, query = {}) {
+        const url = this.#url(path);
+        url.search = String(new URLSearchParams(query));
+        return await this.#send("GET", url, attempt);
+      }
+      async post(path, attempt, body) {
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+      }
+      #url(path) {
+        return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
+        const {clock, http, onRequest, userAgent} = this.#options;
+        const path = url.pathname;
         const started = clock.now();
         let isSent = false;
         let answer;
@@ -3299,9 +3190,9 @@ var __webpack_modules__ = {
               headers: {
                 accept: "application/json",
                 "accept-encoding": "identity",
-                authorization: `Bearer ${this.#options.apiKey}`,
-                "user-agent": this.#options.userAgent,
-                ...body === void 0 ? {} : {
+                authorization: `Bearer ${this.#apiKey}`,
+                "user-agent": userAgent,
+                ...body !== void 0 && {
                   "content-type": "application/json"
                 }
               },
@@ -3309,27 +3200,26 @@ var __webpack_modules__ = {
               signal: stop,
               onSending: () => {
                 isSent = true;
-                request.onSending?.();
+                onSending?.();
               }
             });
             answer = response;
             return this.#accept(response, method, path);
           } catch (error) {
             if (!(error instanceof client.j$)) throw error;
-            const {partial} = error;
-            answer = partial;
-            const isRefused = partial !== void 0 && !isSuccess(partial.status);
+            const {head} = error;
+            answer = head;
+            const isRefused = head !== void 0 && !isSuccess(head.status);
             throw new PlatformError({
-              failure: isRefused ? failureOfStatus(partial.status) : failureOf(error, {
+              failure: isRefused ? failureOfStatus(head.status) : failureOf(error, {
                 isSent,
                 timedOut: timedOut.aborted,
                 isInterrupted: signal.aborted
               }),
               method,
               path,
-              status: partial?.status,
-              retryAfterMs: partial && (0, client.Vs)(partial.headers, clock.now()),
-              body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
+              status: head?.status,
+              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
           } finally {
@@ -3392,7 +3282,6 @@ var __webpack_modules__ = {
         path,
         status,
         serviceMessage: serviceMessageOf(text, json),
-        body: text,
         cause
       });
     }
@@ -3427,14 +3316,14 @@ var __webpack_modules__ = {
       apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
-    function keyProblem(apiKey, baseUrl) {
-      const url = baseUrl.trim() || DEFAULT_BASE_URL;
-      const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
-      if (elsewhere || /^(?:mint_|["'`]|$)/u.test(apiKey.trim())) return;
+    function keyProblem(valid) {
+      const {apiKey = "mint_", baseUrl} = valid;
+      if (baseUrl?.origin !== DEFAULT_BASE_URL || apiKey.startsWith("mint_")) return;
       return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     }
+    const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
-      return withDefault(minutes, decimal("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350));
+      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
@@ -3455,12 +3344,10 @@ var __webpack_modules__ = {
       };
     }
     function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
-      return new PlatformClient({
-        ...clientOptions(step, onRequest),
-        baseUrl,
-        apiKey
-      });
+      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
+      return new PlatformClient(clientOptions(step, onRequest), baseUrl, apiKey);
     }
+    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     var external_node_util_ = __nccwpck_require__(975);
     //! CONCATENATED MODULE: ./build/platform/visitors.js
         const Page = object({
@@ -3469,16 +3356,12 @@ var __webpack_modules__ = {
       hasMore: schemas_boolean()
     });
     async function visitorPage(client, projectId, query, attempt) {
-      const answer = await client.send({
-        method: "GET",
-        path: [ "v1", "analytics", projectId, "visitors" ],
-        query: {
-          ...query,
-          limit: String(query.limit),
-          offset: String(query.offset)
-        },
-        ...attempt
-      });
+      const written = {
+        ...query,
+        limit: String(query.limit),
+        offset: String(query.offset)
+      };
+      const answer = await client.get([ "v1", "analytics", projectId, "visitors" ], attempt, written);
       const page = Page.safeParse(answer.json);
       if (page.success) return {
         ...page.data,
@@ -3529,44 +3412,48 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/passes.js
         const PAGE_SIZE = 250;
-    const MAX_PASSES = 3;
+    const PAGE_SIZES = [ PAGE_SIZE, 200, 160, 225, 180, 240, 140, 210 ];
+    const USUAL_PASSES = 3;
     const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
-    const FLAWS = [ "totals", "short", "empty", "stalled" ];
-    function newReading(range) {
+    function newReading(range, known = []) {
+      const indexes = new Map(known.map(({path}, index) => [ path, index ]));
+      const pass = newPass(PAGE_SIZE, known.length);
       return {
         range,
-        rows: [],
-        indexes: new Map,
-        listedBy: [],
+        rows: [ ...known ],
+        indexes,
+        largestPage: 0,
         earlier: [],
-        pass: newPass(PAGE_SIZE)
+        pass
       };
-    }
-    function indexesOf(rows) {
-      const indexes = new Map;
-      for (const [index, {path}] of rows.entries()) indexes.set(path, index);
-      return indexes;
     }
     function findRow({rows, indexes}, path) {
       const index = indexes.get(path);
       return index === void 0 ? void 0 : rows[index];
     }
-    function newPass(pageSize) {
+    function newPass(limit, knownBefore) {
       return {
         place: 0,
-        pageSize,
+        limit,
+        pageSize: limit,
         pagesWithoutNewRows: 0,
         isEnded: false,
         flaws: new Set,
-        listed: [],
+        knownBefore,
+        times: Array.from({
+          length: knownBefore
+        }, () => 0),
+        listed: 0,
         repeated: 0
       };
     }
     function startNextPass(reading) {
-      reading.earlier.push(reading.pass);
-      reading.pass = newPass(reading.pass.pageSize);
+      const {earlier, pass, largestPage, rows} = reading;
+      earlier.push(pass);
+      const share = (PAGE_SIZES[earlier.length] ?? PAGE_SIZE) / PAGE_SIZE;
+      reading.pass = newPass(Math.max(1, Math.floor((largestPage || PAGE_SIZE) * share)), rows.length);
     }
-    function keep({rows, indexes, listedBy, pass}, page) {
+    function keep({rows, indexes, pass}, page) {
       const {human, ai, total} = page.totals;
       if (pass.totals !== void 0 && !isSame(pass.totals, page.totals)) pass.flaws.add("totals");
       pass.totals = {
@@ -3578,7 +3465,6 @@ var __webpack_modules__ = {
         const known = indexes.get(row.path);
         if (known !== void 0) return known;
         indexes.set(row.path, rows.length);
-        listedBy.push(0);
         return rows.push({
           path: row.path,
           human: row.human,
@@ -3587,14 +3473,16 @@ var __webpack_modules__ = {
         }) - 1;
       });
     }
-    function list({listedBy, pass, earlier}, page, hasMore) {
-      const number = earlier.length + 1;
+    function list(reading, page, hasMore) {
+      const {pass} = reading;
+      if (hasMore) reading.largestPage = Math.max(reading.largestPage, page.length);
       let repeated = 0;
       for (const index of page) {
-        if (listedBy[index] === number) repeated += 1;
-        listedBy[index] = number;
-        pass.listed.push(index);
+        const times = pass.times[index] ?? 0;
+        if (times > 0) repeated += 1;
+        pass.times[index] = times + 1;
       }
+      pass.listed += page.length;
       pass.repeated += repeated;
       pass.place += page.length || pass.pageSize;
       pass.pagesWithoutNewRows = repeated < page.length ? 0 : pass.pagesWithoutNewRows + 1;
@@ -3604,34 +3492,61 @@ var __webpack_modules__ = {
         pass.isEnded = true;
       }
     }
-    function isComplete({pass, earlier}) {
-      if (!pass.isEnded || pass.flaws.size > 0) return false;
-      return pass.repeated === 0 || earlier.some(other => isSameList(pass, other));
+    function isComplete(reading) {
+      return hasEveryPath(reading) || listsPathsTwice(reading);
+    }
+    function hasEveryPath(reading) {
+      const {pass, rows} = reading;
+      if (!hasOnlyRepeats(pass)) return false;
+      if (pass.repeated === 0) return true;
+      const passes = [ pass, ...earlierLikeLast(reading) ];
+      return rows.filter((_, index) => passes.some(({times}) => times[index])).length === pass.listed;
+    }
+    function listsPathsTwice(reading) {
+      const {pass, rows} = reading;
+      if (!hasOnlyRepeats(pass)) return false;
+      return earlierLikeLast(reading).some(({pageSize, times}) => pageSize !== pass.pageSize && rows.every((_, index) => (times[index] ?? 0) === (pass.times[index] ?? 0)));
+    }
+    function earlierLikeLast({pass, earlier}) {
+      return earlier.filter(other => hasOnlyRepeats(other) && other.listed === pass.listed && other.totals !== void 0 && pass.totals !== void 0 && isSame(other.totals, pass.totals));
+    }
+    function hasOnlyRepeats({isEnded, flaws}) {
+      return isEnded && flaws.size === 0;
     }
     function isFinished(reading) {
-      return isComplete(reading) || reading.pass.isEnded && reading.earlier.length === MAX_PASSES - 1;
+      const {pass, earlier, rows} = reading;
+      if (!pass.isEnded) return false;
+      const passes = earlier.length + 1;
+      if (passes >= PAGE_SIZES.length || isComplete(reading)) return true;
+      return passes >= USUAL_PASSES && !(hasOnlyRepeats(pass) && rows.length > pass.knownBefore);
+    }
+    function rowsListed({pass, earlier}) {
+      return [ ...earlier, pass ].findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
+    }
+    function rowsMissing({pass, earlier, rows}) {
+      const listed = [ ...earlier, pass ].findLast(hasOnlyRepeats)?.listed ?? 0;
+      return Math.max(0, listed - rows.length);
     }
     function totalsOf({pass, earlier}) {
       return pass.totals ?? earlier.at(-1)?.totals;
     }
-    function repeatedPaths({rows, pass: {listed, repeated}}) {
-      if (repeated === 0) return [];
-      const times = new Map;
-      for (const index of listed) times.set(index, (times.get(index) ?? 0) + 1);
-      return [ ...times ].flatMap(([index, count]) => count > 1 ? rows[index]?.path ?? [] : []);
+    function repeatedPaths(reading) {
+      if (hasEveryPath(reading) || !listsPathsTwice(reading)) return [];
+      const {rows, pass} = reading;
+      return rows.flatMap(({path}, index) => (pass.times[index] ?? 0) > 1 ? path : []);
+    }
+    function describePasses({earlier, pass}) {
+      return [ ...earlier, pass ].map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
     }
     function describePass({listed, repeated, flaws}) {
       const found = [ repeated > 0 ? `${(0, lib_text.ZV)(repeated)} of them repeated` : "", flaws.has("totals") ? "the totals changed" : "", flaws.has("short") ? "a page was too short" : "", flaws.has("empty") ? "a page was empty" : "", flaws.has("stalled") ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : "" ];
-      return [ (0, lib_text.B4)(listed.length, "row"), ...found ].filter(Boolean).join(", ");
-    }
-    function isSameList(one, other) {
-      return other.flaws.size === 0 && one.totals !== void 0 && other.totals !== void 0 && isSame(one.totals, other.totals) && one.listed.length === other.listed.length && one.listed.every((index, at) => index === other.listed[at]);
+      return [ (0, lib_text.B4)(listed, "row"), ...found ].filter(Boolean).join(", ");
     }
     function isSame(one, other) {
       return COUNTS.every(name => one[name] === other[name]);
     }
     //! CONCATENATED MODULE: ./build/visitors/comparison.js
-        function compare(now, before, range, totals, top) {
+        function compare(now, before, totals, top) {
       const gains = [];
       const losses = [];
       const note = (path, earlier, after) => {
@@ -3662,7 +3577,7 @@ var __webpack_modules__ = {
       }
       const first = movers => topOf(movers, top, largestChangeFirst);
       return {
-        range,
+        range: before.range,
         totals,
         before,
         gains: first(gains),
@@ -3763,7 +3678,8 @@ var __webpack_modules__ = {
       return !isDay(text) && !/(?:Z|[+-]\d\d:\d\d)$/u.test(text);
     }
     //! CONCATENATED MODULE: ./build/visitors/formats.js
-        const formats = {
+        const formatNames = [ "csv", "json", "ndjson" ];
+    const formats = {
       csv,
       json: formats_json,
       ndjson
@@ -3821,192 +3737,6 @@ var __webpack_modules__ = {
       }
       yield part + tail;
     }
-    //! CONCATENATED MODULE: ./build/visitors/resume.js
-        const VERSION = 1;
-    const State = schemas_lazy(() => {
-      const Whole = schemas_number().check(schemas_int(), _gte(0));
-      const SavedPass = object({
-        place: Whole,
-        pageSize: Whole.check(_gte(1), _lte(PAGE_SIZE)),
-        totals: optional(custom(isCounts)),
-        pagesWithoutNewRows: Whole,
-        isEnded: schemas_boolean(),
-        flaws: array(schemas_enum(FLAWS)),
-        listed: listOf(index => Number.isSafeInteger(index)),
-        repeated: Whole
-      });
-      const SavedReading = object({
-        passes: array(SavedPass).check(_minLength(1), _maxLength(MAX_PASSES)),
-        rows: listOf(isVisitorRow)
-      });
-      return object({
-        version: literal(VERSION),
-        project: schemas_string(),
-        base_url: schemas_string(),
-        date_from: dateRule,
-        date_to: dateRule,
-        generated_at: schemas_string(),
-        compare: schemas_boolean(),
-        export: SavedReading,
-        before: nullable(SavedReading)
-      });
-    });
-    function listOf(isEntry) {
-      return custom(value => Array.isArray(value) && value.every(isEntry));
-    }
-    async function findState(file, wanted, wantedRange) {
-      const name = (0, lib_text.Zw)(file.name);
-      const refuse = (why, cause) => {
-        const message = `\`resume\`: ${why}. To start over, delete ${name} or remove \`resume\`.`;
-        throw new InputError(message, {
-          cause
-        });
-      };
-      const found = await readState(file).catch(cause => refuse(`couldn't read ${name}`, cause));
-      if (found === void 0) return;
-      const {json = refuse(`${name} isn't JSON`), isUnchanged} = found;
-      const state = State.safeParse(json);
-      if (!state.success) {
-        const isOtherVersion = typeof json === "object" && json !== null && "version" in json && json.version !== VERSION;
-        const writer = isOtherVersion ? "another version of this action" : "something else";
-        return refuse(`${name} was written by ${writer}`, state.error);
-      }
-      const range = {
-        from: state.data.date_from,
-        to: state.data.date_to
-      };
-      const exported = readingOf(state.data.export, range);
-      const before = state.data.before === null ? null : readingOf(state.data.before, rangeBefore(range));
-      if (!isUnchanged || exported === void 0 || before === void 0) return refuse(`${name} was changed after this action wrote it`);
-      const {project, base_url, compare, generated_at} = state.data;
-      const differs = difference => refuse(`${name} is for another export (${difference})`);
-      if (project !== wanted.projectId || base_url !== wanted.baseUrl.href) differs("its project differs");
-      if (compare !== wanted.compare) differs(`it was started with \`compare: ${compare}\``);
-      const asked = {
-        from: wanted.dateFrom ?? range.from,
-        to: wanted.dateTo ?? range.to
-      };
-      const isOtherLength = wanted.dateFrom === void 0 && lengthMs(range) !== lengthMs(wantedRange);
-      if (isOtherLength || byTime(asked, range) !== 0) differs(`it covers ${formatDateRange(range)}`);
-      return {
-        range,
-        generatedAt: generated_at,
-        exported,
-        before: before ?? void 0
-      };
-    }
-    async function readState(file) {
-      const text = await readIfPresent(file);
-      if (text === void 0) return;
-      const at = text.lastIndexOf(CHECKSUM);
-      const [, checksum] = withChecksum([ text.slice(0, at) ]);
-      return {
-        json: parseJson(text),
-        isUnchanged: text.slice(at) === checksum
-      };
-    }
-    async function isStatePresent(workspace, name) {
-      const there = await (0, promises_namespaceObject.lstat)((0, external_node_path_namespaceObject.resolve)(workspace, name)).catch(() => {});
-      if (there?.isSymbolicLink()) throw new InputError(`\`file\`: the state ${(0, lib_text.Zw)(name)} is a link. Delete it.`);
-      return there !== void 0;
-    }
-    function stateText(inputs, {exported, before}) {
-      const {projectId: project, baseUrl, range, generatedAt: generated_at, compare} = inputs;
-      const window = {
-        date_from: range.from,
-        date_to: range.to,
-        generated_at,
-        compare
-      };
-      const head = JSON.stringify({
-        version: VERSION,
-        project,
-        base_url: baseUrl.href,
-        ...window
-      });
-      return withChecksum(partsOf(head, exported, before));
-    }
-    function* partsOf(head, exported, before) {
-      yield* savedOf(exported, `${head.slice(0, -1)},"export":`);
-      if (before === void 0) yield ',"before":null'; else yield* savedOf(before, ',"before":');
-    }
-    const CHECKSUM = ',"sha256":"';
-    function* withChecksum(parts) {
-      const hash = process.getBuiltinModule("node:crypto").createHash("sha256");
-      for (const part of parts) {
-        hash.update(part);
-        yield part;
-      }
-      yield `${CHECKSUM}${hash.digest("hex")}"}\n`;
-    }
-    function savedOf({rows, earlier, pass}, before) {
-      const passes = [ ...earlier, pass ].map(one => ({
-        ...one,
-        flaws: [ ...one.flaws ]
-      }));
-      const line = (row, isFirst) => `${isFirst ? "" : ","}{${fieldsOf(row)}}`;
-      return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows, line, "]}");
-    }
-    function readingOf({passes, rows}, range) {
-      const listedBy = rows.map(() => 0);
-      const restored = passes.map((one, at) => {
-        for (const index of one.listed) listedBy[index] = at + 1;
-        return {
-          ...one,
-          flaws: new Set(one.flaws)
-        };
-      });
-      const pass = restored.at(-1);
-      const indexes = indexesOf(rows);
-      const isWhole = passes.every(({listed}) => listed.every(index => index in rows));
-      if (pass === void 0 || !isWhole || indexes.size !== rows.length) return;
-      return {
-        range,
-        rows,
-        indexes,
-        listedBy,
-        earlier: restored.slice(0, -1),
-        pass
-      };
-    }
-    //! CONCATENATED MODULE: ./build/visitors/export.js
-        async function save(run) {
-      const {inputs, exported, status, clock} = run;
-      const totals = totalsOf(exported);
-      const content = {
-        rows: exported.rows.length,
-        isComplete: isComplete(exported),
-        hasMore: !isFinished(exported)
-      };
-      if (totals === void 0 || content.rows === 0 && !content.isComplete) return;
-      const isLeft = isSomethingLeft(run);
-      if (isLeft || status.hasState) {
-        await writeWhole(clock, inputs.stateFile, stateText(inputs, run));
-        status.hasState = true;
-      }
-      const {rows, isComplete: wasComplete, hasMore} = status.file ?? {};
-      if (rows !== content.rows || wasComplete !== content.isComplete || hasMore !== content.hasMore) {
-        const {projectId: project, generatedAt, range} = inputs;
-        const document = {
-          ...content,
-          project,
-          generatedAt,
-          range,
-          totals,
-          rows: exported.rows
-        };
-        await writeWhole(clock, inputs.file, formats[inputs.format](document));
-        status.file = content;
-      }
-      if (!isLeft && status.hasState) {
-        await removeFile(inputs.stateFile);
-        status.hasState = false;
-      }
-    }
-    function isSomethingLeft({exported, before}) {
-      if (!isFinished(exported)) return true;
-      return isComplete(exported) && before !== void 0 && !isFinished(before);
-    }
     //! CONCATENATED MODULE: ./build/visitors/history.js
         const MAX_HISTORY_ROWS = 10_000;
     const MAX_TREND = 60;
@@ -4019,13 +3749,31 @@ var __webpack_modules__ = {
       pages: nullable(array(custom(isVisitorRow)))
     });
     async function readHistory(file) {
-      const text = await readIfPresent(file).catch(cause => {
+      const content = await readIfPresent(file).catch(cause => {
         const message = `Couldn't read \`history\` from ${(0, lib_text.Zw)(file.name)}. Check the file's permissions.`;
         throw new InputError(message, {
           cause
         });
       });
-      return (text ?? "").split("\n").flatMap((line, index) => line.trim() === "" ? [] : [ parseWindow(line, index + 1, file) ]);
+      const windows = [];
+      for (const [index, line] of linesOf(content ?? Buffer.alloc(0))) {
+        const text = line.toString();
+        if (text.trim() === "") continue;
+        const {pages: _, ...window} = parseWindow(text, index + 1, file);
+        windows.push({
+          ...window,
+          line
+        });
+      }
+      return windows;
+    }
+    function* linesOf(content) {
+      for (let index = 0, start = 0; start < content.length; index += 1) {
+        const found = content.indexOf("\n", start);
+        const end = found === -1 ? content.length : found;
+        yield [ index, content.subarray(start, end) ];
+        start = end + 1;
+      }
     }
     function parseWindow(line, number, {name}) {
       try {
@@ -4037,17 +3785,37 @@ var __webpack_modules__ = {
         });
       }
     }
+    function pagesOf({line}) {
+      return Window.parse(JSON.parse(line.toString())).pages;
+    }
+    function windowOf(project, generated_at, reading) {
+      const totals = totalsOf(reading);
+      if (totals === void 0) return [];
+      const {rows, range} = reading;
+      const isKept = isComplete(reading) && rows.length <= MAX_HISTORY_ROWS;
+      const window = {
+        from: range.from,
+        to: range.to,
+        project,
+        generated_at,
+        totals
+      };
+      const pages = isKept ? rows.toSorted(mostVisitorsFirst) : null;
+      return [ {
+        ...window,
+        line: JSON.stringify({
+          ...window,
+          pages
+        })
+      } ];
+    }
     function findFinal(history, project, range) {
       return history.findLast(window => covers(window, project, range) && hasEnded(window.to, window.generated_at));
     }
     function withWindow(history, window) {
-      const sorted = {
-        ...window,
-        pages: window.pages?.toSorted(mostVisitorsFirst) ?? null
-      };
       const before = findFinal(history, window.project, window);
-      if (before !== void 0 && contentOf(before) === contentOf(sorted)) return history;
-      return [ ...history.filter(other => !covers(other, window.project, window)), sorted ];
+      if (before !== void 0 && contentOf(before) === contentOf(window)) return history;
+      return [ ...history.filter(other => !covers(other, window.project, window)), window ];
     }
     function trendOf(history, project, range) {
       return history.filter(window => window.project === project && lengthMs(window) === lengthMs(range)).toSorted(byTime).slice(-MAX_TREND);
@@ -4057,18 +3825,15 @@ var __webpack_modules__ = {
       const history = added.reduce(withWindow, before);
       if (history !== before) {
         const sorted = history.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project));
-        await writeWhole(clock, file, sorted.map(window => `${JSON.stringify(window)}\n`).join(""));
+        await writeWhole(clock, file, sorted.flatMap(({line}) => [ line, "\n" ]));
       }
       return history;
     }
     function covers(window, project, range) {
       return window.project === project && byTime(window, range) === 0;
     }
-    function contentOf({totals, pages}) {
-      return JSON.stringify({
-        totals,
-        pages
-      });
+    function contentOf(window) {
+      return JSON.stringify([ window.totals, pagesOf(window) ]);
     }
     //! CONCATENATED MODULE: ./build/visitors/inputs.js
         const DEFAULT_DAYS = 30;
@@ -4077,11 +3842,10 @@ var __webpack_modules__ = {
       dateFrom: inputs_optional(dateRule),
       dateTo: inputs_optional(dateRule),
       lastDays: inputs_optional(wholeNumber("from 1 to 3650", 1, 3_650)),
-      format: withDefault("csv", oneOf("csv", "json", "ndjson")),
-      file: schemas_string(),
-      resume: withDefault("false", inputs_boolean),
+      format: withDefault("csv", oneOf(...formatNames)),
+      file: trimmed,
       compare: withDefault("false", inputs_boolean),
-      history: schemas_string(),
+      history: trimmed,
       windows: withDefault("1", wholeNumber("from 1 to 60", 1, 60)),
       top: withDefault("10", wholeNumber("from 0 to 100", 0, 100)),
       ifIncomplete: withDefault("error", oneOf("error", "warn")),
@@ -4089,65 +3853,52 @@ var __webpack_modules__ = {
     };
     async function parseInputs(step, now) {
       const {environment, runner} = step;
-      const {values, problems} = readInputs(environment, rules, text => runner.redact(text));
-      const given = name => environment.input(inputName(name)).trim();
+      const {values, valid, problems} = readInputs(environment, rules, text => runner.redact(text));
       const found = [ ...problems ];
-      const range = wantedRange(given, now, found);
-      checkAcrossInputs(given, range, found);
+      const range = wantedRange(valid, now, found);
+      checkAcrossInputs(valid, range, found);
       const place = (input, path) => orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, {
         input,
         path
       }));
-      const name = given("file") || `visitors.${values?.format ?? "csv"}`;
-      const stateName = `${name}.resume.json`;
-      const file = await place("file", name);
-      const hasState = file && await orProblem(step, found, "file", () => isStatePresent(environment.workspace, stateName));
-      const stateFile = hasState === void 0 ? void 0 : await place("file", stateName);
-      const historyFile = given("history") === "" ? void 0 : await place("history", given("history"));
-      const isTaken = [ file, stateFile ].some(other => other && historyFile && isSameOrInside(historyFile, other));
+      const file = await place("file", valid.file || `visitors.${valid.format ?? "csv"}`);
+      const historyFile = valid.history ? await place("history", valid.history) : void 0;
+      const isTaken = file && historyFile && isSameOrInside(historyFile, file);
       if (isTaken) found.push({
         input: "history",
         message: SAME_FILE
       });
       const history = historyFile && !isTaken ? await orProblem(step, found, "history", () => readHistory(historyFile)) : [];
-      if (!values || !stateFile || !file || !range || hasState === void 0) return found;
-      const resumed = values.resume ? await orProblem(step, found, "resume", () => findState(stateFile, values, range)) : void 0;
-      if (found.length > 0 || history === void 0) return found;
-      const exported = resumed?.range ?? range;
+      if (!values || !file || !range || !history || found.length > 0) return found;
       return Object.freeze({
         ...values,
-        range: exported,
-        generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
-        comparedWith: values.compare ? rangeBefore(exported) : void 0,
+        range,
+        generatedAt: new Date(now).toISOString(),
+        comparedWith: values.compare ? rangeBefore(range) : void 0,
         file,
-        stateFile,
-        hasState,
-        resumed,
         historyFile,
         history,
         timeoutMs: values.timeoutMinutes * 60_000,
         warnings: warningsOf(file, values.format)
       });
     }
-    const SAME_FILE = "`history` is the same file as `file` or its state, or one is a folder of the other. Use another one.";
+    const SAME_FILE = "`history` is the same file as `file`, or one is a folder of the other. Use another one.";
     function warningsOf({name}, format) {
-      const ending = /\.(csv|json|ndjson)$/iu.exec(name)?.[1]?.toLowerCase();
+      const ending = formatNames.find(one => name.toLowerCase().endsWith(`.${one}`));
       if (ending === void 0 || ending === format) return [];
       return [ `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.` ];
     }
-    function wantedRange(given, now, found) {
-      const [from, to] = [ given("dateFrom"), given("dateTo") ];
-      const days = rules.lastDays.safeParse(given("lastDays"));
+    function wantedRange(valid, now, found) {
+      if (!("dateFrom" in valid && "dateTo" in valid && "lastDays" in valid)) return;
       const today = utcDay(now);
-      if ([ from, to ].some(date => date !== "" && !dateRule.safeParse(date).success)) return;
-      if (from === "" && to !== "") return daysBefore(to, DEFAULT_DAYS);
-      if (from === "") return days.success ? daysBefore(today, days.data ?? DEFAULT_DAYS) : void 0;
+      const {dateFrom: from, dateTo: to = today, lastDays = DEFAULT_DAYS} = valid;
+      if (from === void 0) return daysBefore(to, lastDays);
       const range = {
         from,
-        to: to || today
+        to
       };
       if (lengthMs(range) > 0) return range;
-      found.push(to === "" ? {
+      found.push(valid.dateTo === void 0 ? {
         input: "date-from",
         message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
       } : {
@@ -4156,26 +3907,25 @@ var __webpack_modules__ = {
       });
       return;
     }
-    function checkAcrossInputs(given, range, found) {
-      if (given("lastDays") !== "" && (given("dateFrom") !== "" || given("dateTo") !== "")) found.push({
+    function checkAcrossInputs(valid, range, found) {
+      const {dateFrom, dateTo, lastDays, history, windows = 1, compare = false} = valid;
+      if (lastDays !== void 0 && (dateFrom !== void 0 || dateTo !== void 0)) found.push({
         input: "last-days",
         message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them."
       });
-      const windows = Number(given("windows")) || 1;
-      if (windows > 1 && given("history") === "") found.push({
+      if (windows > 1 && history === "") found.push({
         input: "windows",
         message: "`windows` needs `history`. Set `history` to a file in the workspace."
       });
-      const isComparing = given("compare").toLowerCase() === "true";
-      const earlier = Math.max(isComparing ? 2 : 1, windows);
+      const earlier = Math.max(compare ? 2 : 1, windows);
       if (range !== void 0 && !hasRoomFor(range, earlier)) {
-        const input = windows > 1 ? "windows" : isComparing ? "compare" : "date-to";
+        const input = windows > 1 ? "windows" : compare ? "compare" : "date-to";
         found.push({
           input,
           message: `\`${input}\` goes back before the year 1000. Choose a shorter period.`
         });
       }
-      const key = keyProblem(given("apiKey"), given("baseUrl"));
+      const key = keyProblem(valid);
       if (key !== void 0) found.push({
         input: "api-key",
         message: key
@@ -4196,206 +3946,6 @@ var __webpack_modules__ = {
     }
     function wholeNumber(range, least, most) {
       return decimal(`a whole number ${range}`, value => Number.isInteger(value) && value >= least && value <= most);
-    }
-    //! CONCATENATED MODULE: ./build/visitors/outcome.js
-        const MAX_MESSAGE_LENGTH = 4_000;
-    function outcomeOfInvalidInputs(problems) {
-      const notes = problems.map(({input, message}) => note("failure", `Invalid input: ${input}`, message));
-      return {
-        conclusion: "failure",
-        notes,
-        rows: 0,
-        isComplete: false,
-        topPages: []
-      };
-    }
-    function outcomeOf(run, done) {
-      const {inputs, exported, status} = run;
-      const {comparison, trend} = done;
-      const isComplete = status.file?.isComplete ?? false;
-      const notes = [ isComplete && done.stop.kind === "end" ? note("pass", "Visitors exported", `Exported ${whatIsWritten(run)}.`) : noteOfIncomplete(run, done.stop), ...isComplete ? notesOfRepeatedPaths(exported) : [], ...notesOfComparison(run, done), ...notesOfHistory(done) ];
-      return {
-        conclusion: worstOf(notes.map(({conclusion}) => conclusion)),
-        notes,
-        range: inputs.range,
-        totals: totalsOf(exported),
-        rows: status.file?.rows ?? 0,
-        file: status.file && inputs.file.name,
-        isComplete,
-        topPages: topOf(exported.rows, inputs.top, mostVisitorsFirst),
-        comparison: comparison !== void 0 && "range" in comparison ? comparison : void 0,
-        trend
-      };
-    }
-    function conclusionOf({kind}, {inputs}) {
-      const isForPerson = kind === "refused" || kind === "cancelled" || kind === "unwritable";
-      return isForPerson || inputs.ifIncomplete === "error" ? "failure" : "warning";
-    }
-    function noteOfIncomplete(run, stop) {
-      const {exported, status, inputs} = run;
-      const conclusion = conclusionOf(stop, run);
-      const title = status.file === void 0 ? "No visitors exported" : "Visitors export incomplete";
-      if (stop.kind === "unwritable") {
-        const {problem} = stop.error;
-        if (status.file === void 0) return note(conclusion, title, (0, lib_problem.Vw)(problem, ", so no file was changed"));
-        const fix = status.hasState ? resume(run, problem.fix ?? "Check the disk") : problem.fix;
-        const rows = `; ${(0, lib_text.Zw)(inputs.file.name)} has ${(0, lib_text.B4)(status.file.rows, "row")}`;
-        return note(conclusion, title, (0, lib_problem.Vw)({
-          ...problem,
-          fix
-        }, rows));
-      }
-      const [what, otherwise] = status.file === void 0 ? [ "Nothing was exported, and no file was changed", "Run again with the same inputs" ] : [ `Exported only ${whatIsWritten(run)}`, "Run again to read all rows" ];
-      const fix = howToContinue(run, stop, otherwise);
-      return note(conclusion, title, (0, lib_problem.Vw)({
-        ...whyStopped(stop, exported),
-        what,
-        fix
-      }));
-    }
-    function whyStopped(stop, {earlier, pass}) {
-      switch (stop.kind) {
-       case "end":
-        {
-          const found = [ ...earlier, pass ].map((one, index) => `pass ${index + 1}: ${describePass(one)}`);
-          const why = "rows may be missing, because the list changed each time it was read";
-          return {
-            why: `${why} (${found.join("; ")})`
-          };
-        }
-
-       case "refused":
-        return stop.error.problem;
-
-       case "quota":
-        return {
-          why: `the organization's hourly quota is used up, and the next request at ${(0, 
-          lib_text.qY)(stop.until)} would be after the timeout`
-        };
-
-       case "timed-out":
-        {
-          if (stop.error === void 0) return {
-            why: "timed out before the last page"
-          };
-          const {problem, retryAfterMs} = stop.error;
-          const wait = retryAfterMs === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(retryAfterMs)}`;
-          return {
-            ...problem,
-            why: `timed out while retrying, because ${problem.why}${wait}`
-          };
-        }
-
-       case "cancelled":
-        return {
-          why: "the run was cancelled"
-        };
-      }
-    }
-    function whatIsWritten({rowsBefore, status, inputs}) {
-      const rows = status.file?.rows ?? 0;
-      const added = rowsBefore === void 0 ? "" : ` (${(0, lib_text.ZV)(rows - rowsBefore)} in this run)`;
-      return `${(0, lib_text.B4)(rows, "row")}${added} to ${(0, lib_text.Zw)(inputs.file.name)}`;
-    }
-    function resume({inputs}, fix) {
-      const again = `Run again with \`resume: true\` to continue (keep ${(0, lib_text.Zw)(inputs.stateFile.name)})`;
-      return fix === void 0 ? again : `${fix}, then ${(0, lib_problem.ot)(again)}`;
-    }
-    function howToContinue(run, stop, otherwise) {
-      const error = stop.kind === "refused" || stop.kind === "timed-out" ? stop.error : void 0;
-      const fix = error?.isTransient === false ? error.problem.fix : void 0;
-      return run.status.hasState && isSomethingLeft(run) ? resume(run, fix) : fix ?? otherwise;
-    }
-    const MAX_QUOTED_PATHS = 3;
-    function notesOfRepeatedPaths(exported) {
-      const paths = repeatedPaths(exported);
-      if (paths.length === 0) return [];
-      const quoted = paths.slice(0, MAX_QUOTED_PATHS).map(path => (0, lib_text.Zw)(path, 200));
-      const more = paths.length > quoted.length ? ` and ${(0, lib_text.ZV)(paths.length - quoted.length)} more` : "";
-      const broken = paths.some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
-      const what = `The API lists ${(0, lib_text.B4)(paths.length, "path")} more than once, and the file once: `;
-      return [ note("notice", "Repeated paths", `${what}${quoted.join(", ")}${more}.${broken}`) ];
-    }
-    function notesOfComparison(run, {comparison}) {
-      const {inputs, before, status} = run;
-      if (inputs.comparedWith === void 0 || comparison !== void 0 && "range" in comparison) return [];
-      if (comparison === void 0) return status.file?.isComplete ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
-      const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
-      const problem = comparison.kind === "unwritable" ? {
-        ...comparison.error.problem,
-        what
-      } : {
-        ...before === void 0 ? {
-          why: "it was not read"
-        } : whyStopped(comparison, before),
-        what,
-        fix: howToContinue(run, comparison, "Run again to compare")
-      };
-      const isLate = comparison.kind === "refused" && inputs.ifIncomplete === "warn";
-      const conclusion = isLate ? "warning" : conclusionOf(comparison, run);
-      return [ note(conclusion, "Comparison incomplete", (0, lib_problem.Vw)(problem)) ];
-    }
-    function notesOfHistory({unreadWindow, historyProblem}) {
-      const notes = [];
-      if (unreadWindow !== void 0) {
-        const {range, stop} = unreadWindow;
-        const what = `The history doesn't go back before ${range.to} yet`;
-        const problem = stop.kind === "refused" ? stop.error.problem : {
-          why: "the list changed each time it was read"
-        };
-        const isFailed = stop.kind === "refused" || stop.kind === "end";
-        const message = isFailed ? (0, lib_problem.Vw)({
-          ...problem,
-          what
-        }) : `${what}. A later run reads the rest.`;
-        notes.push(note(isFailed ? "warning" : "pass", "History incomplete", message));
-      }
-      if (historyProblem !== void 0) notes.push(note("failure", "History not written", historyProblem));
-      return notes;
-    }
-    function note(conclusion, title, message) {
-      return {
-        conclusion,
-        title,
-        message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH)
-      };
-    }
-    const MAX_LIST_BYTES = 32_000;
-    const outputs = {
-      human: ({totals}) => String(totals?.human ?? ""),
-      ai: ({totals}) => String(totals?.ai ?? ""),
-      total: ({totals}) => String(totals?.total ?? ""),
-      "date-from": ({range}) => range?.from ?? "",
-      "date-to": ({range}) => range?.to ?? "",
-      rows: ({rows}) => String(rows),
-      file: ({file}) => file ?? "",
-      complete: ({isComplete}) => String(isComplete),
-      "top-pages": outcome => listsOf(outcome)["top-pages"].json,
-      movers: outcome => listsOf(outcome).movers?.json ?? "",
-      trend: outcome => listsOf(outcome).trend?.json ?? "",
-      report: (_, report) => report
-    };
-    function setOutputs(runner, outcome, report) {
-      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value(outcome, report));
-    }
-    function warningsOfOutputs(outcome) {
-      return Object.entries(listsOf(outcome)).flatMap(([name, list]) => {
-        if (!list?.left) return [];
-        const left = `${list.left} ${list.left === 1 ? "entry" : "entries"}`;
-        return `The output \`${name}\` leaves out ${left}, because its limit is ${(0, lib_text.ZV)(MAX_LIST_BYTES)} bytes.`;
-      });
-    }
-    function listsOf({topPages, comparison, trend}) {
-      const windows = trend?.map(({from, to, totals}) => ({
-        from,
-        to,
-        ...totals
-      }));
-      return {
-        "top-pages": jsonListWithin(topPages, MAX_LIST_BYTES),
-        movers: comparison && jsonListWithin(comparison.movers, MAX_LIST_BYTES),
-        trend: windows && jsonListWithin(windows, MAX_LIST_BYTES)
-      };
     }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
@@ -4446,6 +3996,12 @@ var __webpack_modules__ = {
         requestsUntil: deadline => accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0)
       };
     }
+    function timeFor(requests) {
+      return Math.floor(Math.max(0, requests - 1) / REQUESTS_AN_HOUR) * HOUR_MS;
+    }
+    function mostRowsIn(milliseconds) {
+      return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR * PAGE_SIZE;
+    }
     const RETRY_MS = {
       first: 1_000,
       longest: 60_000
@@ -4468,17 +4024,253 @@ var __webpack_modules__ = {
     function doubled(failures) {
       return Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.longest);
     }
+    //! CONCATENATED MODULE: ./build/visitors/outcome.js
+        const MAX_MESSAGE_LENGTH = 4_000;
+    function outcomeOfInvalidInputs(problems) {
+      return {
+        notes: problems.map(noteOf),
+        rows: 0,
+        isComplete: false,
+        topPages: []
+      };
+    }
+    function outcomeOf(run, result) {
+      const {range, file, top} = run.inputs;
+      const {exported, stop, comparison, trend} = result;
+      const isWritten = hasFile(result);
+      const isWhole = isWritten && isComplete(exported);
+      return {
+        notes: [ isWhole && stop.kind === "end" ? note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`) : noteOfIncomplete(run, result), ...isWhole ? notesOfRepeatedPaths(exported) : [], ...notesOfComparison(run, result), ...notesOfHistory(result) ],
+        range,
+        totals: totalsOf(exported),
+        rows: isWritten ? exported.rows.length : 0,
+        file: isWritten ? file.name : void 0,
+        isComplete: isWhole,
+        topPages: topOf(exported.rows, top, mostVisitorsFirst),
+        comparison: comparison !== void 0 && "range" in comparison ? comparison : void 0,
+        trend
+      };
+    }
+    function hasFile({exported, stop}) {
+      return stop.kind !== "unwritable" && (exported.rows.length > 0 || isComplete(exported));
+    }
+    function conclusionOf({kind}, {inputs}) {
+      const isForPerson = kind === "refused" || kind === "cancelled" || kind === "unwritable";
+      return isForPerson || inputs.ifIncomplete === "error" ? "failure" : "warning";
+    }
+    function noteOfIncomplete(run, result) {
+      const {exported, stop} = result;
+      const isWritten = hasFile(result);
+      const title = isWritten ? "Visitors export incomplete" : "No visitors exported";
+      const conclusion = conclusionOf(stop, run);
+      if (stop.kind === "unwritable") return note(conclusion, title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
+      const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
+      const fix = fixOf(run, stop, exported, rowsListed(exported), {
+        again: isWritten ? "Run again to read all rows" : "Run again with the same inputs",
+        whole: "A whole export"
+      });
+      return note(conclusion, title, (0, lib_problem.Vw)({
+        ...whyStopped(run, stop, exported),
+        what,
+        fix
+      }));
+    }
+    function whatIsWritten({inputs}, {rows}) {
+      return `${(0, lib_text.B4)(rows.length, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
+    }
+    function whyStopped({clock}, stop, reading) {
+      const missing = rowsMissing(reading);
+      const known = missing === 0 ? "" : `; ${(0, lib_text.B4)(missing, "row")} of ${(0, 
+      lib_text.ZV)(rowsListed(reading) ?? 0)} missing`;
+      switch (stop.kind) {
+       case "end":
+        {
+          const why = "the list was not the same each time it was read, so rows may be missing";
+          return {
+            why: `${why} (${describePasses(reading)}${known})`
+          };
+        }
+
+       case "refused":
+        return stop.error.problem;
+
+       case "quota":
+        {
+          const next = (0, lib_text.K9)(stop.until, clock.now());
+          return {
+            why: `the organization's hourly quota is used up, and the next request at ${next} would be after the timeout${known}`
+          };
+        }
+
+       case "timed-out":
+        {
+          if (stop.error === void 0) return {
+            why: `timed out before the last page${known}`
+          };
+          const {problem, retryAfterMs} = stop.error;
+          const wait = retryAfterMs === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(retryAfterMs)}`;
+          return {
+            ...problem,
+            why: `timed out while retrying, because ${problem.why}${wait}${known}`
+          };
+        }
+
+       case "cancelled":
+        return {
+          why: `the run was cancelled${known}`
+        };
+      }
+    }
+    function fixOf(run, stop, reading, rows, {again, whole}) {
+      switch (stop.kind) {
+       case "end":
+       case "cancelled":
+        return again;
+
+       case "refused":
+        return fixOfError(stop.error) ?? again;
+
+       case "quota":
+        return longerTimeout(run, stop.until, reading, rows, whole);
+
+       case "timed-out":
+        return stop.error === void 0 ? longerTimeout(run, run.deadline, reading, rows, whole) : fixOfError(stop.error) ?? again;
+      }
+    }
+    function fixOfError({isTransient, problem}) {
+      return isTransient ? void 0 : problem.fix;
+    }
+    const MINUTE_MS = 60_000;
+    const SPARE_MINUTES = 10;
+    function longerTimeout({clock, startedAt, inputs}, from, {pass}, rows, whole) {
+      if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return "Run again after that";
+      const left = rows === void 0 ? 1 : Math.ceil((rows - pass.place) / pass.pageSize);
+      const totalMs = from - startedAt + timeFor(left);
+      const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
+      const takes = `${whole} takes ${rows === void 0 ? "at least" : "about"} ${(0, lib_text.a3)(totalMs)}`;
+      if (minutes > MAX_TIMEOUT_MINUTES || rows === void 0 && inputs.timeoutMinutes === MAX_TIMEOUT_MINUTES) return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
+      if (rows !== void 0) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
+      const most = (0, lib_text.B4)(mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), "row");
+      return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
+    }
+    const MAX_QUOTED_PATHS = 3;
+    function notesOfRepeatedPaths(exported) {
+      const paths = repeatedPaths(exported);
+      if (paths.length === 0) return [];
+      const quoted = paths.slice(0, MAX_QUOTED_PATHS).map(path => (0, lib_text.Zw)(path, 200));
+      const more = paths.length > quoted.length ? ` and ${(0, lib_text.ZV)(paths.length - quoted.length)} more` : "";
+      const broken = paths.some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
+      const what = `The API lists ${(0, lib_text.B4)(paths.length, "path")} more than once, and the file once: `;
+      return [ note("notice", "Repeated paths", `${what}${quoted.join(", ")}${more}.${broken}`) ];
+    }
+    function notesOfComparison(run, {comparison, before, exported, stop}) {
+      const {inputs} = run;
+      if (inputs.comparedWith === void 0 || comparison !== void 0 && "range" in comparison) return [];
+      if (comparison === void 0 || before === void 0) return stop.kind === "end" && isComplete(exported) ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
+      const fix = fixOf(run, comparison, before, exported.rows.length, {
+        again: "Run again to compare",
+        whole: "An export with its comparison"
+      });
+      const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
+      const isLate = comparison.kind === "refused" && inputs.ifIncomplete === "warn";
+      const conclusion = isLate ? "warning" : conclusionOf(comparison, run);
+      const problem = {
+        ...whyStopped(run, comparison, before),
+        what,
+        fix
+      };
+      return [ note(conclusion, "Comparison incomplete", (0, lib_problem.Vw)(problem)) ];
+    }
+    function notesOfHistory({unreadWindow, historyProblem}) {
+      const notes = [];
+      if (unreadWindow !== void 0) {
+        const {range, stop} = unreadWindow;
+        const what = `The history doesn't go back before ${range.to} yet`;
+        const problem = stop.kind === "refused" ? stop.error.problem : {
+          why: "the list was not the same each time it was read"
+        };
+        const isFailed = stop.kind === "refused" || stop.kind === "end";
+        const message = isFailed ? (0, lib_problem.Vw)({
+          ...problem,
+          what
+        }) : `${what}. A later run reads the rest.`;
+        notes.push(note(isFailed ? "warning" : "pass", "History incomplete", message));
+      }
+      if (historyProblem !== void 0) notes.push(note("failure", "History not written", historyProblem));
+      return notes;
+    }
+    function note(conclusion, title, message) {
+      return {
+        conclusion,
+        title,
+        message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH)
+      };
+    }
+    //! CONCATENATED MODULE: ./build/step/list-output.js
+        const MAX_BYTES = 32_000;
+    function setList(runner, name, entries) {
+      if (entries === void 0) {
+        runner.setOutput(name, "");
+        return;
+      }
+      const {json, left} = jsonListWithin(entries, MAX_BYTES);
+      runner.setOutput(name, json);
+      if (left === 0) return;
+      const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
+      lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
+      return {
+        conclusion: "warning",
+        title: "Output shortened",
+        message
+      };
+    }
+    //! CONCATENATED MODULE: ./build/visitors/outputs.js
+        const texts = {
+      human: ({totals}) => String(totals?.human ?? ""),
+      ai: ({totals}) => String(totals?.ai ?? ""),
+      total: ({totals}) => String(totals?.total ?? ""),
+      "date-from": ({range}) => range?.from ?? "",
+      "date-to": ({range}) => range?.to ?? "",
+      rows: ({rows}) => String(rows),
+      file: ({file}) => file ?? "",
+      complete: ({isComplete}) => String(isComplete)
+    };
+    const lists = {
+      "top-pages": ({topPages}) => topPages,
+      movers: ({comparison}) => comparison?.movers,
+      trend: ({trend}) => trend?.map(({from, to, totals}) => ({
+        from,
+        to,
+        ...totals
+      }))
+    };
+    Object.keys(texts), Object.keys(lists);
+    function setOutputs(runner, outcome, summarize) {
+      for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
+      const shortened = Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list(outcome)) ?? []);
+      const notes = [ ...outcome.notes, ...shortened ];
+      const summary = summarize({
+        ...outcome,
+        notes
+      });
+      runner.setOutput("report", summary);
+      return {
+        notes,
+        summary
+      };
+    }
     //! CONCATENATED MODULE: ./build/visitors/read-pages.js
-        const LONG_WAIT_MS = 60_000;
-    const SHORTEST_PROGRESS_MS = 2_000;
+        const SHORTEST_PROGRESS_MS = 2_000;
     const MAX_OPTIONAL_RETRIES = 3;
+    const LONGEST_OPTIONAL_WAIT_MS = 60_000;
     async function readWindow(run, reading, isOptional = false) {
       let loggedAt = run.clock.now();
       while (!isFinished(reading)) {
         if (reading.pass.isEnded) {
-          const found = `Pass ${reading.earlier.length + 1} of ${MAX_PASSES}: ${describePass(reading.pass)}.`;
-          run.runner.info(`${found} Rows may be missing, so the list is read again.`);
+          const found = `Pass ${reading.earlier.length + 1}: ${describePass(reading.pass)}.`;
           startNextPass(reading);
+          const rows = (0, lib_text.B4)(reading.pass.limit, "row");
+          run.runner.info(`${found} Rows may be missing, so the list is read again, ${rows} at a time.`);
         }
         const stop = await readPage(run, reading, isOptional);
         if (stop !== void 0) return stop;
@@ -4511,12 +4303,12 @@ var __webpack_modules__ = {
       list(reading, page, hasMore);
       return;
     }
-    async function requestPage(run, {range, pass: {place}}, isOptional) {
+    async function requestPage(run, {range, pass: {place, limit: pageSize}}, isOptional) {
       const {client, inputs, quota, clock, cancelled, limit, deadline, runner} = run;
       const query = {
         dateFrom: range.from,
         dateTo: range.to,
-        limit: PAGE_SIZE,
+        limit: pageSize,
         offset: place
       };
       let last;
@@ -4558,13 +4350,13 @@ var __webpack_modules__ = {
         };
         const isTooLate = until >= deadline;
         if (isQuota) {
-          if (!isOptional) logQuota(run, until);
+          if (!isOptional) logQuota(run, until, pageSize);
           if (isTooLate || isOptional) return {
             kind: "quota",
             until
           };
         } else {
-          const isTooMuch = isOptional && (failures >= MAX_OPTIONAL_RETRIES || until - clock.now() > LONG_WAIT_MS);
+          const isTooMuch = isOptional && (failures >= MAX_OPTIONAL_RETRIES || until - clock.now() > LONGEST_OPTIONAL_WAIT_MS);
           if (isTooMuch) return {
             kind: "refused",
             error: last
@@ -4573,28 +4365,26 @@ var __webpack_modules__ = {
             kind: "timed-out",
             error: last
           };
-          const fix = `Retrying in ${(0, lib_text.a3)(until - clock.now())}, at ${(0, lib_text.qY)(until)}`;
+          const fix = `Retrying in ${(0, lib_text.a3)(until - clock.now())}, at ${(0, lib_text.K9)(until, clock.now())}`;
           runner.info(last.explain(`Couldn't read the rows from ${place + 1} on`, fix));
         }
-        if (until - clock.now() > LONG_WAIT_MS) await save(run);
         await clock.sleep(until - clock.now(), limit.stop);
         failures += 1;
       }
     }
-    function logQuota({quota, clock, deadline, runner}, until) {
-      const next = `next request at ${(0, lib_text.qY)(until)}`;
+    function logQuota({quota, clock, deadline, runner}, until, pageSize) {
+      const next = (0, lib_text.K9)(until, clock.now());
       if (!quota.isFirstRefusal()) {
-        runner.info(`Waiting for the hourly quota: ${next}.`);
+        runner.info(`Waiting for the hourly quota: next request at ${next}.`);
         return;
       }
-      const most = Math.max(1, quota.requestsUntil(deadline)) * PAGE_SIZE;
+      const most = Math.max(1, quota.requestsUntil(deadline)) * pageSize;
       const left = (0, lib_text.a3)(deadline - clock.now());
-      const rows = until >= deadline ? `The next request at ${(0, lib_text.qY)(until)} would be after the timeout.` : `Up to ${(0, 
-      lib_text.B4)(most, "more row")} can be read in the ${left} left; ${next}.`;
+      const rows = until >= deadline ? `The next request at ${next} would be after the timeout.` : `Up to ${(0, 
+      lib_text.B4)(most, "more row")} can be read in the ${left} left; next request at ${next}.`;
       runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
       lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${rows}`);
     }
-    var markdown = __nccwpck_require__(703);
     //! CONCATENATED MODULE: ./build/visitors/summary.js
         const LONGEST_PATH = 200;
     const MAX_REPORT_BYTES = 60_000;
@@ -4613,10 +4403,9 @@ var __webpack_modules__ = {
       return text;
     }
     function summaryWith(run, outcome, pages) {
-      const warnings = [ ...run.inputs.warnings, ...warningsOfOutputs(outcome) ];
       const {totals, comparison, trend = [], topPages, notes} = outcome;
       return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
-      markdown.zv)(message)}`), ...warnings.map(warning => `${CONCLUSION_SIGN.warning}${(0, 
+      markdown.zv)(message)}`), ...run.inputs.warnings.map(warning => `${CONCLUSION_SIGN.warning}${(0, 
       markdown.zv)(warning)}`), trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend)), topPages.length === 0 ? "" : mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(comparison, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
       markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
     }
@@ -4665,11 +4454,14 @@ var __webpack_modules__ = {
       const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
       return range !== void 0 && first !== void 0 && crossesCountingChange(first, range.to) ? "Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower." : "";
     }
-    function factsOf({inputs: {range}, status, clock, startedAt}) {
+    function factsOf({inputs: {range}, requests, clock, startedAt}) {
       const elapsedMs = clock.now() - startedAt;
-      return (0, markdown.Ix)([ [ "`date_from`", (0, markdown.SS)(range.from) ], [ "`date_to` (exclusive)", (0, 
-      markdown.SS)(range.to) ], [ "Requests", (0, lib_text.ZV)(status.requests) ], [ "Time", elapsedMs < 1_000 ? void 0 : (0, 
-      lib_text.a3)(elapsedMs) ] ]);
+      return (0, markdown.Ix)({
+        "`date_from`": (0, markdown.SS)(range.from),
+        "`date_to` (exclusive)": (0, markdown.SS)(range.to),
+        Requests: (0, lib_text.ZV)(requests()),
+        Time: elapsedMs < 1_000 ? void 0 : (0, lib_text.a3)(elapsedMs)
+      });
     }
     function totalsTable(totals, comparison) {
       const rows = [ [ "This period", ...COUNTS.map(name => rounded(totals[name])) ] ];
@@ -4703,74 +4495,78 @@ var __webpack_modules__ = {
       runner.mask(environment.input("api-key").trim());
       const inputs = await parseInputs(step, startedAt);
       if (!("range" in inputs)) {
-        const outcome = outcomeOfInvalidInputs(inputs);
-        return await reportOutcome(runner, outcome, summaryOfProblems(outcome));
+        const {notes, summary} = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
+        return await reportNotes(step, notes, summary);
       }
       for (const warning of inputs.warnings) runner.warning(warning, "Input without effect");
       const deadline = startedAt + inputs.timeoutMs;
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const {resumed, comparedWith, hasState} = inputs;
-        const status = {
-          requests: 0,
-          hasState,
-          file: void 0
-        };
-        const isKnown = comparedWith === void 0 || findFinal(inputs.history, inputs.projectId, comparedWith)?.pages;
+        let requests = 0;
         const exporting = {
           ...step,
           inputs,
           client: openPlatformClient(step, inputs, () => {
-            status.requests += 1;
+            requests += 1;
           }),
           quota: openQuota(clock, random),
           limit,
           startedAt,
           deadline,
-          rowsBefore: resumed?.exported.rows.length,
-          exported: resumed?.exported ?? newReading(inputs.range),
-          before: isKnown ? void 0 : resumed?.before ?? newReading(comparedWith),
-          status
+          requests: () => requests
         };
-        return report(exporting, await exportAll(exporting));
+        return await reportExport(exporting, await exportAll(exporting));
       });
     }
     async function exportAll(run) {
-      const {inputs, exported, status, runner, deadline} = run;
-      const {range, resumed, file} = inputs;
-      runner.info(`${resumed ? "Resuming" : "Exporting"} ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${(0, 
-      lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.qY)(deadline)} at the latest.`);
-      const stop = await orUnwritable(async () => {
-        for (const target of [ file, inputs.stateFile, inputs.historyFile ]) if (target) await prepareFolder(target);
-        return readAndSave(run, exported);
-      });
-      const trend = inputs.historyFile && trendOf(inputs.history, inputs.projectId, range);
-      if (stop.kind !== "end" || !status.file?.isComplete) return {
-        stop,
-        trend
+      const {inputs, runner, startedAt, deadline} = run;
+      const {range, file, historyFile, history, projectId} = inputs;
+      runner.info(`Exporting ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${(0, 
+      lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.K9)(deadline, startedAt)} at the latest.`);
+      const exported = newReading(range);
+      const result = {
+        exported,
+        stop: await readAndWrite(run, exported),
+        trend: historyFile && trendOf(history, projectId, range)
       };
-      if (inputs.comparedWith !== void 0 || inputs.historyFile !== void 0) {
-        const outcome = outcomeOf(run, {
-          stop,
-          trend
-        });
-        setOutputs(runner, outcome, summaryOf(run, outcome));
-      }
-      const comparison = await compareWithBefore(run);
-      const isWhole = comparison === void 0 || "range" in comparison;
+      if (result.stop.kind !== "end" || !isComplete(exported)) return result;
+      if (inputs.comparedWith !== void 0 || historyFile !== void 0) setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
+      const compared = await compareWithBefore(run, exported);
       return {
-        stop,
-        comparison,
-        ...await updateHistory(run, isWhole)
+        ...result,
+        ...compared,
+        ...await updateHistory(run, {
+          ...result,
+          ...compared
+        })
       };
     }
-    async function readAndSave(run, reading) {
-      const stop = await readWindow(run, reading);
-      await save(run);
-      return stop;
-    }
-    async function orUnwritable(act) {
+    async function readAndWrite(run, exported) {
+      const {file, historyFile, format, projectId: project, generatedAt, range} = run.inputs;
       try {
-        return await act();
+        for (const target of [ file, historyFile ]) if (target) await prepareFolder(target);
+        const stop = await readWindow(run, exported);
+        const totals = totalsOf(exported);
+        if (totals !== void 0 && hasFile({
+          exported,
+          stop
+        })) {
+          const header = {
+            project,
+            generatedAt,
+            range,
+            totals
+          };
+          const state = {
+            isComplete: isComplete(exported),
+            hasMore: !isFinished(exported)
+          };
+          await writeWhole(run.clock, file, formats[format]({
+            ...header,
+            ...state,
+            rows: exported.rows
+          }));
+        }
+        return stop;
       } catch (error) {
         if (error instanceof WriteError) return {
           kind: "unwritable",
@@ -4779,32 +4575,37 @@ var __webpack_modules__ = {
         throw error;
       }
     }
-    async function compareWithBefore(run) {
-      const {inputs, exported, before, runner} = run;
-      const range = inputs.comparedWith;
-      if (range === void 0) return;
-      if (before === void 0) {
-        const {totals, pages} = findFinal(inputs.history, inputs.projectId, range) ?? {};
-        if (!totals || !pages) return;
-        return compare(exported, {
-          rows: pages,
-          indexes: indexesOf(pages)
-        }, range, totals, inputs.top);
-      }
+    async function compareWithBefore(run, exported) {
+      const {inputs, runner} = run;
+      const {comparedWith: range, history, projectId, top} = inputs;
+      if (range === void 0) return {};
+      const known = findFinal(history, projectId, range);
+      const pages = known && pagesOf(known);
+      if (known && pages) return {
+        comparison: compare(exported, newReading(range, pages), known.totals, top)
+      };
       const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
       runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
       lib_text.B4)(about, "more request")}.`);
-      const stop = await orUnwritable(() => readAndSave(run, before));
+      const before = newReading(range);
+      const stop = await readWindow(run, before);
       const totals = totalsOf(before);
-      if (!isComplete(before) || totals === void 0 || stop.kind === "unwritable") return stop;
-      return compare(exported, before, range, totals, inputs.top);
+      if (!isComplete(before) || totals === void 0) return {
+        comparison: stop,
+        before
+      };
+      return {
+        comparison: compare(exported, before, totals, top),
+        before
+      };
     }
-    async function updateHistory(run, mayRead) {
-      const {inputs, exported, before, clock} = run;
-      const {historyFile, projectId, range} = inputs;
+    async function updateHistory(run, {exported, before, comparison}) {
+      const {inputs, clock} = run;
+      const {historyFile, projectId, range, generatedAt} = inputs;
       if (historyFile === void 0) return {};
-      const added = [ exported, before ].flatMap(reading => reading && isComplete(reading) ? windowOf(inputs, reading) : []);
-      const unreadWindow = mayRead ? await readMissing(run, added) : void 0;
+      const added = [ exported, before ].flatMap(reading => reading && isComplete(reading) ? windowOf(projectId, generatedAt, reading) : []);
+      const isWhole = comparison === void 0 || "range" in comparison;
+      const unreadWindow = isWhole ? await readMissing(run, exported, added) : void 0;
       try {
         const history = await writeHistory(clock, historyFile, added);
         return {
@@ -4821,12 +4622,12 @@ var __webpack_modules__ = {
         };
       }
     }
-    async function readMissing(run, added) {
-      const {inputs, exported} = run;
-      let range = inputs.range;
-      for (let count = 1; count < inputs.windows; count += 1) {
+    async function readMissing(run, exported, added) {
+      const {history, projectId, generatedAt, windows, range: exportedRange} = run.inputs;
+      let range = exportedRange;
+      for (let count = 1; count < windows; count += 1) {
         range = rangeBefore(range);
-        if (findFinal([ ...inputs.history, ...added ], inputs.projectId, range) !== void 0) continue;
+        if (findFinal([ ...history, ...added ], projectId, range) !== void 0) continue;
         const reading = newReading(range);
         if (exported.rows.length > MAX_HISTORY_ROWS) {
           const page = await requestPage(run, reading, true);
@@ -4842,39 +4643,19 @@ var __webpack_modules__ = {
             stop
           };
         }
-        added.push(...windowOf(inputs, reading));
+        added.push(...windowOf(projectId, generatedAt, reading));
       }
       return;
     }
-    function windowOf({projectId, generatedAt: generated_at}, reading) {
-      const {from, to} = reading.range;
-      const totals = totalsOf(reading);
-      const pages = isComplete(reading) && reading.rows.length <= MAX_HISTORY_ROWS ? reading.rows : null;
-      return totals === void 0 ? [] : [ {
-        from,
-        to,
-        project: projectId,
-        generated_at,
-        totals,
-        pages
-      } ];
-    }
-    async function report(run, done) {
-      const {runner, clock, status, startedAt} = run;
-      const outcome = outcomeOf(run, done);
-      const code = await reportOutcome(runner, outcome, summaryOf(run, outcome));
-      if ("error" in done.stop) runner.debugError(done.stop.error);
+    async function reportExport(run, result) {
+      const {runner, clock, requests, startedAt} = run;
+      const {notes, summary} = setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
+      const code = await reportNotes(run, notes, summary);
+      if ("error" in result.stop) runner.debugError(result.stop.error);
       const elapsedMs = clock.now() - startedAt;
       const time = elapsedMs < 1_000 ? "" : ` in ${(0, lib_text.a3)(elapsedMs)}`;
-      runner.info(`Made ${(0, lib_text.B4)(status.requests, "request")}${time}.`);
+      runner.info(`Made ${(0, lib_text.B4)(requests(), "request")}${time}.`);
       return code;
-    }
-    async function reportOutcome(runner, outcome, summary) {
-      setOutputs(runner, outcome, summary);
-      for (const note of outcome.notes) logConclusion(runner, note);
-      for (const warning of warningsOfOutputs(outcome)) runner.warning(warning, "Output shortened");
-      await runner.addSummary(summary);
-      return exitCode(outcome.conclusion, runner);
     }
   })
 };

@@ -17,20 +17,19 @@ export const modules = {
     var lib_text = __webpack_require__(869);
     var lib_proxy = __webpack_require__(783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
-        const DIRECT = {
-      kind: "direct"
-    };
-    function proxyFor(url, environment = process.env) {
-      if ((0, lib_proxy.H)(url)) return DIRECT;
+        function proxyFor(url) {
       const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
-      const variable = environment[name] ? name : name.toUpperCase();
-      const value = environment[variable];
-      if (!value) return DIRECT;
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || (0, lib_proxy.H)(url)) return {
+        kind: "direct"
+      };
       const proxy = parseProxy(url, value);
-      return proxy === void 0 ? {
+      if (proxy === void 0) return {
         kind: "invalid",
         variable
-      } : {
+      };
+      return {
         kind: "proxy",
         url: proxy
       };
@@ -39,6 +38,7 @@ export const modules = {
       try {
         const href = (0, lib_proxy.s)(url)?.href ?? value;
         const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
         return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
       } catch {
         return;
@@ -52,14 +52,14 @@ export const modules = {
     }
     class HttpError extends Error {
       name="HttpError";
-      partial;
+      head;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
-        this.partial = details.partial;
+        this.head = details.head;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
@@ -128,7 +128,6 @@ export const modules = {
         const isReady = isHttps ? isProxied : !socket.connecting;
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
-      const received = [];
       let head;
       const abort = () => outgoing.destroy();
       signal.addEventListener("abort", abort, {
@@ -141,20 +140,16 @@ export const modules = {
           headers: incoming.headers
         };
         announce();
-        await readInto(received, incoming);
         return {
           ...head,
-          body: await decompress(Buffer.concat(received), head.headers)
+          body: await decompress(await readBody(incoming), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof UnreadableBody,
-          partial: head && {
-            ...head,
-            body: Buffer.concat(received)
-          }
+          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          head
         });
       } finally {
         signal.removeEventListener("abort", abort);
@@ -174,16 +169,16 @@ export const modules = {
         outgoing.end(body);
       });
     }
-    class UnreadableBody extends Error {}
-    function readInto(received, body) {
+    function readBody(body) {
       return new Promise((resolve, reject) => {
+        const received = [];
         let size = 0;
         body.on("data", chunk => {
           size += chunk.byteLength;
-          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(new UnreadableBody(`it has more than ${(0, 
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
           lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
         });
-        body.once("end", resolve);
+        body.once("end", () => resolve(Buffer.concat(received)));
         body.on("error", reject);
         body.once("close", () => {
           if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
@@ -198,22 +193,26 @@ export const modules = {
       external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
       external_node_util_.promisify)(brotliDecompress) ] ]);
       const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
           maxOutputLength: MAX_BODY_BYTES
         });
       } catch (cause) {
-        throw new UnreadableBody("it can't be decompressed", {
-          cause
-        });
+        throw unreadable("it can't be decompressed", cause);
       }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        isUnreadable: true,
+        cause
+      });
     }
     function firstHeader(headers, name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
     }
-    const MAX_RETRY_AFTER_MS = clock.sO;
+    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
     function retryAfterMs(headers, now) {
       const text = firstHeader(headers, "retry-after")?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
@@ -356,7 +355,7 @@ export const modules = {
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
     }
     function facts(given) {
-      const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
     }
     function paragraphs(...texts) {
@@ -414,15 +413,19 @@ export const modules = {
       return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
     }
     const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
     function inBackticks(text, maxLength) {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
-      const characters = Array.from(line);
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   }),
@@ -437,21 +440,23 @@ export const modules = {
       const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
         state: name => read(`STATE_${name}`),
-        variables: Object.freeze({
-          ...variables
-        }),
         workspace: read("GITHUB_WORKSPACE"),
         eventName: read("GITHUB_EVENT_NAME"),
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
+        repositoryId: read("GITHUB_REPOSITORY_ID"),
         serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
         apiUrl,
         graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
-        step: read("GITHUB_ACTION")
+        step: read("GITHUB_ACTION"),
+        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
+        actionRef: read("GITHUB_ACTION_REF"),
+        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
     }
     function urlOr(given, otherwise) {
@@ -461,9 +466,8 @@ export const modules = {
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
     }
-    function troubleshootingUrl({serverUrl, variables}, section) {
-      const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
-      return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
+    function troubleshootingUrl({serverUrl, actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   }),
   342: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -493,7 +497,7 @@ export const modules = {
     };
     function createRunner(commands) {
       let secrets = [];
-      const redact = text => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, "***"), text);
+      const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
       const shown = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
       const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
       const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
@@ -551,6 +555,16 @@ export const modules = {
           }
         }
       };
+    }
+    const MIN_CUT_OFF_LENGTH = 10;
+    function withoutCutOff(text, secret) {
+      const parts = text.split("\u2026");
+      const last = parts.pop();
+      const shown = parts.map(part => {
+        for (let length = secret.length - 1; length >= MIN_CUT_OFF_LENGTH; length -= 1) if (part.endsWith(secret.slice(0, length))) return `${part.slice(0, -length)}***`;
+        return part;
+      });
+      return [ ...shown, last ].join("\u2026");
     }
     function formsOf(secret) {
       const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");

@@ -1,9 +1,9 @@
-export const id = 616;
+export const id = 108;
 
-export const ids = [ 616 ];
+export const ids = [ 108 ];
 
 export const modules = {
-  616: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  108: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
@@ -12,7 +12,7 @@ export const modules = {
     var schemas = __webpack_require__(922);
     //! CONCATENATED MODULE: ./build/lib/json.js
         const MAX_DEPTH = 500;
-    function json_parseJson(text) {
+    function parseJson(text) {
       try {
         const value = JSON.parse(text);
         return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
@@ -30,6 +30,7 @@ export const modules = {
     function lenient(schema) {
       return schemas.MfU(schemas.lqM(schema), void 0);
     }
+    const OptionalText = lenient(schemas.YjP());
     var api = __webpack_require__(305);
     var client = __webpack_require__(678);
     var lib_clock = __webpack_require__(570);
@@ -75,6 +76,9 @@ export const modules = {
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
       }
+      get isLocked() {
+        return this.status === 403 && LOCKED.test(this.said);
+      }
       get lacksPermission() {
         return this.status === 403 && /not accessible/iu.test(this.said);
       }
@@ -82,9 +86,9 @@ export const modules = {
         return this.status === 404 || this.status === 410 || this.lacksPermission;
       }
     }
-    function gitHubErrorOf(cause, {failing, permission}, token, now) {
+    function gitHubErrorOf(cause, {failing, permission}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-      const said = withoutToken(saidBy(cause), token);
+      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
       const isOdd = cause instanceof errors.a$;
       const quoted = [ status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
@@ -100,6 +104,7 @@ export const modules = {
         cause
       });
     }
+    const LOCKED = /\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
       headers: {}
@@ -114,13 +119,6 @@ export const modules = {
       fix: "Check the proxy, and that the runner can reach GitHub"
     };
     const MAX_SAID_LENGTH = 300;
-    function saidBy(cause) {
-      return (0, lib_problem.bD)(cause).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
-    }
-    function withoutToken(text, token) {
-      const line = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
-      return token === "" ? line : line.replaceAll(token, "***");
-    }
     function whyAndFix(status, said, permission, pauseMs) {
       const permissions = `\`${permission?.replaceAll(" or ", "` or `")}\``;
       switch (status) {
@@ -132,19 +130,22 @@ export const modules = {
 
        case 403:
        case 429:
-        if (/\block(?:ed)?\b/iu.test(said)) return {
+        if (LOCKED.test(said)) return {
           why: "the conversation is locked"
         };
-        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) return {
-          why: "GitHub's rate limit is used up",
-          fix: "Run again later"
-        };
+        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) {
+          const when = pauseMs ? `in ${(0, lib_text.a3)(pauseMs)}` : "later";
+          return {
+            why: "GitHub's rate limit is used up",
+            fix: `Run again ${when}`
+          };
+        }
         return permission === void 0 ? {
           why: "the token isn't allowed to do this",
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${permissions} to the job's \`permissions:\` (runs from forks can only read)`
+          fix: `Add ${permissions} to the job's \`permissions:\``
         };
 
        case 404:
@@ -244,6 +245,9 @@ export const modules = {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
         return this.#connection.viewer;
       }
+      now() {
+        return this.#connection.clock.now() + (this.#connection.aheadMs ?? 0);
+      }
       #in(parameters) {
         return {
           ...client_ownerAndName(this.repository),
@@ -252,17 +256,20 @@ export const modules = {
       }
       async #send(route, parameters, read, options) {
         const {attempt = 1} = options;
-        const {token, clock, graphqlUrl} = this.#connection;
+        const {clock, graphqlUrl} = this.#connection;
         const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
             const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
             const {data, headers} = await (0, lib_clock.ZC)(stop, sent);
-            return read(data, headers);
+            const result = read(data, headers);
+            const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
+            if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
+            return result;
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
-            const error = gitHubErrorOf(cause, options, token, clock.now());
+            const error = gitHubErrorOf(cause, options, clock.now());
             const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
             await clock.sleep(pause, stop);
@@ -325,7 +332,7 @@ export const modules = {
       }
       async #load() {
         const {token, apiUrl, userAgent} = this.#connection;
-        const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
+        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 471));
         return getOctokit(token, {
           baseUrl: apiUrl,
           userAgent
@@ -340,7 +347,7 @@ export const modules = {
     const QueryAnswer = schemas.Ikc({
       data: schemas.lqM(schemas.L5J()),
       errors: schemas.lqM(schemas.YOg(schemas.Ikc({
-        type: lenient(schemas.YjP()),
+        type: OptionalText,
         message: schemas.YjP()
       })))
     });
@@ -383,24 +390,28 @@ export const modules = {
       return next?.origin === url.origin ? next : void 0;
     }
     //! CONCATENATED MODULE: ./build/github/issue.js
-        const number = schemas.aig().check(schemas.Whr(), api.NC());
-    const issue_text = schemas.MfU(schemas.YjP(), "");
-    const user = lenient(schemas.Ikc({
-      login: schemas.YjP()
-    }));
-    const moment = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig()));
-    const time = lenient(moment);
+        const IssueNumber = schemas.aig().check(schemas.Whr(), api.NC());
+    const Text = schemas.MfU(schemas.YjP(), "");
+    const AccountAnswer = lenient(schemas.FsL(schemas.Ikc({
+      login: schemas.YjP(),
+      type: OptionalText
+    }), schemas.pdi(({login, type}) => ({
+      login,
+      isBot: type === "Bot" || login.endsWith("[bot]")
+    }))));
+    const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig()));
+    const OptionalTime = lenient(Time);
     const IssueFields = {
-      number,
-      html_url: issue_text,
-      title: issue_text,
-      body: issue_text,
-      user,
+      number: IssueNumber,
+      html_url: Text,
+      title: Text,
+      body: Text,
+      user: AccountAnswer,
       labels: schemas.MfU(schemas.YOg(schemas.Ikc({
         name: schemas.YjP()
       })), []),
-      state: issue_text,
-      updated_at: time
+      state: Text,
+      updated_at: OptionalTime
     };
     function issueOf(answer, kind) {
       return {
@@ -409,7 +420,7 @@ export const modules = {
         url: answer.html_url,
         title: answer.title,
         body: answer.body,
-        author: answer.user?.login,
+        author: answer.user,
         labels: answer.labels.map(({name}) => name),
         state: answer.state,
         updatedAt: answer.updated_at
@@ -423,32 +434,35 @@ export const modules = {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
     }
+    function issue_requestAbout({kind, number}, access, failing) {
+      return {
+        failing: `${failing} #${number}`,
+        permission: issue_permissionTo(access, kind)
+      };
+    }
     const Edits = schemas.Ikc({
-      lastEditedAt: schemas.mee(moment),
+      lastEditedAt: schemas.mee(Time),
       timelineItems: schemas.Ikc({
         nodes: schemas.YOg(schemas.Ikc({
-          createdAt: moment
+          createdAt: Time
         }))
       })
     });
     schemas.Ikc({
       repository: schemas.g1P(schemas.YjP(), Edits)
     });
-    async function removeLabel(client, {kind, number: issue_number}, label) {
-      const failing = `Couldn't remove the label from #${issue_number}`;
+    async function removeLabel(client, issue, label) {
+      const options = issue_requestAbout(issue, "write", "Couldn't remove the label from");
       if (label === "." || label === "..") throw new errors_GitHubError({
-        what: failing,
+        what: options.failing,
         why: `GitHub's API has no URL for a label named \`${label}\``,
         fix: "Rename the label"
       });
       try {
         await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
-          issue_number,
+          issue_number: issue.number,
           name: label
-        }, schemas.L5J(), {
-          failing,
-          permission: issue_permissionTo("write", kind)
-        });
+        }, schemas.L5J(), options);
       } catch (error) {
         if (!(error instanceof errors_GitHubError && error.status === 404)) throw error;
       }
@@ -456,13 +470,13 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/github/conversation.js
         const CommentAnswer = schemas.Ikc({
       id: schemas.aig(),
-      html_url: issue_text,
-      user,
-      body: issue_text,
-      created_at: time,
-      updated_at: time,
-      submitted_at: time,
-      path: lenient(schemas.YjP()),
+      html_url: Text,
+      user: AccountAnswer,
+      body: Text,
+      created_at: OptionalTime,
+      updated_at: OptionalTime,
+      submitted_at: OptionalTime,
+      path: OptionalText,
       line: lenient(schemas.aig()),
       pull_request_review_id: lenient(schemas.aig())
     });
@@ -472,7 +486,7 @@ export const modules = {
         kind,
         id: answer.id,
         url: answer.html_url,
-        author: answer.user?.login,
+        author: answer.user,
         createdAt,
         updatedAt: answer.updated_at ?? createdAt,
         body: answer.body,
@@ -492,25 +506,44 @@ export const modules = {
             }),
             nodes: schemas.YOg(schemas.Ikc({
               fullDatabaseId: schemas.YjP().check(api.Fk(/^\d{1,15}$/u)),
-              url: issue_text,
-              author: lenient(schemas.Ikc({
+              url: Text,
+              author: lenient(schemas.FsL(schemas.Ikc({
                 login: schemas.YjP(),
-                __typename: issue_text
-              })),
-              body: issue_text,
-              submittedAt: schemas.mee(moment),
-              lastEditedAt: schemas.mee(moment)
+                __typename: Text
+              }), schemas.pdi(({login, __typename: type}) => {
+                const isBot = type === "Bot";
+                return {
+                  login: isBot ? `${login}[bot]` : login,
+                  isBot
+                };
+              }))),
+              body: Text,
+              submittedAt: schemas.mee(Time),
+              lastEditedAt: schemas.mee(Time)
             }))
           })
         })
       })
     });
+    //! CONCATENATED MODULE: ./build/github/repository.js
+    const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    function isSameRepository(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
+    }
+    schemas.Ikc({
+      permission: OptionalText,
+      role_name: OptionalText,
+      user: lenient(schemas.Ikc({
+        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.zMY()))
+      }))
+    });
     //! CONCATENATED MODULE: ./build/github/pull-request.js
     const READ_PULL_REQUESTS = "pull-requests: read";
-    const count = schemas.MfU(schemas.aig(), 0);
+    const WRITE_PULL_REQUESTS = "pull-requests: write";
+    const Count = schemas.MfU(schemas.aig(), 0);
     const Branch = lenient(schemas.Ikc({
-      ref: lenient(schemas.YjP()),
-      sha: lenient(schemas.YjP()),
+      ref: OptionalText,
+      sha: OptionalText,
       repo: lenient(schemas.Ikc({
         full_name: schemas.YjP()
       }))
@@ -519,9 +552,9 @@ export const modules = {
       ...IssueFields,
       draft: lenient(schemas.zMY()),
       merged: lenient(schemas.zMY()),
-      merged_at: time,
-      merge_commit_sha: lenient(schemas.YjP()),
-      created_at: time,
+      merged_at: OptionalTime,
+      merge_commit_sha: OptionalText,
+      created_at: OptionalTime,
       head: Branch,
       base: Branch,
       stack: lenient(schemas.Ikc({
@@ -529,15 +562,9 @@ export const modules = {
           ref: schemas.YjP()
         })
       })),
-      requested_reviewers: schemas.MfU(schemas.YOg(schemas.Ikc({
-        login: schemas.YjP()
-      })), []),
-      requested_teams: schemas.MfU(schemas.YOg(schemas.Ikc({
-        slug: schemas.YjP()
-      })), []),
-      changed_files: count,
-      additions: count,
-      deletions: count
+      changed_files: Count,
+      additions: Count,
+      deletions: Count
     }), schemas.pdi(pull => {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
@@ -547,13 +574,12 @@ export const modules = {
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
-        baseBranch: base?.ref,
+        baseSha: base?.sha,
+        baseRepository: base?.repo?.full_name,
         targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
         ownBranch: isOwn ? head.ref : void 0,
         isFromFork: head?.repo !== void 0 && !isOwn,
-        reviewers: pull.requested_reviewers.map(({login}) => login),
-        teams: pull.requested_teams.map(({slug}) => slug),
         fileCount: pull.changed_files,
         additions: pull.additions,
         deletions: pull.deletions
@@ -575,37 +601,20 @@ export const modules = {
       ...required,
       changed_files: schemas.aig()
     }), PullAnswer);
+    const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
     function parsePullRequestUrl(url) {
-      if (!URL.canParse(url)) return;
-      const {pathname, host} = new URL(url);
-      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
-      if (owner === void 0 || name === void 0 || number === void 0) return;
-      return {
-        url,
-        host,
-        repository: `${decode(owner)}/${decode(name)}`,
+      const {origin = "", pathname = ""} = URL.parse(url) ?? {};
+      const [, repository, number] = PULL_REQUEST_PATH.exec(pathname) ?? [];
+      return repository === void 0 ? void 0 : {
+        origin,
+        repository,
         number: Number(number)
       };
-    }
-    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-    function pull_request_pullRequestHere(prLink, serverUrl) {
-      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
-      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
-    }
-    function decode(segment) {
-      try {
-        return decodeURIComponent(segment);
-      } catch {
-        return segment;
-      }
     }
     async function readPullRequest(client, number) {
       return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
         pull_number: number
-      }, ReadAlone, {
-        failing: `Couldn't read ${pull_request_nameOfPullRequest(client, number)}`,
-        permission: READ_PULL_REQUESTS
-      });
+      }, ReadAlone, pull_request_requestAboutPull(client, number, "Couldn't read"));
     }
     async function pull_request_mergedPullRequestsOf(client, sha) {
       const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
@@ -615,20 +624,33 @@ export const modules = {
         failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
         permission: READ_PULL_REQUESTS
       });
-      return pulls.filter(({state}) => state === "merged");
+      return pulls.filter(({state, baseRepository = ""}) => state === "merged" && isSameRepository(baseRepository, client.repository));
     }
-    function pull_request_nameOfPullRequest({repository}, number) {
-      return `pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`;
+    async function addLabels(client, number, labels) {
+      if (labels.length === 0) return;
+      await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+        issue_number: number,
+        labels: [ ...labels ]
+      }, schemas.L5J(), pull_request_requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS));
+    }
+    async function requestReviewers(client, number, logins, teams) {
+      if (logins.length === 0 && teams.length === 0) return;
+      await client.write("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+        pull_number: number,
+        reviewers: [ ...logins ],
+        team_reviewers: [ ...teams ]
+      }, schemas.L5J(), pull_request_requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS));
+    }
+    function pull_request_requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
+      return {
+        failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
+        permission
+      };
     }
     //! CONCATENATED MODULE: ./build/github/event.js
-        const Login = lenient(schemas.Ikc({
-      login: schemas.YjP(),
-      type: lenient(schemas.YjP())
-    }));
-    const event_text = lenient(schemas.YjP());
-    const Payload = schemas.Ikc({
-      action: event_text,
-      sender: Login,
+        const Payload = schemas.Ikc({
+      action: OptionalText,
+      sender: AccountAnswer,
       issue: lenient(IssueAnswer),
       pull_request: lenient(PullAnswer),
       comment: lenient(CommentAnswer),
@@ -639,28 +661,29 @@ export const modules = {
       release: lenient(schemas.Ikc({
         tag_name: schemas.YjP(),
         prerelease: schemas.MfU(schemas.zMY(), false),
-        published_at: time
+        published_at: OptionalTime
       })),
       repository: lenient(schemas.Ikc({
-        default_branch: event_text,
+        default_branch: OptionalText,
         pushed_at: lenient(schemas.aig())
       })),
       workflow_run: lenient(schemas.Ikc({
-        event: event_text,
-        triggering_actor: Login
+        event: OptionalText,
+        triggering_actor: AccountAnswer,
+        run_started_at: OptionalTime
       })),
-      ref: event_text,
-      ref_type: event_text,
-      before: event_text,
-      after: event_text,
+      ref: OptionalText,
+      ref_type: OptionalText,
+      before: OptionalText,
+      after: OptionalText,
       deleted: lenient(schemas.zMY()),
       created: lenient(schemas.zMY()),
       forced: lenient(schemas.zMY()),
       commits: lenient(schemas.YOg(schemas.Ikc({
         id: schemas.YjP(),
-        message: event_text,
+        message: OptionalText,
         author: lenient(schemas.Ikc({
-          username: event_text
+          username: OptionalText
         }))
       })))
     });
@@ -669,7 +692,7 @@ export const modules = {
       try {
         json = (0, external_node_fs_.readFileSync)(path, "utf8");
       } catch {}
-      return parseEvent(name, json_parseJson(json));
+      return parseEvent(name, parseJson(json));
     }
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
@@ -677,19 +700,36 @@ export const modules = {
       return {
         name,
         action: said.action,
-        sender: accountOf(said.sender),
+        sender: said.sender,
+        ...originOf(name, said),
         pullRequest: said.pull_request,
         ...subjectOf(name, said),
         label: said.action === "labeled" ? said.label?.name : void 0,
-        workflowRun: said.workflow_run && {
-          event: said.workflow_run.event,
-          triggeringActor: accountOf(said.workflow_run.triggering_actor)
-        },
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
-        happenedAt: happenedAt(isPush, said),
-        payload
+        happenedAt: happenedAt(isPush, said)
       };
+    }
+    function originOf(name, {sender, workflow_run: run}) {
+      switch (name) {
+       case "workflow_run":
+        return {
+          actor: run?.triggering_actor,
+          originalEvent: run?.event
+        };
+
+       case "schedule":
+        return {
+          actor: void 0,
+          originalEvent: name
+        };
+
+       default:
+        return {
+          actor: sender,
+          originalEvent: name
+        };
+      }
     }
     const NO_SUBJECT = {
       issue: void 0,
@@ -723,7 +763,7 @@ export const modules = {
             id: comment.id
           },
           comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment")),
-          changes: pull && changesOf(pull, pull.headSha)
+          changes: pull && (commitsOf(pull) ?? changesOf(pull))
         };
 
        case "push":
@@ -747,11 +787,17 @@ export const modules = {
         return NO_SUBJECT;
       }
     }
-    function changesOf({kind, number}, head) {
+    function commitsOf({baseSha: base, headSha: head}) {
+      return base === void 0 || head === void 0 ? void 0 : {
+        kind: "commits",
+        base,
+        head
+      };
+    }
+    function changesOf({kind, number}) {
       return kind === "pull-request" ? {
         kind,
-        number,
-        head
+        number
       } : void 0;
     }
     const BRANCH = "refs/heads/";
@@ -773,9 +819,9 @@ export const modules = {
       const named = squashed ?? merged;
       return named === void 0 ? void 0 : Number(named);
     }
-    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release}) {
+    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
       if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
-      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
@@ -792,12 +838,6 @@ export const modules = {
         base,
         head: after
       } : void 0;
-    }
-    function accountOf(said) {
-      return said && {
-        login: said.login,
-        isBot: said.type === "Bot" || said.login.endsWith("[bot]")
-      };
     }
     function event_isSameLogin(one, other) {
       return one?.toLowerCase() === other.toLowerCase();
@@ -846,6 +886,18 @@ export const modules = {
         read: "retry",
         page: "reject"
       },
+      "no-credits": {
+        reason: "refused",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "too-large": {
+        reason: "refused",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
       refused: {
         reason: "refused",
         submit: "reject",
@@ -855,12 +907,6 @@ export const modules = {
       "request-timeout": {
         reason: "refused",
         submit: "uncertain",
-        read: "retry",
-        page: "retry"
-      },
-      "too-early": {
-        reason: "refused",
-        submit: "reject",
         read: "retry",
         page: "retry"
       },
@@ -923,10 +969,11 @@ export const modules = {
       303: "see-other",
       400: "bad-request",
       401: "unauthorized",
+      402: "no-credits",
       403: "forbidden",
       404: "not-found",
       408: "request-timeout",
-      425: "too-early",
+      413: "too-large",
       429: "rate-limit"
     };
     function failureOfStatus(status) {
@@ -935,55 +982,28 @@ export const modules = {
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
     }
-    //! CONCATENATED MODULE: ./build/platform/errors.js
-        const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
-    class PlatformError extends Error {
-      name="PlatformError";
-      failure;
-      status;
-      retryAfterMs;
-      body;
-      problem;
-      constructor(failed) {
-        const {failure, status, retryAfterMs, body, cause} = failed;
-        const problem = {
-          ...errors_whyAndFix(failed),
-          request: formatRequest(failed)
-        };
-        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
-          cause
-        });
-        this.failure = failure;
-        this.status = status;
-        this.retryAfterMs = retryAfterMs;
-        this.body = body;
-        this.problem = problem;
-      }
-      get policy() {
-        return POLICIES[this.failure];
-      }
-      get reason() {
-        return this.policy.reason;
-      }
-      get isTransient() {
-        return TRANSIENT.includes(this.reason);
-      }
-      explain(what, fix = this.problem.fix) {
-        return (0, lib_problem.Vw)({
-          ...this.problem,
-          what,
-          fix
-        });
-      }
-    }
-    function errors_whyAndFix(failed) {
-      const {failure, method, path, serviceMessage = ""} = failed;
+    function failures_whyAndFix(failed) {
+      const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
       const isAboutJob = /\/job\/./u.test(path);
+      const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+      const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
       switch (failure) {
        case "bad-request":
         return {
           why: "the API rejected the request",
-          fix: fixOfBadRequest(method, isAboutJob)
+          fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob)
+        };
+
+       case "no-credits":
+        return {
+          why: "the organization has no credits left",
+          fix: "Check the credits and whether overages are allowed on the billing page of the dashboard"
+        };
+
+       case "too-large":
+        return {
+          why: "the prompt is too long for the API",
+          fix: "Shorten the prompt, or `include` less"
         };
 
        case "unauthorized":
@@ -1002,6 +1022,10 @@ export const modules = {
         };
 
        case "not-found":
+        if (fixOfBase !== void 0) return {
+          why: "the API doesn't know this path",
+          fix: fixOfBase
+        };
         return isAboutJob ? {
           why: "the API doesn't know this job",
           fix: "Check `job-id` and `project-id`"
@@ -1011,10 +1035,13 @@ export const modules = {
         };
 
        case "rate-limit":
-        return {
-          why: `${limitOf(method, path)} is used up`,
-          fix: "Run again later, or less often"
-        };
+        {
+          const when = retryAfterMs ? `in ${(0, lib_text.a3)(retryAfterMs)}` : "later";
+          return {
+            why: `${limitOf(method, path)} is used up`,
+            fix: `Run again ${when}, or less often`
+          };
+        }
 
        case "redirect":
        case "see-other":
@@ -1025,7 +1052,6 @@ export const modules = {
 
        case "refused":
        case "request-timeout":
-       case "too-early":
         return {
           why: "the API rejected the request",
           fix: "Contact the API's support with the request id from the debug log"
@@ -1046,7 +1072,7 @@ export const modules = {
        case "unusable-proxy":
         return {
           why: "the runner's proxy can't be used",
-          fix: "Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old"
+          fix: "Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old"
         };
 
        case "no-answer":
@@ -1094,12 +1120,50 @@ export const modules = {
     }
     function limitOf(method, path) {
       if (method === "POST") return "the project's limit of 100 agent jobs an hour";
-      return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+      return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path) ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+    }
+    //! CONCATENATED MODULE: ./build/platform/errors.js
+        const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
+    class PlatformError extends Error {
+      name="PlatformError";
+      failure;
+      status;
+      retryAfterMs;
+      problem;
+      constructor(failed) {
+        const {failure, status, retryAfterMs, cause} = failed;
+        const problem = {
+          ...failures_whyAndFix(failed),
+          request: formatRequest(failed)
+        };
+        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
+          cause
+        });
+        this.failure = failure;
+        this.status = status;
+        this.retryAfterMs = retryAfterMs;
+        this.problem = problem;
+      }
+      get policy() {
+        return POLICIES[this.failure];
+      }
+      get reason() {
+        return this.policy.reason;
+      }
+      get isTransient() {
+        return TRANSIENT.includes(this.reason);
+      }
+      explain(what, fix = this.problem.fix) {
+        return (0, lib_problem.Vw)({
+          ...this.problem,
+          what,
+          fix
+        });
+      }
     }
     function formatRequest(failed) {
       const {method, path, status, serviceMessage} = failed;
-      const words = Array.from(serviceMessage ?? "").slice(0, MAX_QUOTED_LENGTH);
-      const said = words.length > 0 ? `\u201c${words.join("")}\u201d` : saidByCause(failed);
+      const said = serviceMessage ? `\u201c${(0, lib_text.TN)(serviceMessage, MAX_QUOTED_LENGTH)}\u201d` : saidByCause(failed);
       const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
@@ -1111,15 +1175,16 @@ export const modules = {
       const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
-      const message = cause.message.replace(/\s+/gu, " ").trim();
+      const message = (0, lib_text.TN)(cause.message);
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
     function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return message.replace(/\s+/gu, " ").trim() || void 0;
+      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
+      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return (0, lib_text.TN)(message) || void 0;
     }
-    const MAX_MESSAGE_TEXT = 65536;
+    const MAX_PLAIN_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
       if (typeof value === "string") yield value;
@@ -1141,10 +1206,12 @@ export const modules = {
     function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
-    function readInputs({input}, rules, redact) {
-      const given = Object.fromEntries(Object.keys(rules).map(key => [ key, input(inputName(key)) ]));
-      const {data: values, error} = schemas.Ikc(rules).safeParse(given);
-      const problems = (error?.issues ?? []).map(({path, message}) => {
+    function readInputs({input, inputNames}, rules, redact) {
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys.map(inputName));
+      const given = Object.fromEntries(keys.map(key => [ key, input(inputName(key)) ]));
+      const {data, error} = schemas.Ikc(rules).safeParse(given);
+      const invalid = (error?.issues ?? []).map(({path, message}) => {
         const key = String(path[0]);
         const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
         return {
@@ -1152,11 +1219,40 @@ export const modules = {
           message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
         };
       });
+      const isMisspelled = name => misspelled.some(({meant}) => meant === name);
+      const problems = [ ...misspelled, ...invalid.filter(one => !isMisspelled(one.input)) ];
+      const hasProblem = name => isMisspelled(name) || problems.some(one => one.input === name);
+      const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
+      const values = problems.length === 0 ? data : void 0;
       return {
-        given,
+        texts,
+        valid: values ?? schemas.OH3(schemas.Ikc(rules)).parse(texts),
         values,
         problems
       };
+    }
+    function misspelledInputs(given, declared) {
+      return given.flatMap(name => {
+        if (declared.includes(name)) return [];
+        const words = letters(name);
+        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
+        return meant === void 0 ? [] : {
+          input: name,
+          meant,
+          message
+        };
+      });
+    }
+    const MIN_LENGTH = 4;
+    function letters(name) {
+      return name.replaceAll(/[-_]/gu, "");
+    }
+    function isOneLetterOff(one, other) {
+      let at = 0;
+      while (at < one.length && one[at] === other[at]) at += 1;
+      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
     }
     function withDefault(whenEmpty, rule) {
       return schemas.FsL(schemas.pdi(text => text.trim() || whenEmpty), rule);
@@ -1186,28 +1282,36 @@ export const modules = {
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
-    function entries(text) {
-      return [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ];
+    function listOf(form, error) {
+      return schemas.FsL(schemas.YjP(), schemas.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(schemas.YPB(list => list.every(entry => form.test(entry)), quoting(error)));
     }
     //! CONCATENATED MODULE: ./build/platform/client.js
         const client_REQUEST_TIMEOUT_MS = 30_000;
-    const MAX_DAMAGED_TEXT = 1048576;
     class PlatformClient {
       #options;
+      #apiKey;
       #base;
       #writtenKeys;
-      constructor(options) {
+      constructor(options, baseUrl, apiKey) {
         this.#options = options;
-        this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, "");
-        this.#writtenKeys = new Set([ options.apiKey, JSON.stringify(options.apiKey).slice(1, -1) ]);
+        this.#apiKey = apiKey;
+        this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
+        this.#writtenKeys = new Set([ apiKey, JSON.stringify(apiKey).slice(1, -1) ]);
       }
-      async send(request) {
-        const {clock, http, onRequest} = this.#options;
-        const {method, attempt, signal} = request;
-        const path = `/${request.path.map(pathSegment).join("/")}`;
-        const url = new URL(this.#base + path);
-        url.search = new URLSearchParams(request.query).toString();
-        const body = request.body && JSON.stringify(request.body);
+      async get(path, attempt, query = {}) {
+        const url = this.#url(path);
+        url.search = String(new URLSearchParams(query));
+        return await this.#send("GET", url, attempt);
+      }
+      async post(path, attempt, body) {
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+      }
+      #url(path) {
+        return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
+        const {clock, http, onRequest, userAgent} = this.#options;
+        const path = url.pathname;
         const started = clock.now();
         let isSent = false;
         let answer;
@@ -1219,9 +1323,9 @@ export const modules = {
               headers: {
                 accept: "application/json",
                 "accept-encoding": "identity",
-                authorization: `Bearer ${this.#options.apiKey}`,
-                "user-agent": this.#options.userAgent,
-                ...body === void 0 ? {} : {
+                authorization: `Bearer ${this.#apiKey}`,
+                "user-agent": userAgent,
+                ...body !== void 0 && {
                   "content-type": "application/json"
                 }
               },
@@ -1229,27 +1333,26 @@ export const modules = {
               signal: stop,
               onSending: () => {
                 isSent = true;
-                request.onSending?.();
+                onSending?.();
               }
             });
             answer = response;
             return this.#accept(response, method, path);
           } catch (error) {
             if (!(error instanceof client.j$)) throw error;
-            const {partial} = error;
-            answer = partial;
-            const isRefused = partial !== void 0 && !isSuccess(partial.status);
+            const {head} = error;
+            answer = head;
+            const isRefused = head !== void 0 && !isSuccess(head.status);
             throw new PlatformError({
-              failure: isRefused ? failureOfStatus(partial.status) : failureOf(error, {
+              failure: isRefused ? failureOfStatus(head.status) : failureOf(error, {
                 isSent,
                 timedOut: timedOut.aborted,
                 isInterrupted: signal.aborted
               }),
               method,
               path,
-              status: partial?.status,
-              retryAfterMs: partial && (0, client.Vs)(partial.headers, clock.now()),
-              body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
+              status: head?.status,
+              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
           } finally {
@@ -1284,7 +1387,7 @@ export const modules = {
       }
       #readWithoutKey(body) {
         const text = this.#withoutKey(utf8.decode(body));
-        const json = json_parseJson(text);
+        const json = parseJson(text);
         if (json === void 0 || !text.includes("\\")) return {
           text,
           json
@@ -1296,7 +1399,7 @@ export const modules = {
           json
         } : {
           text: without,
-          json: json_parseJson(without)
+          json: parseJson(without)
         };
       }
       #withoutKey(text) {
@@ -1312,7 +1415,6 @@ export const modules = {
         path,
         status,
         serviceMessage: serviceMessageOf(text, json),
-        body: text,
         cause
       });
     }
@@ -1350,8 +1452,9 @@ export const modules = {
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
     }
+    const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
-      return withDefault(minutes, decimal("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350));
+      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
@@ -1372,391 +1475,88 @@ export const modules = {
       };
     }
     function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
-      return new PlatformClient({
-        ...clientOptions(step, onRequest),
-        baseUrl,
-        apiKey
-      });
+      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
+      return new PlatformClient(clientOptions(step, onRequest), baseUrl, apiKey);
     }
-    //! CONCATENATED MODULE: ./build/github/comments.js
-        const Written = schemas.Ikc({
-      id: schemas.aig()
-    });
-    async function addComment(client, issue, body, attempt) {
-      const written = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number,
-        body
-      }, Written, {
-        ...requestOptions("Couldn't comment on", issue),
-        attempt
-      });
-      return written?.id;
-    }
-    async function editComment(client, issue, {id, body}) {
-      try {
-        await client.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-          comment_id: id,
-          body
-        }, schemas.L5J(), requestOptions("Couldn't update the comment on", issue));
-        return true;
-      } catch (error) {
-        if (error instanceof errors_GitHubError && error.status === 404) return false;
-        throw error;
-      }
-    }
-    async function ownComments(client, issue) {
-      const options = requestOptions("Couldn't read the comments of", issue);
-      const viewer = await client.viewer(options);
-      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number
-      }, conversation_CommentsAnswer, options);
-      const own = [];
-      for await (const page of pages) own.push(...page.filter(comment => comment.user?.login === viewer));
-      return own;
-    }
-    function requestOptions(failing, {kind, number}) {
-      return {
-        failing: `${failing} #${number}`,
-        permission: issue_permissionTo("write", kind)
-      };
-    }
-    //! CONCATENATED MODULE: ./build/github/repository.js
-        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
-    function repository_isSameRepository(one, other) {
-      return one.toLowerCase() === other.toLowerCase();
-    }
-    schemas.Ikc({
-      permission: lenient(schemas.YjP()),
-      role_name: lenient(schemas.YjP()),
-      user: lenient(schemas.Ikc({
-        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.zMY()))
-      }))
-    });
-    var markdown = __webpack_require__(703);
-    //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
-        const JobId = schemas.YjP().check(schemas.YPB(isPathSegment));
-    const agent_jobs_text = lenient(schemas.YjP());
-    const Job = schemas.Ikc({
-      id: JobId,
-      status: schemas.YjP().check(api.m9(1)),
-      source: lenient(schemas.Ikc({
-        repository: agent_jobs_text,
-        ref: agent_jobs_text
-      })),
-      model: agent_jobs_text,
-      prLink: agent_jobs_text
-    });
-    const STATUSES = [ "active", "completed", "archived", "failed" ];
-    function phaseOf(status) {
-      return STATUSES.find(known => known === status) ?? "unrecognized";
-    }
-    function openAgentJobs(client, projectId) {
-      const path = [ "v2", "agent", projectId, "job" ];
-      let polls = 0;
-      return {
-        polls: () => polls,
-        create: async (prompt, attempt) => parseJob(await client.send({
-          method: "POST",
-          path,
-          body: {
-            prompt
-          },
-          ...attempt
-        })),
-        message: async (id, prompt, attempt) => {
-          const request = {
-            method: "POST",
-            path: [ ...path, id, "message" ],
-            body: {
-              prompt
-            }
-          };
-          return parseJob(await client.send({
-            ...request,
-            ...attempt
-          }), id);
-        },
-        get: async (id, attempt) => {
-          polls += 1;
-          return parseJob(await client.send({
-            method: "GET",
-            path: [ ...path, id ],
-            ...attempt
-          }), id);
-        }
-      };
-    }
-    function parseJob(response, expectedId) {
-      const parsed = Job.safeParse(response.json);
-      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
-      const {source, prLink: given, ...job} = parsed.data;
-      const link = given?.trim() || void 0;
-      const prLink = link && (0, markdown.qP)(link);
-      return {
-        ...job,
-        repository: source?.repository,
-        ref: source?.ref,
-        prLink,
-        invalidPrLink: prLink === void 0 ? link : void 0,
-        json: response.text.trim()
-      };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
-    const MAX_GAP_MS = 60_000;
-    function openProgressLog(clock, deadline, runner) {
-      let startedAt = clock.now();
-      let loggedAt = startedAt;
-      let failureLoggedAt = Number.NEGATIVE_INFINITY;
-      let lastStatus;
-      let hasFailed = false;
-      let hasWarnedOfStatus = false;
-      const log = line => {
-        loggedAt = clock.now();
-        runner.info(line);
-      };
-      const setStatus = status => {
-        if (status === void 0 || status === lastStatus) return false;
-        lastStatus = status;
-        if (phaseOf(status) === "unrecognized" && !hasWarnedOfStatus) {
-          hasWarnedOfStatus = true;
-          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
-        }
-        return true;
-      };
-      return {
-        started: (what, status, pause) => {
-          startedAt = clock.now();
-          hasFailed = false;
-          setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
-        },
-        polled: status => {
-          hasFailed = false;
-          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
-        },
-        failed: (error, pause) => {
-          hasFailed = true;
-          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
-          failureLoggedAt = clock.now();
-          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
-        },
-        wait: async (ms, stop) => {
-          const until = clock.now() + ms;
-          for (;;) {
-            const next = Math.min(until, loggedAt + MAX_GAP_MS);
-            await clock.sleep(next - clock.now(), stop);
-            if (stop.aborted || next === until) return;
-            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
-            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
-          }
-        }
-      };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
-        function openReporting(step, event, inputs, startedAt, deadline) {
-      const {apiUrl, graphqlUrl, repository} = step.environment;
-      const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const github = openGitHub({
-        ...clientOptions(step),
-        token,
-        apiUrl,
-        graphqlUrl,
-        isReadOnly
-      }, repository);
-      return {
-        ...step,
-        event,
-        inputs,
-        github,
-        startedAt,
-        deadline,
-        namedPermissions: new Set
-      };
-    }
-    function openRun(step, limit, task) {
-      const {inputs, clock, deadline, runner} = step;
-      return {
-        ...step,
-        task,
-        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-        progress: openProgressLog(clock, deadline, runner),
-        limit,
-        mergedPullRequests: new Map,
-        pushError: void 0
-      };
-    }
-    function job_run_isOwnRepository({environment}, repository) {
-      return repository_isSameRepository(repository, environment.repository);
-    }
+    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     var external_node_crypto_ = __webpack_require__(598);
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
-        const Marker = schemas.Ikc({
-      job: schemas.YjP(),
-      project: schemas.YjP(),
-      run: schemas.YjP(),
-      attempt: schemas.aig(),
-      workflowJob: schemas.YjP(),
-      step: schemas.YjP(),
-      key: schemas.YjP(),
-      prompt: schemas.YjP(),
-      ended: schemas.MfU(schemas.zMY(), false),
-      announces: schemas.lqM(lenient(schemas.aig()))
-    });
-    const PURPOSE = "docs-agent-action marker 1";
-    const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
+        const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
     function marker_markerOf({environment, inputs}, jobId, promptSha256, isEnded) {
       const {runId, runAttempt, workflowJob, step} = environment;
       return {
         job: jobId ?? "",
-        project: inputs.projectId,
         run: runId,
         attempt: runAttempt,
-        workflowJob,
-        step,
-        key: inputs.key,
-        prompt: promptSha256,
+        step: shortHash(workflowJob, step, inputs.key),
+        prompt: promptSha256 && shortHash(promptSha256),
         ended: isEnded
       };
     }
     function marker_isSameStep(one, other) {
-      return [ "run", "workflowJob", "step", "key", "project", "prompt" ].every(name => one[name] === other[name]);
+      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
     }
-    function signMarker(run, marker, issue) {
-      const said = Buffer.from(JSON.stringify(marker)).toString("base64");
-      const code = authentication(run, said, markerKey(run), issue).toString("base64");
-      return `\x3c!-- docs-agent-action:1 ${said} ${code} --\x3e`;
+    function signedBody(run, issue, text, marker) {
+      const {runner, inputs} = run;
+      const {job, run: runId, attempt, step, prompt, ended, announces} = marker;
+      const id = Buffer.from(runner.redact(job)).toString("base64");
+      const state = announces ?? (ended ? "ended" : "open");
+      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, state ].join(",");
+      const written = `${runner.redact(text)}\n`;
+      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
-    function withMarker(run, comment, issue) {
-      const [, said, code] = MARKER.exec(comment.body) ?? [];
-      if (said === void 0 || code === void 0) return;
-      const {data: marker} = Marker.safeParse(json_parseJson(Buffer.from(said, "base64").toString("utf8")));
-      if (marker === void 0) return;
-      const found = Buffer.from(code, "base64");
-      const isVerified = [ markerKey(run), run.inputs.apiKey ].some(key => {
-        const expected = authentication(run, said, key, issue);
-        return found.length === expected.length && (0, external_node_crypto_.timingSafeEqual)(found, expected);
-      });
+    function withMarker(run, comment) {
+      const {body, issue} = comment;
+      const found = [ ...body.matchAll(MARKER) ].at(-1);
+      const [whole = "", said = "", code = ""] = found ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", state] = SAID.exec(said) ?? [];
+      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
+      const text = body.slice(0, found.index);
+      const isLast = body.slice(found.index + whole.length).trim() === "";
+      const given = Buffer.from(code, "base64");
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const marker = {
+        job: Buffer.from(job, "base64").toString("utf8"),
+        run: runId,
+        attempt: Number(attempt),
+        step,
+        prompt,
+        ended: state !== "open",
+        announces: state === "open" || state === "ended" ? void 0 : Number(state)
+      };
       return {
         ...comment,
         marker,
-        isVerified
+        isVerified: isSigned && isLast
       };
+    }
+    function withoutCopies(marked) {
+      const keyOf = ({issue, marker}) => {
+        const {job, run, step, prompt, announces} = marker;
+        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
+      };
+      const lastAttempts = new Map;
+      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
+      const originals = new Set;
+      for (const one of marked) {
+        if (!one.isVerified || !isLater(one)) continue;
+        lastAttempts.set(keyOf(one), one.marker.attempt);
+        originals.add(one);
+      }
+      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
     }
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
     }
-    function authentication({environment}, said, key, issue) {
-      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, environment.repository.toLowerCase(), issue.number, said ].join("\n")).digest();
+    function authentication({environment}, said, key, issue, text) {
+      const repository = environment.repositoryId || environment.repository.toLowerCase();
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
     }
-    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function comment_issueToComment(step) {
-      return step.inputs.comment ? comment_issueToReportOn(step) : void 0;
-    }
-    function comment_issueToReportOn({inputs, event}) {
-      const {issueNumber} = inputs;
-      if (issueNumber === void 0) return event.issue;
-      return event.issue?.number === issueNumber ? event.issue : {
-        kind: "unknown",
-        number: issueNumber
-      };
-    }
-    function warnOfNoComment({runner, namedPermissions}, error, consequence) {
-      if (error.lacksPermission && namedPermissions.has(error.permission)) return;
-      if (error.lacksPermission) namedPermissions.add(error.permission);
-      runner.warning(error.explain(consequence), "No comment");
-    }
-    async function comment_writeComment(run, request) {
-      const {github, runner} = run;
-      const {issue, text, marker, consequence} = request;
-      try {
-        const id = await withWriteTime(run, async time => {
-          const existing = await existingComment(run, request, time.stop);
-          if (existing !== void 0) {
-            const body = markedBody(run, text, signMarker(run, existing.marker, issue));
-            if (await editComment(github(time.stop), issue, {
-              id: existing.id,
-              body
-            })) return existing.id;
-          }
-          return await addOnce(run, issue, text, signMarker(run, marker, issue), time);
-        });
-        return {
-          id,
-          mayWorkLater: false
-        };
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        runner.debugError(error);
-        warnOfNoComment(run, error, consequence);
-        return {
-          id: void 0,
-          mayWorkLater: error.mayPass
-        };
-      }
-    }
-    async function addOnce(run, issue, text, marker, {stop, mayRetry, until}) {
-      const {clock} = run;
-      const github = run.github(stop);
-      const body = markedBody(run, text, marker);
-      try {
-        return await addComment(github, issue, body, 1);
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
-        if (error.mayHaveHappened) {
-          const own = await ownComments(github, issue);
-          const existing = own.findLast(comment => comment.body.includes(marker));
-          if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, issue, body, 2);
-      }
-    }
-    async function existingComment(run, {issue, marker: own, replaces}, stop) {
-      if (replaces === void 0) return;
-      if (typeof replaces === "number") return {
-        id: replaces,
-        marker: own
-      };
-      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified}) => isVerified && replaces(marker));
-      if (found === void 0) return;
-      const {id, marker} = found;
-      const isOwn = marker_isSameStep(marker, {
-        ...own,
-        prompt: marker.prompt
-      });
-      return {
-        id,
-        marker: isOwn ? own : {
-          ...marker,
-          ended: own.ended
-        }
-      };
-    }
-    async function markedComments(run, issue, stop) {
-      const comments = await ownComments(run.github(stop), issue);
-      return comments.flatMap(comment => withMarker(run, comment, issue) ?? []);
-    }
-    function markedBody({runner}, text, marker) {
-      return runner.redact(`${text}\n${marker}`);
-    }
-    const MAX_WRITE_MS = 30_000;
-    const MAX_OVERRUN_MS = 5_000;
-    const AFTER_CANCEL_MS = 1_500;
-    async function withWriteTime({clock, cancelled, deadline}, work) {
-      const left = deadline - clock.now();
-      const mayRetry = left > 0 && !cancelled.aborted;
-      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
-      const until = clock.now() + ms;
-      const finished = new AbortController;
-      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
+    function shortHash(...values) {
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/lib/path-filter.js
         const MAX_PATTERNS = 100;
@@ -1869,7 +1669,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const include = schemas.FsL(schemas.FsL(trimmed, schemas.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const include = schemas.FsL(listOf(/^(?:issue|comments|diff)$/u, "must be any of `issue`, `comments` and `diff`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     const MAX_LABELS = 20;
     const MAX_REVIEWERS = 20;
     const MAX_FAULTS = 5;
@@ -1885,8 +1685,8 @@ export const modules = {
       }
       return patterns;
     }));
-    const labels = schemas.FsL(schemas.YjP(), schemas.pdi(entries)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB(names => names.every(name => !/\p{Cc}/u.test(name)), "has a line break. Separate labels with commas"));
-    const reviewers = withDefault("", matching(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", text => entries(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
+    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks").check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`));
+    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`").check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)), schemas.pdi(list => list.map(reviewerOf)));
     function reviewerOf(entry) {
       if (entry === "@author") return {
         kind: "author"
@@ -1906,7 +1706,6 @@ export const modules = {
       ...connectionInputs,
       prompt: schemas.YjP(),
       promptFile: trimmed,
-      promptTemplate: trimmed,
       include,
       jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")))),
       dryRun: withDefault("false", inputs_boolean),
@@ -1921,20 +1720,68 @@ export const modules = {
       maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
       atCap: withDefault("skip", oneOf("skip", "continue")),
       key: schemas.YjP(),
-      prRepository: optional(matching(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      prRepository: optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
       agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
       skipAgentEvents: withDefault("true", inputs_boolean),
       requiredPermission: withDefault("write", oneOf(...ROLES)),
-      allowBots: withDefault("", matching(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", entries)),
+      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
       allowedPaths: optional(pathPatterns),
       ifOutOfScope: withDefault("error", oneOf("error", "warn")),
       prLabels: labels,
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
+    var markdown = __webpack_require__(703);
+    //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
+        const Job = schemas.Ikc({
+      id: schemas.YjP().check(schemas.YPB(isPathSegment)),
+      status: schemas.YjP().check(api.m9(1)),
+      source: lenient(schemas.Ikc({
+        repository: OptionalText,
+        ref: OptionalText
+      })),
+      model: OptionalText,
+      prLink: OptionalText
+    });
+    const STATUSES = [ "active", "completed", "archived", "failed" ];
+    function phaseOf(status) {
+      return STATUSES.find(known => known === status) ?? "unrecognized";
+    }
+    function openAgentJobs(client, projectId) {
+      const path = [ "v2", "agent", projectId, "job" ];
+      let polls = 0;
+      return {
+        polls: () => polls,
+        create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
+          prompt
+        })),
+        message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
+          prompt
+        }), id),
+        get: async (id, attempt) => {
+          polls += 1;
+          return parseJob(await client.get([ ...path, id ], attempt), id);
+        }
+      };
+    }
+    function parseJob(response, expectedId) {
+      const parsed = Job.safeParse(response.json);
+      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
+      const {source, prLink: given, ...job} = parsed.data;
+      const link = given?.trim() || void 0;
+      const prLink = link && (0, markdown.qP)(link);
+      return {
+        ...job,
+        repository: source?.repository,
+        ref: source?.ref,
+        prLink,
+        invalidPrLink: prLink === void 0 ? link : void 0,
+        json: response.text.trim()
+      };
+    }
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-    function jobIdOf(target) {
-      return target.kind === "message" ? target.job.id : target.kind === "follow" ? target.jobId : void 0;
+        function jobIdOf(target) {
+      return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
     }
     function endOf({status}) {
       const phase = phaseOf(status);
@@ -1943,6 +1790,98 @@ export const modules = {
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
+        const MAX_GAP_MS = 60_000;
+    function openProgressLog(clock, deadline, runner) {
+      let startedAt = clock.now();
+      let loggedAt = startedAt;
+      let failureLoggedAt = Number.NEGATIVE_INFINITY;
+      let lastStatus;
+      let hasFailed = false;
+      let hasWarnedOfStatus = false;
+      const log = line => {
+        loggedAt = clock.now();
+        runner.info(line);
+      };
+      const setStatus = status => {
+        if (status === void 0 || status === lastStatus) return false;
+        lastStatus = status;
+        if (phaseOf(status) === "unrecognized" && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        }
+        return true;
+      };
+      return {
+        started: (what, status, pause) => {
+          startedAt = clock.now();
+          hasFailed = false;
+          setStatus(status);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+        },
+        polled: status => {
+          hasFailed = false;
+          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+        },
+        failed: (error, pause) => {
+          hasFailed = true;
+          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
+          failureLoggedAt = clock.now();
+          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+        },
+        wait: async (ms, stop) => {
+          const until = clock.now() + ms;
+          for (;;) {
+            const next = Math.min(until, loggedAt + MAX_GAP_MS);
+            await clock.sleep(next - clock.now(), stop);
+            if (stop.aborted || next === until) return;
+            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
+            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
+          }
+        }
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
+        function openReporting(step, event, inputs, startedAt, deadline) {
+      const {apiUrl, graphqlUrl, repository} = step.environment;
+      const {githubToken: token, dryRun: isReadOnly} = inputs;
+      const github = openGitHub({
+        ...clientOptions(step),
+        token,
+        apiUrl,
+        graphqlUrl,
+        isReadOnly
+      }, repository);
+      return {
+        ...step,
+        event,
+        inputs,
+        github,
+        startedAt,
+        deadline,
+        namedPermissions: new Set
+      };
+    }
+    function openRun(step, limit) {
+      const {inputs, clock, deadline, runner} = step;
+      return {
+        ...step,
+        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+        progress: openProgressLog(clock, deadline, runner),
+        limit,
+        mergedPullRequests: new Map
+      };
+    }
+    function job_run_pullRequestRepository({inputs, environment}) {
+      return inputs.prRepository ?? environment.repository;
+    }
+    function isExpected(run, {origin, repository}) {
+      const isThere = isOwnRepository(run, repository) || isSameRepository(repository, job_run_pullRequestRepository(run));
+      return isThere && origin === new URL(run.environment.serverUrl).origin;
+    }
+    function isOwnRepository({environment}, repository) {
+      return isSameRepository(repository, environment.repository);
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -1970,10 +1909,7 @@ export const modules = {
       if (limit === 0) return [];
       const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
         pull_number: number
-      }, ChangedFiles, {
-        failing: `Couldn't list the files of ${pull_request_nameOfPullRequest(client, number)}`,
-        permission: READ_PULL_REQUESTS
-      });
+      }, ChangedFiles, pull_request_requestAboutPull(client, number, "Couldn't list the files of"));
       const files = [];
       for await (const page of pages) {
         files.push(...page);
@@ -1981,6 +1917,13 @@ export const modules = {
       }
       return files;
     }
+    const Commit = schemas.Ikc({
+      sha: schemas.YjP()
+    });
+    schemas.Ikc({
+      base: Commit,
+      head: Commit
+    });
     schemas.Ikc({
       files: schemas.lqM(ChangedFiles)
     });
@@ -1990,97 +1933,279 @@ export const modules = {
       prerelease: schemas.zMY(),
       published_at: schemas.mee(schemas.YjP())
     }));
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
-    const changes_MAX_SHOWN_FILES = 300;
-    const READ_TIMEOUT_MS = 60_000;
-    async function changes_checkPullRequest(run, done) {
-      const {inputs, runner, clock} = run;
-      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
-      if (done.kind !== "ended") return;
-      const {prLink, invalidPrLink} = done.job.last;
-      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
-        const why = "The link from the API isn't the URL of a pull request.";
-        return {
-          changes: void 0,
-          scope: {
-            kind: "unknown",
-            why
-          }
-        };
-      }
-      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
-      if (prLink === void 0 || !isWanted) return;
-      const changes = await readChanges(run, prLink);
-      if (typeof changes !== "string") {
-        const {files, pullRequest} = changes;
-        const scope = allowedPaths && await scopeOf(files, pullRequest.fileCount, allowedPaths, clock);
-        return {
-          changes,
-          scope
-        };
-      }
-      if (allowedPaths === void 0) runner.info(changes);
-      return {
-        changes: void 0,
-        scope: allowedPaths && {
-          kind: "unknown",
-          why: changes
+    //! CONCATENATED MODULE: ./build/github/comments.js
+    function written(body) {
+      return schemas.Ikc({
+        id: schemas.aig(),
+        body: schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)))
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addComment(client, issue, body, attempt) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, written(body), {
+        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
+        attempt
+      });
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body}) {
+      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      try {
+        await client.write(`PATCH ${route}`, {
+          comment_id: id,
+          body
+        }, written(body), options);
+        return true;
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        try {
+          await client.read(`GET ${route}`, {
+            comment_id: id
+          }, schemas.L5J(), options);
+        } catch (second) {
+          if (isNotFound(second)) return false;
         }
+        throw error;
+      }
+    }
+    function isNotFound(error) {
+      return error instanceof errors_GitHubError && error.status === 404;
+    }
+    async function ownComments(client, issue) {
+      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number
+      }, conversation_CommentsAnswer, options);
+      const own = [];
+      for await (const page of pages) for (const answer of page) if (answer.user?.login === viewer) own.push(ownComment(answer, issue));
+      return own;
+    }
+    function ownComment(answer, issue) {
+      const {id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0} = answer;
+      return {
+        id,
+        issue,
+        body,
+        url,
+        createdAt,
+        updatedAt
       };
     }
-    async function readChanges(run, prLink) {
-      const {inputs, deadline, github, environment, clock, cancelled, runner} = run;
-      const ref = pull_request_pullRequestHere(prLink, environment.serverUrl);
-      if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
-      const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
-      if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
-      const maxFiles = inputs.allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
+    function issueOfRun({inputs, event}) {
+      const {issueNumber} = inputs;
+      if (issueNumber === void 0) return event.issue;
+      return event.issue?.number === issueNumber ? event.issue : {
+        kind: "unknown",
+        number: issueNumber
+      };
+    }
+    function comment_commentsOnPullRequest(run, target, repository) {
+      const mayBeContinued = run.inputs.jobId === "auto" || run.inputs.atCap === "continue";
+      const isOwn = target?.kind === "create" || target?.kind === "resume";
+      return mayBeContinued && isOwn && isOwnRepository(run, repository);
+    }
+    function warnOfNoComment({runner, namedPermissions}, error, consequence) {
+      if (error.lacksPermission && namedPermissions.has(error.permission)) return;
+      if (error.lacksPermission) namedPermissions.add(error.permission);
+      runner.warning(error.explain(consequence), "No comment");
+    }
+    async function writeComment(run, request) {
+      const {github, runner} = run;
+      const {issue, text, marker, consequence} = request;
       try {
-        return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
-          const client = github(stop, ref.repository);
-          const pullRequest = await readPullRequest(client, ref.number);
-          const count = Math.min(pullRequest.fileCount, maxFiles);
-          return {
-            pullRequest,
-            files: await listChangedFiles(client, ref.number, count)
-          };
+        const id = await withWriteTime(run, async time => {
+          const existing = await existingComment(run, request, time.stop);
+          if (existing !== void 0) {
+            const {id} = existing;
+            const body = signedBody(run, issue, text, existing.marker);
+            if (await editComment(github(time.stop), {
+              id,
+              issue,
+              body
+            })) return id;
+            runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+          }
+          return await addOnce(run, issue, signedBody(run, issue, text, marker), time);
         });
+        return {
+          id,
+          mayWorkLater: false
+        };
       } catch (error) {
         if (!(error instanceof errors_GitHubError)) throw error;
         runner.debugError(error);
-        return error.explain("", changes_otherRepositoryFix(run, ref, READ_PULL_REQUESTS));
+        warnOfNoComment(run, error, consequence);
+        return {
+          id: void 0,
+          mayWorkLater: error.mayPass
+        };
       }
     }
-    function changes_otherRepositoryFix(run, {repository}, permission) {
-      if (job_run_isOwnRepository(run, repository)) return {};
+    async function addOnce(run, issue, body, {stop, mayRetry, until}) {
+      const {clock} = run;
+      const github = run.github(stop);
+      try {
+        return await addComment(github, issue, body, 1);
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
+        if (error.mayHaveHappened) {
+          const own = await ownComments(github, issue);
+          const existing = own.findLast(comment => isSameBody(comment.body, body));
+          if (existing !== void 0) return existing.id;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        return await addComment(github, issue, body, 2);
+      }
+    }
+    async function existingComment(run, {issue, marker: own, replaces}, stop) {
+      if (replaces === void 0) return;
+      if (typeof replaces === "number") return {
+        id: replaces,
+        marker: own
+      };
+      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified}) => isVerified && replaces(marker));
+      if (found === void 0) return;
+      const {id, marker} = found;
+      const isOwn = marker_isSameStep(marker, {
+        ...own,
+        prompt: marker.prompt
+      });
       return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+        id,
+        marker: isOwn ? own : {
+          ...marker,
+          ended: own.ended
+        }
       };
     }
-    const MATCH_TIMEOUT_MS = 5_000;
-    async function scopeOf(files, fileCount, patterns, clock) {
-      const isAllowed = await openPathFilter(patterns);
-      const until = clock.now() + MATCH_TIMEOUT_MS;
-      const paths = [];
-      for (const file of files) {
-        if (clock.now() >= until) return {
-          kind: "unknown",
-          why: "The paths take too long to match; use fewer and shorter patterns."
-        };
-        for (const path of changed_files_pathsOf(file)) if (!isAllowed(path)) paths.push({
-          path,
-          file
-        });
+    async function markedComments(run, issue, stop) {
+      const comments = await ownComments(run.github(stop), issue);
+      return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
+    }
+    const MAX_WRITE_MS = 30_000;
+    const MAX_OVERRUN_MS = 5_000;
+    const AFTER_CANCEL_MS = 1_500;
+    async function withWriteTime({clock, cancelled, deadline}, work) {
+      const left = deadline - clock.now();
+      const mayRetry = left > 0 && !cancelled.aborted;
+      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
+      const until = clock.now() + ms;
+      const finished = new AbortController;
+      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
       }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/push.js
+        async function withEventIssue(run, isOptional) {
+      const {event, inputs, runner, namedPermissions} = run;
+      const {comment, include, prReviewers, jobId} = inputs;
+      const isNeeded = comment || include.some(part => part !== "diff") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
+      if (!isNeeded || inputs.githubToken === "") return run;
+      try {
+        return {
+          ...run,
+          event: await withPullRequest(event, sha => push_pullRequestsOfCommit(run, sha))
+        };
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
+        if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
+        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
+        return run;
+      }
+    }
+    async function withPullRequest(event, pullsOf) {
+      const {branch, head, isForced, commits = []} = event.push ?? {};
+      if (branch === void 0 || head === void 0 || isForced === true) return event;
+      const merged = mergedInto(branch, await pullsOf(head));
+      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
+      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
+      const issue = itsMerge.find(({number}) => number === named) ?? itsMerge[0] ?? merged[0];
+      return issue === void 0 ? event : {
+        ...event,
+        issue
+      };
+    }
+    function push_pullRequestsOfCommit(run, sha) {
+      const {github, limit, mergedPullRequests} = run;
+      const asked = mergedPullRequests.get(sha) ?? pull_request_mergedPullRequestsOf(github(limit.stop), sha);
+      mergedPullRequests.set(sha, asked);
+      return asked;
+    }
+    function mergedInto(branch, merged) {
+      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/guards.js
+        const AGENT_BRANCH = "mintlify/";
+    function isAgent({inputs}, login) {
+      return event_isSameLogin(login, inputs.agentLogin);
+    }
+    function isAgentBranch(branch) {
+      return branch?.startsWith(AGENT_BRANCH) === true;
+    }
+    function isFromAgent(run, {author, ownBranch}) {
+      return isAgent(run, author?.login) || isAgentBranch(ownBranch);
+    }
+    function whySkipped(skip, wantsToContinue) {
+      switch (skip.guard) {
+       case "agent-event":
+        {
+          const how = skip.isSender ? "was triggered by" : "is about the work of";
+          return `this \`${skip.event}\` event ${how} the agent ${(0, lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+        }
+
+       case "permission":
+        {
+          const {login, role, required, addedLabel} = skip;
+          const who = `${(0, lib_text.Zw)(login)}${addedLabel ? ", who added the label," : ""}`;
+          const fix = `Ask someone with \`${required}\` access to ${addedLabel ? "add it again" : "do the same"}`;
+          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}, or change \`required-permission\`.`;
+        }
+
+       case "bot":
+        if (skip.isListedWithoutSuffix) return `${(0, lib_text.Zw)(skip.login)} is a bot that \`allow-bots\` lists without \`[bot]\`. Add \`[bot]\` to its name there.`;
+        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add it to \`allow-bots\`.`;
+
+       case "max-open-prs":
+        {
+          const {login, repository, open, limit} = skip;
+          const count = (0, lib_text.B4)(open.length, "open pull request");
+          const some = open.length === 1 ? "it" : "some";
+          const rest = wantsToContinue ? `${open.length === 1 ? "It can't" : "None of them can"} be continued (\`at-cap: continue\`). Merge or close ${some}.` : `Merge or close ${some}, or set \`at-cap: continue\`.`;
+          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
+        }
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
+        async function scopeOf(files, fileCount, patterns) {
+      const isAllowed = await openPathFilter(patterns);
+      const paths = files.flatMap(file => changed_files_pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
+        path,
+        file
+      }));
       if (paths.length > 0) return {
         kind: "out-of-scope",
         paths
       };
-      return files.length >= fileCount ? {
+      if (files.length >= fileCount) return {
         kind: "in-scope"
-      } : {
+      };
+      const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`;
+      return {
         kind: "unknown",
-        why: `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`
+        why
       };
     }
     const MAX_NAMED = 5;
@@ -2106,48 +2231,119 @@ export const modules = {
         return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
       }
     }
-    //! CONCATENATED MODULE: ./build/agent-job/push.js
-        async function withPullRequestOfPush(run) {
-      const {event, inputs, task} = run;
-      const {comment, include, prReviewers} = inputs;
-      const isNeeded = comment || include.some(part => part !== "diff") || task?.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
-      const isAgents = inputs.skipAgentEvents && event_isSameLogin(event.sender?.login, inputs.agentLogin);
-      if (isAgents || !isNeeded || inputs.githubToken === "") return run;
-      try {
-        const issue = await pullRequestOf(event, sha => push_pullRequestsOfCommit(run, sha));
-        return issue === void 0 ? run : {
-          ...run,
-          event: {
-            ...event,
-            issue
-          }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
+        const changes_MAX_SHOWN_FILES = 300;
+    const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
+    async function changes_confirmPullRequest(run, done) {
+      const {runner, cancelled} = run;
+      const {allowedPaths, comment, prLabels, prReviewers, maxOpenPrs} = run.inputs;
+      const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
+      const unknown = why => allowedPaths && {
+        kind: "unknown",
+        why
+      };
+      if (url === void 0) {
+        const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
+        return isInvalid ? {
+          ...NOTHING,
+          scope: unknown(NO_PULL_REQUEST)
+        } : void 0;
+      }
+      const ref = parsePullRequestUrl(url);
+      const linked = {
+        ...NOTHING,
+        url,
+        ref
+      };
+      const needsFiles = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+      const isNeeded = needsFiles || (ref !== void 0 && isExpected(run, ref) ? "target" in done && comment_commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
+      if (done.kind !== "ended" || !isNeeded) return linked;
+      const confirmed = await changes_confirm(run, url, ref);
+      if (typeof confirmed === "string") {
+        if (allowedPaths === void 0 && !cancelled.aborted) runner.warning(confirmed, "Pull request not confirmed");
+        return {
+          ...linked,
+          doubt: confirmed,
+          scope: unknown(confirmed)
         };
+      }
+      if (!needsFiles) return {
+        ...linked,
+        confirmed
+      };
+      const {repository, details} = confirmed;
+      const count = Math.min(details.fileCount, allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES);
+      const files = await read(run, repository, "", client => listChangedFiles(client, details.number, count));
+      if (typeof files === "string") {
+        if (allowedPaths === void 0) runner.info(files);
+        return {
+          ...linked,
+          confirmed,
+          scope: unknown(files)
+        };
+      }
+      const scope = allowedPaths && await scopeOf(files, details.fileCount, allowedPaths);
+      return {
+        ...linked,
+        confirmed: {
+          ...confirmed,
+          files
+        },
+        scope
+      };
+    }
+    const NOTHING = {
+      url: void 0,
+      ref: void 0,
+      confirmed: void 0,
+      doubt: void 0,
+      scope: void 0
+    };
+    async function changes_confirm(run, url, ref) {
+      const {serverUrl} = run.environment;
+      const doubt = (why, fix) => (0, lib_problem.Vw)({
+        what: `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`,
+        why,
+        fix
+      });
+      if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
+      lib_text.Zw)(serverUrl)}`);
+      const {repository} = ref;
+      if (!isExpected(run, ref)) {
+        const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
+        const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
+        return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
+      }
+      const consequence = ", so it isn't confirmed to be the agent's";
+      const details = await read(run, repository, consequence, client => readPullRequest(client, ref.number));
+      if (typeof details === "string") return details;
+      if (isFromAgent(run, details)) return {
+        repository,
+        details,
+        files: void 0
+      };
+      const author = details.author?.login ?? "ghost";
+      const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
+      return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
+    }
+    const MAX_READ_MS = 60_000;
+    const MIN_READ_MS = 5_000;
+    async function read(run, repository, consequence, work) {
+      const {clock, deadline, cancelled, github, runner} = run;
+      const ms = Math.max(MIN_READ_MS, Math.min(MAX_READ_MS, deadline - clock.now()));
+      try {
+        return await (0, lib_clock.wj)(clock, ms, cancelled, ({stop}) => work(github(stop, repository)));
       } catch (error) {
         if (!(error instanceof errors_GitHubError)) throw error;
-        if (!error.lacksPermission && task?.prompt !== void 0) return {
-          ...run,
-          pushError: error
-        };
-        run.runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
-        return run;
+        runner.debugError(error);
+        return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
       }
     }
-    async function pullRequestOf({push}, pullsOf) {
-      const {branch, head, isForced, commits = []} = push ?? {};
-      if (branch === void 0 || head === void 0 || isForced === true) return;
-      const merged = mergedInto(branch, await pullsOf(head));
-      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
-      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
-      return itsMerge.find(({number}) => number === named) ?? itsMerge[0] ?? merged[0];
-    }
-    function push_pullRequestsOfCommit(run, sha) {
-      const {github, limit, mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? pull_request_mergedPullRequestsOf(github(limit.stop), sha);
-      mergedPullRequests.set(sha, asked);
-      return asked;
-    }
-    function mergedInto(branch, merged) {
-      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
+    function otherRepositoryFix(run, repository, permission) {
+      if (isOwnRepository(run, repository)) return {};
+      return {
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
     }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
@@ -2161,33 +2357,115 @@ export const modules = {
       warning: "\u26a0\ufe0f ",
       failure: "\u274c "
     };
-    function actorOf({event}) {
-      const {name, sender, workflowRun} = event;
-      return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
+    const SCRIPT = /\.(?:[cm]?js|[jt]sx?)$/iu;
+    const STYLE = /\.css$/iu;
+    const PAGE = /\.mdx?$/iu;
+    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
+    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=/iu ], [ "adds a `javascript:` link", /(?:[("'<`={]|\]:)\s*javascript:|javascript:\S/iu ], [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
+    const CONFIG_SIGN = /"(?:integrations|adobe|amplitude|clarity|clearbit|fathom|frontchat|ga4|gtm|heap|hightouch|hotjar|intercom|koala|logrocket|mixpanel|pirsch|plausible|posthog|segment|osano|launchUrl|apiHost|apiKey|publicApiKey|appId|domain|hjid|measurementId|projectToken|server|siteId|snippetId|tagId|writeKey|\$ref)"\s*(?::|$)|<\s?script|\.js\b/u;
+    const CONFIG_WHY = "can add a script through an integration or another file";
+    const MAX_LINE_LENGTH = 10_000;
+    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
+      if (change === "deleted") return [];
+      if (SCRIPT.test(path)) return [ "is a script" ];
+      if (STYLE.test(path)) return [ "is a style sheet" ];
+      const kind = [ PAGE, CONFIG ].find(one => one.test(path));
+      if (kind === void 0) return [];
+      if (patch === void 0) {
+        const isSame = previousPath === void 0 ? change === "added" : kind.test(previousPath);
+        return isSame && additions + deletions === 0 ? [] : [ "has no diff to read" ];
+      }
+      const lines = patch.split("\n");
+      const added = lines.filter(line => line.startsWith("+"));
+      const isCut = added.length < additions || added.some(({length}) => length > MAX_LINE_LENGTH);
+      const found = kind === PAGE ? signsOfPage(lines) : added.some(isConfigSign) ? [ CONFIG_WHY ] : [];
+      return isCut ? [ ...found, "has a diff that GitHub cuts" ] : found;
+    }
+    function isConfigSign(line) {
+      const characterOf = (_, code) => String.fromCharCode(Number.parseInt(code, 16));
+      const unescaped = line.replace(/\\u([\da-f]{4})/giu, characterOf);
+      return CONFIG_SIGN.test(unescaped.replaceAll("\\/", "/").slice(0, MAX_LINE_LENGTH));
+    }
+    function signsOfPage(lines) {
+      const found = new Set;
+      let places = new Set;
+      for (const line of lines) {
+        const start = /^@@ -\d+(?:,\d+)? \+(\d+)/u.exec(line)?.[1];
+        if (start !== void 0) places = new Set(Number(start) <= 1 ? [ "text" ] : [ "text", "hidden" ]);
+        if (!/^[+ ]/u.test(line)) continue;
+        const text = line.slice(1, MAX_LINE_LENGTH);
+        const wasText = places.has("text");
+        const mayEndCode = places.has("braces");
+        places = new Set([ ...places ].flatMap(place => placesAfter(place, text)));
+        if (!(wasText || places.has("text")) || !line.startsWith("+")) continue;
+        const visible = mayEndCode ? text : withoutInlineCode(text);
+        for (const [why, sign] of PAGE_SIGNS) if (sign.test(visible)) found.add(why);
+      }
+      return PAGE_SIGNS.flatMap(([why]) => found.has(why) ? [ why ] : []);
+    }
+    function placesAfter(place, line) {
+      const [, spaces = "", fence = "", info = ""] = /^(\s*)(`{3,}|~{3,}|)(.*)$/su.exec(line) ?? [];
+      const isBare = fence !== "" && info.trim() === "";
+      if (place === "hidden") return isBare ? [ "hidden", "text" ] : [ "hidden" ];
+      if (place === "braces") return [ "braces", "text" ];
+      if (place === "text") {
+        if (fence === "" || info.includes("`")) return isUnclosed(line) ? [ "text", "braces" ] : [ "text" ];
+        const mark = fence.startsWith("~") ? "~" : "`";
+        return [ `${mark}${Math.min(fence.length, 9)} ${Math.min(spaces.length, 40)}` ];
+      }
+      const [length = 0, indent = 0] = place.slice(1).split(" ").map(Number);
+      if (isBare && fence.startsWith(place.slice(0, 1)) && fence.length >= length) return [ "text" ];
+      return spaces.length < indent && line.trim() !== "" ? [ place, "text" ] : [ place ];
+    }
+    function isUnclosed(line) {
+      const count = character => line.split(character).length - 1;
+      const fences = line.match(/`+/gu) ?? [];
+      const isPaired = count("{") === count("}") && count('"') % 2 === 0 && fences.length % 2 === 0;
+      return !isPaired || /=\s*'[^']*$|\\`/u.test(line) || fences.some((one, at) => one !== fences[at - at % 2]);
+    }
+    const INLINES = /\\.|(`+)[^`]+\1(?!`)|\{\/\*(?:[^*]|\*(?!\/\}))*\*\/\}/gsu;
+    const BEFORE_MARKUP = new RegExp(`^(?:[^\`<{\\\\]|${INLINES.source})*`, "su");
+    function withoutInlineCode(line) {
+      const [before = ""] = BEFORE_MARKUP.exec(line) ?? [];
+      return before.replace(INLINES, " ") + line.slice(before.length);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-    const MAX_CELL_LENGTH = 200;
+        const MAX_CELL_LENGTH = 200;
     function changes_markdown_cell(text) {
       return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
     }
-    function sizeOfChanges(changes) {
-      if (changes === void 0) return [];
-      const {state, fileCount, additions, deletions} = changes.pullRequest;
+    function sizeOfChanges(pullRequest) {
+      if (pullRequest?.confirmed === void 0) return [];
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed.details;
       const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
       return state === "open" ? [ size ] : [ size, state ];
     }
-    function pathTables(checked) {
-      const {changes, scope} = checked ?? {};
-      const files = changes?.files ?? [];
+    function pathTables(pullRequest) {
+      const {confirmed, scope} = pullRequest ?? {};
+      const files = confirmed?.files ?? [];
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
-      const others = files.some(({path}) => !outsideFiles.has(path)) ? files : [];
+      const others = files.filter(({path}) => !outsideFiles.has(path));
       return {
         outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ pathCell(path), changeOf(file) ]), outside.length),
-        changed: pathTable("Changed file", others.map(file => [ namesOf(file), changeOf(file) ]), changes?.pullRequest.fileCount ?? 0)
+        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
       };
     }
     const MAX_ROWS = 10;
+    function checkBeforeMerging(pullRequest) {
+      const {files, details} = pullRequest?.confirmed ?? {};
+      if (files === void 0 || details === void 0) return "";
+      const named = files.flatMap(file => {
+        const why = whySiteCode(file).join(", ");
+        return why === "" ? [] : `${pathCell(file.path)} ${(0, markdown.zv)(why)}`;
+      });
+      const more = named.length - MAX_ROWS;
+      const unread = details.fileCount - files.length;
+      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
+      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
+      return parts.length === 0 ? "" : `**Check before merging:** ${parts.join("; ")}.`;
+    }
     function pathTable(head, rows, count) {
       if (rows.length === 0) return "";
       const shown = rows.slice(0, MAX_ROWS);
@@ -2209,36 +2487,6 @@ export const modules = {
     function signed(additions, deletions) {
       return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/guards.js
-        function whySkipped(skip, wantsToContinue) {
-      switch (skip.guard) {
-       case "agent-event":
-        {
-          const how = skip.isSender ? "was triggered by" : "is about the work of";
-          return `this \`${skip.event}\` event ${how} the agent ${(0, lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
-        }
-
-       case "permission":
-        {
-          const {login, role, required, addedLabel} = skip;
-          const who = `${(0, lib_text.Zw)(login)}${addedLabel ? ", who added the label," : ""}`;
-          const fix = addedLabel ? `Ask someone with \`${required}\` access to add it again, or change \`required-permission\`.` : "Change `required-permission` to allow this.";
-          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
-        }
-
-       case "bot":
-        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
-
-       case "max-open-prs":
-        {
-          const {login, repository, open, limit} = skip;
-          const count = (0, lib_text.B4)(open.length, "open pull request");
-          const some = open.length === 1 ? "it" : "some";
-          const rest = wantsToContinue ? `${open.length === 1 ? "It can't" : "None of them can"} be continued (\`at-cap: continue\`). Merge or close ${some}.` : `Merge or close ${some}, or set \`at-cap: continue\`.`;
-          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
-        }
-      }
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
         function formatPlan(target, job) {
       if (job === void 0) return "create a job";
@@ -2254,18 +2502,22 @@ export const modules = {
 
        case "follow":
        case "create":
-       case "none":
         return `follow ${name}`;
       }
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
-        const ACCEPTED = {
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
+        const ENDED = {
       hasAcceptedJob: true,
+      mayRun: false,
       isCommented: true,
       helpSection: void 0
     };
+    const ACTIVE = {
+      ...ENDED,
+      mayRun: true
+    };
     const NOT_ACCEPTED = {
-      ...ACCEPTED,
+      ...ENDED,
       hasAcceptedJob: false
     };
     const NOT_COMMENTED = {
@@ -2274,33 +2526,34 @@ export const modules = {
     };
     const UNKNOWN = {
       ...NOT_ACCEPTED,
+      mayRun: true,
       helpSection: "a-job-may-exist"
     };
-    const outcomes_OUTCOMES = {
+    const OUTCOMES = {
       started: {
         conclusion: "pass",
         title: "Docs job started",
-        ...ACCEPTED
+        ...ACTIVE
       },
       "pr-created": {
         conclusion: "pass",
         title: "Docs pull request opened",
-        ...ACCEPTED
+        ...ENDED
       },
       "no-pr": {
         conclusion: "pass",
         title: "Docs job completed without a pull request",
-        ...ACCEPTED
+        ...ENDED
       },
       archived: {
         conclusion: "warning",
         title: "Docs job archived",
-        ...ACCEPTED
+        ...ENDED
       },
       failed: {
         conclusion: "failure",
         title: "Docs job failed",
-        ...ACCEPTED
+        ...ENDED
       },
       "dry-run": {
         conclusion: "pass",
@@ -2314,37 +2567,37 @@ export const modules = {
       },
       rejected: {
         conclusion: "failure",
-        title: "Docs job rejected",
+        title: "No docs job started",
         ...NOT_ACCEPTED
       },
       "not-created": {
         conclusion: "failure",
-        title: "No docs job created",
+        title: "No docs job started",
         ...NOT_ACCEPTED
       },
       unknown: {
         conclusion: "failure",
-        title: "Docs job may have been created",
+        title: "Docs job may have started",
         ...UNKNOWN
       },
       "timed-out": {
         conclusion: "failure",
-        title: "Docs job timed out",
-        ...ACCEPTED
+        title: "Docs job not finished in time",
+        ...ACTIVE
       },
       cancelled: {
         conclusion: "failure",
-        title: "Docs run cancelled",
-        ...ACCEPTED
+        title: "Workflow run cancelled before the docs job ended",
+        ...ACTIVE
       },
       lost: {
         conclusion: "failure",
-        title: "Docs job lost",
-        ...ACCEPTED
+        title: "Lost track of the docs job",
+        ...ACTIVE
       }
     };
-    function outcomes_described(name, reason, text, title = outcomes_OUTCOMES[name].title) {
-      const {conclusion} = outcomes_OUTCOMES[name];
+    function outcome_texts_described(name, reason, text, title = OUTCOMES[name].title) {
+      const {conclusion} = OUTCOMES[name];
       const texts = typeof text === "string" ? {
         message: text,
         explanation: text
@@ -2372,33 +2625,31 @@ export const modules = {
         return ended(done, inputs);
 
        case "timed-out":
-        return outcomes_described("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+        return outcome_texts_described("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
 
        case "cancelled":
        case "killed":
         {
           const what = done.kind === "killed" ? "The step was killed" : "The run was cancelled";
           const text = `${what}, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return outcomes_described("cancelled", "cancelled", text);
+          return outcome_texts_described("cancelled", "cancelled", text);
         }
 
        case "lost":
         {
           const {error, job} = done;
           const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          return outcomes_described("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+          return outcome_texts_described("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
         }
 
        case "rejected":
         {
-          const {error, target} = done;
-          const jobId = jobIdOf(target);
-          const refused = target.kind === "follow" ? "Couldn't follow" : "No message was sent to";
-          const what = jobId === void 0 ? "No job was created" : `${refused} job ${(0, lib_text.Zw)(jobId)}`;
-          return outcomes_described("rejected", reasonOf(error.reason), {
-            ...error.problem,
-            what
-          });
+          const [title, what] = nothingSent(done.target);
+          const problem = {
+            ...done.error.problem,
+            what: (0, lib_problem.l2)(what)
+          };
+          return outcome_texts_described("rejected", reasonOf(done.error.reason), problem, title);
         }
 
        case "skipped":
@@ -2408,7 +2659,7 @@ export const modules = {
         {
           const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
           return {
-            ...outcomes_described("dry-run", void 0, ""),
+            ...outcome_texts_described("dry-run", void 0, ""),
             message
           };
         }
@@ -2419,6 +2670,12 @@ export const modules = {
        case "unknown":
         return unknown(done);
       }
+    }
+    function nothingSent(target) {
+      const jobId = jobIdOf(target);
+      if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
+      const job = `job ${(0, lib_text.Zw)(jobId)}`;
+      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
     }
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
@@ -2433,7 +2690,7 @@ export const modules = {
       const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${andPaths} instead of the prompt.`;
       const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
       const say = (what, title) => ({
-        ...outcomes_described("started", void 0, (0, lib_problem.l2)(rest), title),
+        ...outcome_texts_described("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
       });
       switch (target.kind) {
@@ -2445,12 +2702,11 @@ export const modules = {
         return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
 
        case "create":
-       case "none":
         return say(`Job ${id} started`);
       }
     }
     function waitedMs(target) {
-      return target.kind === "message" ? target.waitedMs ?? 0 : 0;
+      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
     }
     function afterWaiting(target) {
       const waited = waitedMs(target);
@@ -2464,7 +2720,7 @@ export const modules = {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = outcomes_described("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          const text = outcome_texts_described("archived", "archived", `${name} was archived in Mintlify${without}.`);
           return prLink === void 0 ? text : {
             ...text,
             message: `${text.message} Pull request: ${prLink}`
@@ -2472,7 +2728,7 @@ export const modules = {
         }
 
        case "failed":
-        return outcomes_described("failed", "job-failed", {
+        return outcome_texts_described("failed", "job-failed", {
           what: `${name} failed`,
           why: "the agent ran into an error that it couldn't recover from",
           fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
@@ -2494,16 +2750,15 @@ export const modules = {
             error: "failure"
           }[ifNoPr];
           return {
-            ...outcomes_described("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            ...outcome_texts_described("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
             conclusion
           };
         }
       }
     }
     function pullRequest({id}, prLink, target) {
-      const waited = afterWaiting(target);
       const say = (what, title) => ({
-        ...outcomes_described("pr-created", void 0, waited === "" ? "" : `The message was sent${waited}.`, title),
+        ...outcome_texts_described("pr-created", void 0, "", title),
         message: `${what}: ${prLink}`
       });
       if (target.kind === "resume") {
@@ -2526,34 +2781,34 @@ export const modules = {
       const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
       const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
       return dryRun ? {
-        ...outcomes_described("dry-run", skip.guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        ...outcome_texts_described("dry-run", skip.guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
       } : {
-        ...outcomes_described("skipped", skip.guard, (0, lib_problem.l2)(why)),
+        ...outcome_texts_described("skipped", skip.guard, (0, lib_problem.l2)(why)),
         message: `Skipped: ${text}`
       };
     }
     function notCreated(done) {
-      const {error, target, lacksContext} = done;
-      const jobId = jobIdOf(target);
-      const [title, what] = jobId === void 0 ? [ "No docs job created", "no job was created" ] : [ "No message sent to the docs job", `no message was sent to job ${(0, 
-      lib_text.Zw)(jobId)}` ];
-      const say = (reason, text) => outcomes_described("not-created", reason, text, title);
+      const [title, what] = nothingSent(done.target);
+      const say = (reason, text) => outcome_texts_described("not-created", reason, text, title);
+      if (done.reason !== void 0) {
+        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
+        return {
+          ...say(done.reason, done.error.message),
+          message: done.error.explain(`${also}, so ${what}`)
+        };
+      }
+      const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
       if (error === "timeout") {
         const waited = waitedMs(target);
         const after = waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the earlier prompt of the job`;
         return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
       }
-      if (error instanceof PlatformError) return say(reasonOf(error.reason), {
+      return say(reasonOf(error.reason), {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
       });
-      const reason = lacksContext ? "context-unavailable" : "guard-unavailable";
-      return {
-        ...say(reason, error.message),
-        message: error.explain(`, so ${what}`)
-      };
     }
     function unknown({error, isCancelled, target}) {
       const jobId = jobIdOf(target);
@@ -2561,14 +2816,88 @@ export const modules = {
         why: "the step was killed before the response arrived"
       } : error.problem;
       const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-      const [title, what, fix] = jobId === void 0 ? [ "Docs job may have been created", "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
+      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
-      return outcomes_described("unknown", reason, {
+      return outcome_texts_described("unknown", reason, {
         what,
         why,
         fix,
         request
       }, title);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
+        const follows = ({pullRequests}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
+    const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const BY_OUTCOME = {
+      started: follows,
+      "pr-created": () => "The docs change once it is reviewed and merged.",
+      "no-pr": nothingToChange,
+      archived: void 0,
+      failed: void 0,
+      "dry-run": void 0,
+      skipped: void 0,
+      rejected: void 0,
+      "not-created": void 0,
+      unknown: ({pullRequests}) => `Wait a few minutes, then look for its pull request among ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
+      "timed-out": names => `The job keeps running. ${follows(names)}`,
+      cancelled: names => `The job keeps running. ${follows(names)}`,
+      lost: ({pullRequests}) => `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`
+    };
+    const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+    const BY_REASON = {
+      "agent-event": void 0,
+      permission: void 0,
+      bot: void 0,
+      "max-open-prs": void 0,
+      "bad-request": () => "A maintainer has to check the workflow, because Mintlify rejected its request.",
+      unauthorized: () => "A maintainer has to check or renew the API key.",
+      forbidden: () => "A maintainer has to check what the API key is allowed to do.",
+      "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
+      "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
+      redirect: checkConnection,
+      refused: checkConnection,
+      "server-error": ({askAgain}) => `Mintlify had an internal error. Wait a few minutes, then ${askAgain}.`,
+      unreachable: ({askAgain}) => `Mintlify couldn't be reached. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+      "no-answer": ({askAgain}) => `Mintlify didn't respond. Wait a few minutes, then ${askAgain}.`,
+      "unreadable-answer": checkConnection,
+      "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
+      "guard-unavailable": ({askAgain}) => `GitHub didn't say whether this is allowed. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+      "context-unavailable": ({askAgain}) => `GitHub didn't return what the agent should read. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+      "comment-forbidden": () => "A maintainer has to let the workflow comment.",
+      "out-of-scope": () => "It changes more than the workflow allows. Review it before you merge it.",
+      "scope-unknown": () => "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
+      "no-pr": nothingToChange,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
+      timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
+      cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
+    };
+    const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
+    function advice_adviceMarkdown(step, outcome) {
+      const {name, reason, pullRequest} = outcome;
+      if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
+      const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
+      const pullRequests = (0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome));
+      return advice?.({
+        askAgain: howToAskAgain(step.event),
+        pullRequests
+      }) ?? "";
+    }
+    function howToAskAgain({label, comment}) {
+      if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
+      return comment === void 0 ? "ask again" : "comment again";
+    }
+    function searchUrl(step, {job, done}) {
+      const {environment, event, startedAt, inputs} = step;
+      const {serverUrl} = environment;
+      const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
+      const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
+      const since = Math.min(event.happenedAt ?? startedAt - inputs.timeoutMinutes * 60_000, startedAt);
+      const changed = done?.target?.kind === "message" ? "updated" : "created";
+      const query = new URLSearchParams({
+        q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`
+      });
+      return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
         const MAX_TITLE_LENGTH = 150;
@@ -2577,39 +2906,57 @@ export const modules = {
       const {done} = outcome;
       const isDryRun = outcome.name === "dry-run";
       const sent = done?.included ? includedTable(done.included) : "";
-      const {outside, changed} = pathTables(outcome.checked);
+      const {outside, changed} = pathTables(outcome.pullRequest);
       const open = done?.kind === "skipped" && done.skip.guard === "max-open-prs" ? done.skip.open : [];
-      const details = (0, markdown.Ix)([ ...sharedFacts(outcome), ...summaryFacts(report) ]);
-      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      const details = (0, markdown.Ix)({
+        ...sharedFacts(report),
+        ...summaryFacts(report)
+      });
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), (0, 
+      markdown.zv)(done?.commentError?.explain("", {
+        what: "No comment can be written"
+      }) ?? ""), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
-    function markdown_commentMarkdown(report) {
+    function commentMarkdown(report) {
       const {step, outcome} = report;
-      const {outside, changed} = pathTables(outcome.checked);
-      const details = (0, markdown.TM)("Details", (0, markdown.qN)((0, markdown.Ix)(sharedFacts(outcome)), changed));
-      return `${(0, markdown.qN)(lead(outcome), metaLine(report, (0, runner_environment.Vp)(step.environment)), outside, details)}\n`;
+      const {outside, changed} = pathTables(outcome.pullRequest);
+      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(report)));
+      const meta = metaLine(report, (0, runner_environment.Vp)(step.environment));
+      const advice = (0, markdown.qN)(advice_adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
+      return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
+      markdown.TM)("Details", details))}\n`;
+    }
+    function pullRequestNoteMarkdown({event, environment}) {
+      const askedAt = event.issue?.url || (0, runner_environment.Vp)(environment);
+      return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
     }
     function markdown_helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
-      const section = outcomes_OUTCOMES[name].helpSection ?? reason;
+      const section = OUTCOMES[name].helpSection ?? reason;
       return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
     }
-    function lead(outcome) {
-      const {conclusion, title, prLink, checked, problems, explanation} = outcome;
-      const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome, prLink)}`;
-      const head = `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`;
+    function heading(outcome) {
+      const {title, pullRequest} = outcome;
+      const linked = pullRequest?.url === void 0 ? "" : `: ${pullRequestLabel(outcome, pullRequest.url)}`;
+      return [ `${signOf(outcome)}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
+    }
+    function signOf({name, conclusion, pullRequest}) {
+      const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
+      return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+    }
+    function explanationMarkdown({problems, explanation, pullRequest}) {
+      const {scope, doubt = ""} = pullRequest ?? {};
       const list = problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n");
-      return (0, markdown.qN)([ head, ...sizeOfChanges(checked?.changes) ].join(" \xb7 "), list || (0, 
-      markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(checked?.scope, false) ?? ""));
+      return (0, markdown.qN)(list || (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
     }
     function metaLine({step, outcome}, url) {
       const {environment, clock, startedAt} = step;
-      const actor = outcome.name === "skipped" ? void 0 : actorOf(step);
+      const actor = outcome.name === "skipped" ? void 0 : step.event.actor;
       const elapsedMs = clock.now() - startedAt;
-      const help = markdown_helpUrl(step, outcome);
-      return [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`, elapsedMs >= 1_000 && (0, 
-      lib_text.a3)(elapsedMs), url && (0, markdown.nf)("run", url), help && (0, markdown.nf)("troubleshooting", help) ].filter(Boolean).join(" \xb7 ");
+      return [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`, elapsedMs >= 1_000 && `reported after ${(0, 
+      lib_text.a3)(elapsedMs)}`, url && (0, markdown.nf)("workflow run", url) ].filter(Boolean).join(" \xb7 ");
     }
     const REQUESTED_BY = "Requested by";
     function personLink({serverUrl}, login) {
@@ -2617,21 +2964,36 @@ export const modules = {
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts({name, reason, job, jobId, pullRequest, done}) {
-      const repository = job?.repository;
-      const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
+    function sharedFacts({step, outcome}) {
+      const {name, reason, job, jobId, pullRequest, done} = outcome;
+      const {repository: url = ""} = job ?? {};
+      const repository = pathOf(step.environment, url);
+      const isInTitle = repository === pullRequest?.confirmed?.repository;
       const waited = done === void 0 ? 0 : waitedMs(done.target);
-      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && changes_markdown_cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? changes_markdown_cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waited < 1_000 ? void 0 : (0, 
-      lib_text.a3)(waited) ], [ "Model", job?.model && changes_markdown_cell(job.model) ], [ "Repository", repository && !isInTitle ? (0, 
-      markdown.nf)((0, lib_text.TN)(pathOf(repository), MAX_CELL_LENGTH), repository) : "" ], [ "Branch", job?.ref && changes_markdown_cell(job.ref) ] ];
+      const help = markdown_helpUrl(step, outcome);
+      return {
+        Outcome: (0, markdown.SS)(name),
+        Reason: reason && (0, markdown.SS)(reason),
+        Help: help && (0, markdown.nf)("troubleshooting page", help),
+        Job: jobId && changes_markdown_cell(jobId),
+        Status: job && phaseOf(job.status) === "unrecognized" ? changes_markdown_cell(job.status) : void 0,
+        "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
+        Model: job?.model && changes_markdown_cell(job.model),
+        Repository: url && !isInTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), url) : "",
+        Branch: job?.ref && changes_markdown_cell(job.ref)
+      };
     }
-    function summaryFacts({outcome, polls = 0, promptBytes, promptSha256, alsoMerged = []}) {
+    function summaryFacts({outcome, polls = 0, promptBytes, promptSha256, alsoMerged}) {
+      const {pulls = [], missing = []} = alsoMerged ?? {};
       const included = outcome.done?.included;
       const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
-      return [ [ "Merged with it", alsoMerged.map(pullRequestLink).join(", ") ], [ "Polls", polls === 0 ? void 0 : (0, 
-      lib_text.ZV)(polls) ], [ "Prompt", promptBytes === void 0 || isDryRun ? void 0 : (0, 
-      lib_text.B4)(promptBytes, "byte") ], [ "Prompt SHA-256", promptSha256 && (0, markdown.SS)(promptSha256) ], [ "Data from GitHub", included && !isDryRun ? (0, 
-      lib_text.B4)(included.bytes, "byte") : void 0 ] ];
+      return {
+        "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
+        Polls: polls === 0 ? void 0 : (0, lib_text.ZV)(polls),
+        Prompt: promptBytes === void 0 || isDryRun ? void 0 : (0, lib_text.B4)(promptBytes, "byte"),
+        "Prompt SHA-256": promptSha256 && (0, markdown.SS)(promptSha256),
+        "Data from GitHub": included && !isDryRun ? (0, lib_text.B4)(included.bytes, "byte") : void 0
+      };
     }
     function pullRequestLink({number, title, url}) {
       return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, url);
@@ -2641,32 +3003,37 @@ export const modules = {
       markdown.SS)(part), (0, markdown.pj)(what), (0, lib_text.ZV)(bytes), (0, markdown.zv)((0, 
       lib_text.TN)(leftOut.join(" "))) ]));
     }
+    const MAX_OPEN_ROWS = 100;
     function openPullRequestsTable(open, now) {
-      return (0, markdown.tp)([ "Open pull request", "Open for" ], open.map(pull => [ pullRequestLink(pull), pull.createdAt === void 0 ? "" : age(Math.floor((now - pull.createdAt) / lib_clock.sO)) ]));
+      const more = open.length - MAX_OPEN_ROWS;
+      const rest = more > 0 ? [ [ `and ${(0, lib_text.ZV)(more)} more`, "" ] ] : [];
+      const rows = open.slice(0, MAX_OPEN_ROWS);
+      return (0, markdown.tp)([ "Open pull request", "Open for" ], [ ...rows.map(pull => [ pullRequestLink(pull), pull.createdAt === void 0 ? "" : age(Math.floor((now - pull.createdAt) / lib_clock.sO)) ]), ...rest ]);
     }
     function age(days) {
       return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
     }
-    function prLabel({pullRequest, checked}, prLink) {
-      const title = checked?.changes?.pullRequest.title;
-      const name = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-      const label = (0, lib_text.TN)(name, MAX_CELL_LENGTH);
-      return (0, markdown.nf)(title === void 0 ? label : `${label} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, prLink);
+    function pullRequestLabel({pullRequest}, url) {
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed === void 0) return (0, markdown.nf)(url, url);
+      const {repository, details} = confirmed;
+      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_TITLE_LENGTH)}`, url);
     }
-    function pathOf(repository) {
-      return repository.replace(/^https?:\/\/[^/]+\//u, "");
+    function pathOf({serverUrl}, repository) {
+      const start = `${serverUrl}/`;
+      return repository.startsWith(start) ? repository.slice(start.length) : repository;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
-    function outcome_outcomeOf(done, checked, inputs) {
+    function outcome_outcomeOf(done, pullRequest, inputs) {
       const outcome = complete(describe(done, inputs), {
         done,
-        checked
+        pullRequest
       });
-      const problem = scopeProblem(checked?.scope, true);
+      const problem = scopeProblem(pullRequest?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
-      const isOutside = checked?.scope?.kind === "out-of-scope";
+      const isOutside = pullRequest?.scope?.kind === "out-of-scope";
       const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
       return {
         ...outcome,
@@ -2685,9 +3052,8 @@ export const modules = {
         last: void 0
       };
     }
-    function complete(description, {problems = [], checked, done}) {
+    function complete(description, {problems = [], pullRequest, done}) {
       const job = done && jobOf(done);
-      const prLink = job?.last?.prLink;
       return {
         ...description,
         message: (0, lib_text.TN)(description.message, MAX_MESSAGE_LENGTH),
@@ -2695,53 +3061,150 @@ export const modules = {
         problems,
         jobId: job?.id,
         job: job?.last,
-        prLink,
-        pullRequest: prLink === void 0 ? void 0 : parsePullRequestUrl(prLink),
-        checked,
+        pullRequest,
         done
       };
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-        const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
-    function outputs_setCommentOutput(runner, id) {
-      set(runner, {
-        "comment-id": id?.toString()
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
+        async function addLabelsAndReviewers(run, {pullRequest, done}) {
+      const {inputs, runner, cancelled, github} = run;
+      const {confirmed, url} = pullRequest ?? {};
+      const {target} = done ?? {};
+      const hadIt = target?.kind === "message" && target.job.prLink === url;
+      if (confirmed === void 0 || hadIt || cancelled.aborted) return;
+      const {repository, details} = confirmed;
+      const {state, number} = details;
+      const {logins, teams, problems} = reviewersOf(run, confirmed);
+      if (state === "closed" || state === "merged") {
+        runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
+        return;
+      }
+      const failures = await withWriteTime(run, async ({stop}) => {
+        const client = github(stop, repository);
+        const changes = [ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ];
+        return await Promise.all(changes);
       });
+      const said = [ ...failures, ...problems ].join(" ").trim();
+      if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
-    function set(runner, values) {
+    async function errorOf(run, repository, input, change) {
+      try {
+        await change;
+        return "";
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        run.runner.debugError(error);
+        const isRejected = error.status === 422;
+        const fix = isRejected && {
+          fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
+        };
+        return error.explain("", fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
+      }
+    }
+    function reviewersOf(run, {repository, details}) {
+      const {owner} = client_ownerAndName(repository);
+      const logins = new Map;
+      const teams = [];
+      const problems = [];
+      for (const reviewer of run.inputs.prReviewers) if (reviewer.kind !== "team") {
+        const login = reviewer.kind === "person" ? reviewer.login : personOf(run);
+        if (login !== void 0 && !event_isSameLogin(details.author?.login, login)) logins.set(login.toLowerCase(), login);
+      } else if (event_isSameLogin(reviewer.owner, owner)) teams.push(reviewer.slug); else {
+        const team = (0, lib_text.Zw)(`${reviewer.owner}/${reviewer.slug}`);
+        problems.push(`${team} can't review in ${(0, lib_text.Zw)(repository)}, because it isn't a team of ${(0, 
+        lib_text.Zw)(owner)}.`);
+      }
+      return {
+        logins: [ ...logins.values() ],
+        teams,
+        problems
+      };
+    }
+    function personOf({event: {issue, push, actor}}) {
+      const author = push === void 0 || issue === void 0 ? actor : issue.author;
+      return author?.isBot === true ? void 0 : author?.login;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
+        const Flag = schemas.MfU(schemas.zMY(), false);
+    const SavedState = schemas.Ikc({
+      prompt: schemas.MfU(schemas.YjP(), ""),
+      messageTo: OptionalText,
+      prLinkBefore: OptionalText,
+      waitedMs: schemas.lqM(schemas.aig()),
+      isSubmitting: Flag,
+      isResumed: Flag,
+      messageAcceptedAt: schemas.lqM(schemas.aig()),
+      jobId: OptionalText,
+      reported: schemas.lqM(schemas.IeY()),
+      finished: Flag
+    });
+    function readSavedState({state}) {
+      const names = Object.keys(SavedState.shape);
+      return SavedState.parse(Object.fromEntries(names.map(name => [ name, parseJson(state(name)) ])));
+    }
+    //! CONCATENATED MODULE: ./build/step/list-output.js
+        //! CONCATENATED MODULE: ./build/agent-job/job/outputs.js
+    const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
+    function outputs_setOutputs(runner, values) {
       for (const name of outputNames) {
         const value = values[name];
         if (value !== void 0) runner.setOutput(name, value);
       }
     }
-    //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
-        const flag = schemas.MfU(schemas.zMY(), false);
-    const saved_state_text = schemas.lqM(schemas.YjP());
-    const SavedState = schemas.Ikc({
-      prompt: schemas.MfU(schemas.YjP(), ""),
-      messageTo: saved_state_text,
-      prLinkBefore: saved_state_text,
-      isSubmitting: flag,
-      isResumed: flag,
-      messageAcceptedAt: schemas.lqM(schemas.aig()),
-      jobId: saved_state_text,
-      reported: schemas.lqM(schemas.IeY()),
-      finished: flag
-    });
-    function readSavedState({state}) {
-      const names = Object.keys(SavedState.shape);
-      return SavedState.parse(Object.fromEntries(names.map(name => [ name, json_parseJson(state(name)) ])));
+    //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
+        function setCommentOutput(runner, id) {
+      outputs_setOutputs(runner, {
+        "comment-id": id?.toString()
+      });
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/report.js
-        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    async function reportOnGitHub(run, report, replaces, mayHaveNote) {
+      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report, mayHaveNote), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
+      return isCommented;
+    }
+    async function writeReportComment(run, report, replaces) {
+      const {inputs, event, runner} = run;
+      const {name, reason} = report.outcome;
+      if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
+      const issue = issueOfRun(run);
+      if (issue === void 0) {
+        runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
+        return true;
+      }
+      const text = commentMarkdown(report);
+      const {id, mayWorkLater} = await writeComment(run, {
+        issue,
+        text,
+        replaces,
+        ...markedJob(run, report)
+      });
+      setCommentOutput(runner, id);
+      return !mayWorkLater;
+    }
+    const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
     function markedJob(run, {outcome, promptSha256}) {
       const {name, jobId, job, done} = outcome;
-      const wasFound = done?.target.kind !== "follow" || job !== void 0;
-      const named = outcomes_OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
+      const wasFound = done?.target?.kind !== "follow" || job !== void 0;
+      const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
       return {
         marker: marker_markerOf(run, named, promptSha256, done?.kind === "ended"),
         consequence: jobId === void 0 ? "" : JOB_NOT_AFFECTED
       };
+    }
+    async function writePullRequestNote(run, {outcome, promptSha256}, mayHaveNote) {
+      const {jobId, pullRequest, done} = outcome;
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed === void 0 || !comment_commentsOnPullRequest(run, done?.target, confirmed.repository)) return;
+      const own = marker_markerOf(run, jobId, promptSha256, true);
+      await writeComment(run, {
+        issue: {
+          kind: "pull-request",
+          number: confirmed.details.number
+        },
+        text: pullRequestNoteMarkdown(run),
+        marker: own,
+        replaces: mayHaveNote ? marker => marker.job === jobId && marker_isSameStep(marker, own) : void 0,
+        consequence: JOB_NOT_AFFECTED
+      });
     }
     async function removeTriggerLabel(step) {
       const {event, inputs, github, runner} = step;
@@ -2756,7 +3219,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
-    const run_post_LOOKUP_TIMEOUT_MS = 10_000;
+        const run_post_LOOKUP_TIMEOUT_MS = 10_000;
     const POST_TIMEOUT_MS = 60_000;
     async function runPost(step) {
       const {environment, clock, runner, cancelled} = step;
@@ -2769,45 +3232,35 @@ export const modules = {
       const event = readEvent(environment.eventName, environment.eventPath);
       const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
       return await (0, lib_clock.wj)(clock, POST_TIMEOUT_MS, cancelled, async limit => {
-        await report(await withPullRequestOfPush(openRun(reporting, limit)), saved);
+        await reportForMain(await withEventIssue(openRun(reporting, limit), true), saved);
         return 0;
       });
     }
-    async function report(run, saved) {
+    async function reportForMain(run, saved) {
       const {inputs, runner, environment} = run;
       const {reported, jobId, messageTo, prompt: promptSha256} = saved;
       const done = await doneByNow(run, saved);
-      const now = outcome_outcomeOf(done, await changes_checkPullRequest(run, done), inputs);
+      const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), inputs);
       const hasEndedSince = done.kind === "ended" && reported?.name !== now.name;
-      const {job, prLink, pullRequest, checked} = now;
+      const {job, pullRequest} = now;
       const isReported = reported !== void 0 && !hasEndedSince;
       const outcome = isReported ? {
         ...reported,
         job,
-        prLink,
         pullRequest,
-        checked,
         done
       } : now;
-      const summary = {
+      const report = {
         step: run,
         outcome,
         promptSha256
       };
       if (reported === void 0) {
         if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
-        await runner.addSummary(markdown_summaryMarkdown(summary));
+        await runner.addSummary(markdown_summaryMarkdown(report));
       }
-      await removeTriggerLabel(run);
-      const issue = comment_issueToComment(run);
-      if (issue === void 0 || !outcomes_OUTCOMES[outcome.name].isCommented) return;
-      const {id} = await comment_writeComment(run, {
-        issue,
-        text: markdown_commentMarkdown(summary),
-        ...markedJob(run, summary),
-        replaces: marker => messageTo === void 0 && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId, promptSha256, false))
-      });
-      outputs_setCommentOutput(runner, id);
+      const replaces = marker => messageTo === void 0 && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId, promptSha256, false));
+      await reportOnGitHub(run, report, replaces, true);
     }
     async function doneByNow(run, saved) {
       const {jobs, clock, cancelled, runner} = run;
@@ -2852,7 +3305,7 @@ export const modules = {
         target
       };
     }
-    function targetOf({isResumed, messageTo, prLinkBefore}) {
+    function targetOf({isResumed, messageTo, prLinkBefore, waitedMs = 0}) {
       if (isResumed) return {
         kind: "resume"
       };
@@ -2864,7 +3317,8 @@ export const modules = {
         job: {
           id: messageTo,
           prLink: prLinkBefore
-        }
+        },
+        waitedMs
       };
     }
   }),
@@ -2882,20 +3336,19 @@ export const modules = {
     var lib_text = __webpack_require__(869);
     var lib_proxy = __webpack_require__(783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
-        const DIRECT = {
-      kind: "direct"
-    };
-    function proxyFor(url, environment = process.env) {
-      if ((0, lib_proxy.H)(url)) return DIRECT;
+        function proxyFor(url) {
       const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
-      const variable = environment[name] ? name : name.toUpperCase();
-      const value = environment[variable];
-      if (!value) return DIRECT;
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || (0, lib_proxy.H)(url)) return {
+        kind: "direct"
+      };
       const proxy = parseProxy(url, value);
-      return proxy === void 0 ? {
+      if (proxy === void 0) return {
         kind: "invalid",
         variable
-      } : {
+      };
+      return {
         kind: "proxy",
         url: proxy
       };
@@ -2904,6 +3357,7 @@ export const modules = {
       try {
         const href = (0, lib_proxy.s)(url)?.href ?? value;
         const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
         return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
       } catch {
         return;
@@ -2917,14 +3371,14 @@ export const modules = {
     }
     class HttpError extends Error {
       name="HttpError";
-      partial;
+      head;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
-        this.partial = details.partial;
+        this.head = details.head;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
@@ -2993,7 +3447,6 @@ export const modules = {
         const isReady = isHttps ? isProxied : !socket.connecting;
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
-      const received = [];
       let head;
       const abort = () => outgoing.destroy();
       signal.addEventListener("abort", abort, {
@@ -3006,20 +3459,16 @@ export const modules = {
           headers: incoming.headers
         };
         announce();
-        await readInto(received, incoming);
         return {
           ...head,
-          body: await decompress(Buffer.concat(received), head.headers)
+          body: await decompress(await readBody(incoming), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof UnreadableBody,
-          partial: head && {
-            ...head,
-            body: Buffer.concat(received)
-          }
+          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          head
         });
       } finally {
         signal.removeEventListener("abort", abort);
@@ -3039,16 +3488,16 @@ export const modules = {
         outgoing.end(body);
       });
     }
-    class UnreadableBody extends Error {}
-    function readInto(received, body) {
+    function readBody(body) {
       return new Promise((resolve, reject) => {
+        const received = [];
         let size = 0;
         body.on("data", chunk => {
           size += chunk.byteLength;
-          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(new UnreadableBody(`it has more than ${(0, 
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
           lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
         });
-        body.once("end", resolve);
+        body.once("end", () => resolve(Buffer.concat(received)));
         body.on("error", reject);
         body.once("close", () => {
           if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
@@ -3063,22 +3512,26 @@ export const modules = {
       external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
       external_node_util_.promisify)(brotliDecompress) ] ]);
       const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
           maxOutputLength: MAX_BODY_BYTES
         });
       } catch (cause) {
-        throw new UnreadableBody("it can't be decompressed", {
-          cause
-        });
+        throw unreadable("it can't be decompressed", cause);
       }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        isUnreadable: true,
+        cause
+      });
     }
     function firstHeader(headers, name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
     }
-    const MAX_RETRY_AFTER_MS = clock.sO;
+    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
     function retryAfterMs(headers, now) {
       const text = firstHeader(headers, "retry-after")?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
@@ -3221,7 +3674,7 @@ export const modules = {
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
     }
     function facts(given) {
-      const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
     }
     function paragraphs(...texts) {
@@ -3279,15 +3732,19 @@ export const modules = {
       return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
     }
     const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
     function inBackticks(text, maxLength) {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
-      const characters = Array.from(line);
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   }),
@@ -3302,21 +3759,23 @@ export const modules = {
       const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
         state: name => read(`STATE_${name}`),
-        variables: Object.freeze({
-          ...variables
-        }),
         workspace: read("GITHUB_WORKSPACE"),
         eventName: read("GITHUB_EVENT_NAME"),
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
+        repositoryId: read("GITHUB_REPOSITORY_ID"),
         serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
         apiUrl,
         graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
-        step: read("GITHUB_ACTION")
+        step: read("GITHUB_ACTION"),
+        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
+        actionRef: read("GITHUB_ACTION_REF"),
+        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
     }
     function urlOr(given, otherwise) {
@@ -3326,9 +3785,8 @@ export const modules = {
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
     }
-    function troubleshootingUrl({serverUrl, variables}, section) {
-      const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
-      return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
+    function troubleshootingUrl({serverUrl, actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   }),
   141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,90 +1,28 @@
-export const id = 593;
+export const id = 742;
 
-export const ids = [ 593 ];
+export const ids = [ 742 ];
 
 export const modules = {
-  9290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      uz: () => commentsOnPullRequest,
+      AW: () => issueOfRun,
+      HF: () => writeComment,
       JV: () => findEarlierAttempt,
-      yP: () => issueToComment,
-      Cx: () => issueToReportOn,
-      gO: () => newestJob,
-      wv: () => react,
+      Ow: () => warnOfNoComment,
       TL: () => withWriteTime,
-      HF: () => writeComment
+      gO: () => newestJob,
+      uz: () => commentsOnPullRequest,
+      yP: () => issueToComment
     });
-    var schemas = __webpack_require__(4922);
-    __webpack_require__(4869);
-    var conversation = __webpack_require__(6535);
-    var errors = __webpack_require__(7307);
-    var issue = __webpack_require__(33);
-    //! CONCATENATED MODULE: ./build/github/comments.js
-        const Written = schemas.Ikc({
-      id: schemas.aig()
-    });
-    async function addReaction(client, issue, comment, content) {
-      const options = requestOptions("Couldn't add a reaction to", issue);
-      if (comment === void 0) {
-        const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
-        await client.write(route, {
-          issue_number: issue.number,
-          content
-        }, schemas.L5J(), options);
-        return;
-      }
-      const route = comment.kind === "diff" ? "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" : "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
-      await client.write(route, {
-        comment_id: comment.id,
-        content
-      }, schemas.L5J(), options);
+    var _github_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5274);
+    var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
+    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
+    var _job_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9777);
+    var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7674);
+    function issueToComment(step) {
+      return step.inputs.comment ? issueOfRun(step) : void 0;
     }
-    async function addComment(client, issue, body, attempt) {
-      const written = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number,
-        body
-      }, Written, {
-        ...requestOptions("Couldn't comment on", issue),
-        attempt
-      });
-      return written?.id;
-    }
-    async function editComment(client, issue, {id, body}) {
-      try {
-        await client.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-          comment_id: id,
-          body
-        }, schemas.L5J(), requestOptions("Couldn't update the comment on", issue));
-        return true;
-      } catch (error) {
-        if (error instanceof errors.y_ && error.status === 404) return false;
-        throw error;
-      }
-    }
-    async function ownComments(client, issue) {
-      const options = requestOptions("Couldn't read the comments of", issue);
-      const viewer = await client.viewer(options);
-      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number
-      }, conversation.dy, options);
-      const own = [];
-      for await (const page of pages) own.push(...page.filter(comment => comment.user?.login === viewer));
-      return own;
-    }
-    function requestOptions(failing, {kind, number}) {
-      return {
-        failing: `${failing} #${number}`,
-        permission: (0, issue.x1)("write", kind)
-      };
-    }
-    var lib_clock = __webpack_require__(4570);
-    var job_run = __webpack_require__(9777);
-    var comment_marker = __webpack_require__(7674);
-    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function issueToComment(step) {
-      return step.inputs.comment ? issueToReportOn(step) : void 0;
-    }
-    function issueToReportOn({inputs, event}) {
+    function issueOfRun({inputs, event}) {
       const {issueNumber} = inputs;
       if (issueNumber === void 0) return event.issue;
       return event.issue?.number === issueNumber ? event.issue : {
@@ -92,24 +30,10 @@ export const modules = {
         number: issueNumber
       };
     }
-    function commentsOnPullRequest(run, {kind}, repository) {
-      const mayBeContinued = run.task?.kind === "auto" || run.inputs.atCap === "continue";
-      return mayBeContinued && (kind === "create" || kind === "resume") && (0, job_run.nc)(run, repository);
-    }
-    const REACTION_TIMEOUT_MS = 5_000;
-    async function react(step, reaction, signal) {
-      const {inputs, event, github, clock, runner} = step;
-      const issue = (0, job_run.FK)(step) ? issueToReportOn(step) : void 0;
-      if (issue === void 0) return;
-      const comment = inputs.issueNumber === void 0 ? event.commentRef : void 0;
-      try {
-        await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => addReaction(github(stop), issue, comment, reaction));
-      } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
-        if (error.lacksPermission && reaction === "eyes") warnOfNoComment(step, error, ", and the comment will fail too"); else runner.info(error.message);
-        runner.debugError(error);
-      }
-      return issue;
+    function commentsOnPullRequest(run, target, repository) {
+      const mayBeContinued = run.inputs.jobId === "auto" || run.inputs.atCap === "continue";
+      const isOwn = target?.kind === "create" || target?.kind === "resume";
+      return mayBeContinued && isOwn && (0, _job_run_js__WEBPACK_IMPORTED_MODULE_3__.nc)(run, repository);
     }
     function warnOfNoComment({runner, namedPermissions}, error, consequence) {
       if (error.lacksPermission && namedPermissions.has(error.permission)) return;
@@ -117,27 +41,27 @@ export const modules = {
       runner.warning(error.explain(consequence), "No comment");
     }
     async function newestJob(run, issue) {
-      const {runner, inputs} = run;
+      const {runner} = run;
       const marked = await markedComments(run, issue, run.limit.stop).catch(error => {
-        if (!(error instanceof errors.y_) || !error.isFinal) throw error;
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) || !error.isFinal) throw error;
         runner.info(error.explain(", so there are no earlier comments to look at"));
         return [];
       });
-      const named = marked.filter(({marker}) => marker.job !== "" && marker.project === inputs.projectId);
+      const named = marked.filter(({marker}) => marker.job !== "");
       const newest = named.at(-1);
-      if (newest?.isVerified === false) runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: its marker was signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
+      if (newest?.isVerified === false) runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
       return named.findLast(({isVerified}) => isVerified)?.marker.job;
     }
     async function findEarlierAttempt(run, promptSha256) {
       const issue = issueToComment(run);
       if (issue === void 0) return;
-      const own = (0, comment_marker.we)(run, void 0, promptSha256, false);
+      const own = (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.we)(run, void 0, promptSha256, false);
       const found = (await markedComments(run, issue, run.limit.stop)).findLast(({marker}) => marker.job !== "" && marker.attempt < own.attempt && (0, 
-      comment_marker.lO)(marker, own));
+      _marker_js__WEBPACK_IMPORTED_MODULE_4__.lO)(marker, own));
       if (found === void 0 || found.isVerified) return found;
-      throw new errors.y_({
+      throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.y_({
         what: `Couldn't verify comment ${found.id} on #${issue.number}`,
-        why: `it names the job of attempt ${found.marker.attempt}, but the key that signed it has been replaced since`,
+        why: `it names the job of attempt ${found.marker.attempt}, but it was edited, or the key that signed it was replaced`,
         fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
       });
     }
@@ -148,20 +72,23 @@ export const modules = {
         const id = await withWriteTime(run, async time => {
           const existing = await existingComment(run, request, time.stop);
           if (existing !== void 0) {
-            const body = markedBody(run, text, (0, comment_marker.QO)(run, existing.marker, issue));
-            if (await editComment(github(time.stop), issue, {
-              id: existing.id,
+            const {id} = existing;
+            const body = (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.h8)(run, issue, text, existing.marker);
+            if (await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_0__.QA)(github(time.stop), {
+              id,
+              issue,
               body
-            })) return existing.id;
+            })) return id;
+            runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
           }
-          return await addOnce(run, issue, text, (0, comment_marker.QO)(run, marker, issue), time);
+          return await addOnce(run, issue, (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.h8)(run, issue, text, marker), time);
         });
         return {
           id,
           mayWorkLater: false
         };
       } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.y_)) throw error;
         runner.debugError(error);
         warnOfNoComment(run, error, consequence);
         return {
@@ -170,20 +97,19 @@ export const modules = {
         };
       }
     }
-    async function addOnce(run, issue, text, marker, {stop, mayRetry, until}) {
+    async function addOnce(run, issue, body, {stop, mayRetry, until}) {
       const {clock} = run;
       const github = run.github(stop);
-      const body = markedBody(run, text, marker);
       try {
-        return await addComment(github, issue, body, 1);
+        return await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_0__.BC)(github, issue, body, 1);
       } catch (error) {
-        if (!(error instanceof errors.y_) || stop.aborted || !mayRetry) throw error;
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) || stop.aborted || !mayRetry) throw error;
         if (error.mayHaveHappened) {
-          const own = await ownComments(github, issue);
-          const existing = own.findLast(comment => comment.body.includes(marker));
+          const own = await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_0__.D5)(github, issue);
+          const existing = own.findLast(comment => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_0__.ZP)(comment.body, body));
           if (existing !== void 0) return existing.id;
         } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, issue, body, 2);
+        return await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_0__.BC)(github, issue, body, 2);
       }
     }
     async function existingComment(run, {issue, marker: own, replaces}, stop) {
@@ -195,7 +121,7 @@ export const modules = {
       const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified}) => isVerified && replaces(marker));
       if (found === void 0) return;
       const {id, marker} = found;
-      const isOwn = (0, comment_marker.lO)(marker, {
+      const isOwn = (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.lO)(marker, {
         ...own,
         prompt: marker.prompt
       });
@@ -208,11 +134,9 @@ export const modules = {
       };
     }
     async function markedComments(run, issue, stop) {
-      const comments = await ownComments(run.github(stop), issue);
-      return comments.flatMap(comment => (0, comment_marker.Pe)(run, comment, issue) ?? []);
-    }
-    function markedBody({runner}, text, marker) {
-      return runner.redact(`${text}\n${marker}`);
+      const comments = await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_0__.D5)(run.github(stop), issue);
+      return (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.OX)(comments.flatMap(comment => (0, 
+      _marker_js__WEBPACK_IMPORTED_MODULE_4__.Pe)(run, comment) ?? []));
     }
     const MAX_WRITE_MS = 30_000;
     const MAX_OVERRUN_MS = 5_000;
@@ -223,9 +147,9 @@ export const modules = {
       const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
       const until = clock.now() + ms;
       const finished = new AbortController;
-      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      const cutShort = (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
       try {
-        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
+        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, ms, cutShort, ({stop}) => work({
           stop,
           mayRetry,
           until
@@ -237,82 +161,102 @@ export const modules = {
   }),
   7674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      OX: () => withoutCopies,
       Pe: () => withMarker,
-      QO: () => signMarker,
+      h8: () => signedBody,
       lO: () => isSameStep,
       we: () => markerOf,
       xY: () => hasMarker
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(292);
-    const Marker = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      job: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      project: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      run: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      workflowJob: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      step: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      key: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      prompt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      ended: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), false),
-      announces: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()))
-    });
     const PURPOSE = "docs-agent-action marker 1";
-    const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
+    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
     function markerOf({environment, inputs}, jobId, promptSha256, isEnded) {
       const {runId, runAttempt, workflowJob, step} = environment;
       return {
         job: jobId ?? "",
-        project: inputs.projectId,
         run: runId,
         attempt: runAttempt,
-        workflowJob,
-        step,
-        key: inputs.key,
-        prompt: promptSha256,
+        step: shortHash(workflowJob, step, inputs.key),
+        prompt: promptSha256 && shortHash(promptSha256),
         ended: isEnded
       };
     }
     function isSameStep(one, other) {
-      return [ "run", "workflowJob", "step", "key", "project", "prompt" ].every(name => one[name] === other[name]);
+      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
     }
-    function signMarker(run, marker, issue) {
-      const said = Buffer.from(JSON.stringify(marker)).toString("base64");
-      const code = authentication(run, said, markerKey(run), issue).toString("base64");
-      return `\x3c!-- docs-agent-action:1 ${said} ${code} --\x3e`;
+    function signedBody(run, issue, text, marker) {
+      const {runner, inputs} = run;
+      const {job, run: runId, attempt, step, prompt, ended, announces} = marker;
+      const id = Buffer.from(runner.redact(job)).toString("base64");
+      const state = announces ?? (ended ? "ended" : "open");
+      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, state ].join(",");
+      const written = `${runner.redact(text)}\n`;
+      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
     }
     function hasMarker(body) {
-      return MARKER.test(body);
+      return [ ...body.matchAll(MARKER) ].length > 0;
     }
-    function withMarker(run, comment, issue) {
-      const [, said, code] = MARKER.exec(comment.body) ?? [];
-      if (said === void 0 || code === void 0) return;
-      const {data: marker} = Marker.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(Buffer.from(said, "base64").toString("utf8")));
-      if (marker === void 0) return;
-      const found = Buffer.from(code, "base64");
-      const isVerified = [ markerKey(run), run.inputs.apiKey ].some(key => {
-        const expected = authentication(run, said, key, issue);
-        return found.length === expected.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(found, expected);
-      });
+    function withMarker(run, comment) {
+      const {body, issue} = comment;
+      const found = [ ...body.matchAll(MARKER) ].at(-1);
+      const [whole = "", said = "", code = ""] = found ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", state] = SAID.exec(said) ?? [];
+      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
+      const text = body.slice(0, found.index);
+      const isLast = body.slice(found.index + whole.length).trim() === "";
+      const given = Buffer.from(code, "base64");
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const marker = {
+        job: Buffer.from(job, "base64").toString("utf8"),
+        run: runId,
+        attempt: Number(attempt),
+        step,
+        prompt,
+        ended: state !== "open",
+        announces: state === "open" || state === "ended" ? void 0 : Number(state)
+      };
       return {
         ...comment,
         marker,
-        isVerified
+        isVerified: isSigned && isLast
       };
+    }
+    function withoutCopies(marked) {
+      const keyOf = ({issue, marker}) => {
+        const {job, run, step, prompt, announces} = marker;
+        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
+      };
+      const lastAttempts = new Map;
+      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
+      const originals = new Set;
+      for (const one of marked) {
+        if (!one.isVerified || !isLater(one)) continue;
+        lastAttempts.set(keyOf(one), one.marker.attempt);
+        originals.add(one);
+      }
+      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
     }
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
     }
-    function authentication({environment}, said, key, issue) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update([ PURPOSE, environment.repository.toLowerCase(), issue.number, said ].join("\n")).digest();
+    function authentication({environment}, said, key, issue, text) {
+      const repository = environment.repositoryId || environment.repository.toLowerCase();
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
+    }
+    function shortHash(...values) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
     }
   }),
   8436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KQ: () => isAllowedBot,
+      Pi: () => AGENT_BRANCH,
       Td: () => checkCap,
       XT: () => checkEvent,
+      eT: () => isFromAgent,
       r8: () => whySkipped
     });
     var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
@@ -336,19 +280,18 @@ export const modules = {
       return await checkPerson(run);
     }
     const REPORTING_EVENTS = [ "workflow_run", "check_run", "check_suite", "status" ];
+    const PULL_REQUEST_EVENTS = [ "pull_request", "pull_request_target" ];
     async function isAgentsOwn(run, isSender) {
       const {name, branch, pullRequest} = run.event;
       if (REPORTING_EVENTS.includes(name)) return false;
       if (isSender || isAgentBranch(branch)) return true;
       if (name === "push") return await isAgentsPush(run);
-      const isAboutPullRequest = name === "pull_request" || name === "pull_request_target";
-      return isAboutPullRequest && pullRequest !== void 0 && isFromAgent(run, pullRequest);
+      return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== void 0 && isFromAgent(run, pullRequest);
     }
     async function isAgentsPush(run) {
       const {branch, head, commits = []} = run.event.push ?? {};
       if (isAgentBranch(branch)) return true;
       const others = commits.filter(({author}) => !isAgent(run, author)).map(({sha}) => sha);
-      if (commits.length > 0 && others.length === 0) return true;
       const asked = new Set([ ...head === void 0 ? [] : [ head ], ...others ]);
       if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
       try {
@@ -359,8 +302,9 @@ export const modules = {
         return true;
       } catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.lacksPermission)) throw error;
-        run.runner.warning(error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"), "skip-agent-events not checked");
-        return false;
+        run.namedPermissions.add(error.permission);
+        run.runner.warning(error.explain(", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`"), "No pull request found");
+        return commits.length > 0 && others.length === 0;
       }
     }
     function isAgent({inputs}, login) {
@@ -370,28 +314,32 @@ export const modules = {
       return branch?.startsWith(AGENT_BRANCH) === true;
     }
     function isFromAgent(run, {author, ownBranch}) {
-      return isAgent(run, author) || isAgentBranch(ownBranch);
+      return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
     const TRUSTED_EVENTS = [ "schedule", "push", "release", "create", "delete", "merge_group", "workflow_dispatch", "repository_dispatch" ];
-    const AUTHOR_ACTIONS = [ "opened", "reopened", "synchronize", "edited", "ready_for_review", "converted_to_draft", "closed" ];
-    function isTrustedPullRequest({name, action = "", pullRequest}) {
-      if (name === "pull_request_target") return action === "closed" && pullRequest?.state === "merged";
-      return name === "pull_request" && pullRequest?.ownBranch !== void 0 && AUTHOR_ACTIONS.includes(action);
+    function isPushOrMerge({name, action, pullRequest}) {
+      if (!PULL_REQUEST_EVENTS.includes(name)) return false;
+      if (action === "closed") return pullRequest?.state === "merged";
+      return name === "pull_request" && action === "synchronize" && pullRequest?.ownBranch !== void 0;
     }
     async function checkPerson({event, inputs, github, limit}) {
-      const {name, sender, workflowRun, label} = event;
-      const [trigger = "", actor] = name === "workflow_run" ? [ workflowRun?.event, workflowRun?.triggeringActor ] : [ name, sender ];
-      if (TRUSTED_EVENTS.includes(trigger) || isTrustedPullRequest(event)) return;
+      const {name, actor, originalEvent = "", label} = event;
+      if (TRUSTED_EVENTS.includes(originalEvent) || isPushOrMerge(event)) return;
       if (actor === void 0) throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_({
         what: "Couldn't check the permission of the person who triggered this run",
         why: `the payload of the event ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(name || "unknown")} doesn't name them`,
         fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
       });
       const {login, isBot} = actor;
-      if (isBot) return isAllowedBot(inputs.allowBots, login) ? void 0 : {
-        guard: "bot",
-        login
-      };
+      if (isBot) {
+        if (isAllowedBot(inputs.allowBots, login)) return;
+        const isListedWithoutSuffix = isAllowedBot(inputs.allowBots, login.replace(/\[bot\]$/u, ""));
+        return {
+          guard: "bot",
+          login,
+          isListedWithoutSuffix
+        };
+      }
       const required = inputs.requiredPermission;
       if (required === "none") return;
       const role = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_3__.kp)(github(limit.stop), login);
@@ -434,12 +382,13 @@ export const modules = {
         {
           const {login, role, required, addedLabel} = skip;
           const who = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(login)}${addedLabel ? ", who added the label," : ""}`;
-          const fix = addedLabel ? `Ask someone with \`${required}\` access to add it again, or change \`required-permission\`.` : "Change `required-permission` to allow this.";
-          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
+          const fix = `Ask someone with \`${required}\` access to ${addedLabel ? "add it again" : "do the same"}`;
+          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}, or change \`required-permission\`.`;
         }
 
        case "bot":
-        return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
+        if (skip.isListedWithoutSuffix) return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} is a bot that \`allow-bots\` lists without \`[bot]\`. Add \`[bot]\` to its name there.`;
+        return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add it to \`allow-bots\`.`;
 
        case "max-open-prs":
         {
@@ -462,51 +411,41 @@ export const modules = {
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
     var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(292);
     var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2266);
     var _step_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9551);
-    var _prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
-    var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9439);
-    function problemsAcrossInputs(given, event) {
-      const sources = (0, _prompt_js__WEBPACK_IMPORTED_MODULE_4__.j)(given).map(({input}) => input);
-      const hasPrompt = sources.length > 0;
-      const hasJob = ![ "", "auto" ].includes(given("jobId").trim());
-      const include = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.sM.include).parse(given("include")) ?? [];
+    var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9439);
+    function problemsAcrossInputs(valid, event) {
+      const {prompt, promptFile, jobId, issueNumber, include = []} = valid;
+      const hasPrompt = prompt !== "" || promptFile !== "";
+      const hasJob = jobId !== void 0 && jobId !== "auto";
+      const isPromptMissing = !hasPrompt && !hasJob && "jobId" in valid;
       const included = hasPrompt ? include : [];
-      const issueNumber = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.sM.issueNumber).parse(given("issueNumber"));
       const nothingToInclude = whyNothingToInclude(event, included, issueNumber);
       const isInPayload = issueNumber === void 0 && event.issue !== void 0;
       const mustRead = nothingToInclude === void 0 && included.some(part => part !== "issue" || !isInPayload);
-      const found = [ [ sources.join(", "), tooManyPrompts(sources) ], [ "prompt", hasPrompt || hasJob ? void 0 : noPrompt(given) ], [ "api-key", (0, 
-      _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.dD)(given("apiKey"), given("baseUrl")) ], [ "project-id", keyAsId(given, "projectId") ], [ "job-id", keyAsId(given, "jobId") ], [ "poll-interval-seconds", intervalProblem(given) ], [ "github-token", tokenProblem(given, mustRead) ], [ "include", !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude ] ];
+      const found = [ [ "prompt, prompt-file", prompt && promptFile ? TWO_PROMPTS : void 0 ], [ "prompt", isPromptMissing ? noPrompt(jobId) : void 0 ], [ "api-key", (0, 
+      _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.dD)(valid) ], [ "project-id", keyAsId(valid, "projectId") ], [ "job-id", keyAsId(valid, "jobId") ], [ "poll-interval-seconds", intervalProblem(valid) ], [ "github-token", tokenProblem(valid, mustRead) ], [ "include", !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude ] ];
       return found.flatMap(([input, message]) => message === void 0 ? [] : [ {
         input,
         message
       } ]);
     }
     const INCLUDE_WITHOUT_PROMPT = "`include` needs a prompt. Set `prompt`, or remove `include`.";
-    function tooManyPrompts(sources) {
-      if (sources.length < 2) return;
-      const names = sources.map(name => `\`${name}\``).join(" and ");
-      return `Only one of ${names} can be set. Remove the other${sources.length > 2 ? "s" : ""}.`;
+    const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove the other.";
+    function noPrompt(jobId) {
+      return jobId === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`." : "`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.";
     }
-    function noPrompt(given) {
-      return given("jobId").trim() === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`." : "`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.";
+    function keyAsId(valid, key) {
+      const {apiKey, [key]: id} = valid;
+      return apiKey !== void 0 && id?.includes(apiKey) === true ? `\`${(0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` contains the API key. Set it to the id, not to the secret.` : void 0;
     }
-    function keyAsId(given, key) {
-      const apiKey = given("apiKey").trim();
-      return apiKey !== "" && given(key).includes(apiKey) ? `\`${(0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` contains the API key. Set it to the id, not to the secret.` : void 0;
+    function intervalProblem({pollIntervalSeconds = 1, baseUrl}) {
+      return pollIntervalSeconds >= 1 || baseUrl === void 0 || (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.U9)(baseUrl) ? void 0 : "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
     }
-    function intervalProblem(given) {
-      const interval = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.sM.pollIntervalSeconds).parse(given("pollIntervalSeconds")) ?? 1;
-      const baseUrl = URL.parse(given("baseUrl").trim());
-      return interval >= 1 || baseUrl !== null && (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.U9)(baseUrl) ? void 0 : "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
-    }
-    function tokenProblem(given, mustRead) {
-      const isTrue = key => (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.sM[key]).parse(given(key)) === true;
-      const isSet = key => given(key).trim() !== "";
-      const needed = [ ...[ "comment", "removeLabel" ].filter(isTrue).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...[ "maxOpenPrs", "allowedPaths", "prLabels", "prReviewers" ].filter(isSet).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...given("jobId").trim() === "auto" ? [ "job-id: auto" ] : [], ...mustRead ? [ "include" ] : [] ];
-      return needed.length === 0 || isSet("githubToken") ? void 0 : `\`github-token\` is empty, but it is required for ${needed.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`;
+    function tokenProblem(valid, mustRead) {
+      const {githubToken, comment, removeLabel, maxOpenPrs, allowedPaths, prLabels, prReviewers, jobId} = valid;
+      const needed = [ comment && "comment", removeLabel && "remove-label", maxOpenPrs && "max-open-prs", allowedPaths && "allowed-paths", prLabels?.length && "pr-labels", prReviewers?.length && "pr-reviewers", jobId === "auto" && "job-id: auto", mustRead && "include" ].filter(Boolean);
+      return needed.length === 0 || githubToken !== "" ? void 0 : `\`github-token\` is empty, but it is required for ${needed.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`;
     }
     function whyNothingToInclude(event, include, issueNumber) {
       const available = availableParts(event, issueNumber);
@@ -526,162 +465,25 @@ export const modules = {
         comments: hasConversation,
         diff: changes !== void 0 || issueNumber !== void 0
       };
-      return _rules_js__WEBPACK_IMPORTED_MODULE_5__.av.filter(part => has[part]);
+      return _rules_js__WEBPACK_IMPORTED_MODULE_4__.a.filter(part => has[part]);
     }
     function inputsWithoutEffect(values, task, event) {
       const {wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber} = values;
       const isAuto = task === "auto";
-      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr", "pollIntervalSeconds" ], !wait, "with `wait: false`, because the step ends before the job" ], [ [ "atCap" ], maxOpenPrs === void 0, "without `max-open-prs`" ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], task === "follow" || task === "message", "with a `job-id`, because no job is created" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "markerKey" ], !comment && !isAuto && atCap !== "continue", "without `comment`, `job-id: auto` or `at-cap: continue`" ] ];
-      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_5__.sM[key].parse(""));
+      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && task !== "follow", NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && task === "create" && atCap === "skip", NO_WAIT ], [ [ "atCap" ], maxOpenPrs === void 0, "without `max-open-prs`" ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], task === "follow" || task === "message", "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], event.label === void 0 || event.issue === void 0, "unless a label on an issue or pull request triggers the run" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "markerKey" ], !comment && !isAuto && atCap !== "continue", "without `comment`, `job-id: auto` or `at-cap: continue`" ] ];
+      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_4__.s[key].parse(""));
       const warnings = rules.flatMap(([keys, isUseless, because]) => keys.filter(key => isUseless && !isDefault(key)).map(key => `\`${(0, 
       _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` has no effect ${because}.`));
       const cannotFindJob = isAuto && !comment && (issueNumber !== void 0 || event.issue !== void 0);
       return cannotFindJob ? [ ...warnings, JOB_NOT_FOUND_LATER ] : warnings;
     }
+    const NO_WAIT = "with `wait: false`, because the step ends before the job";
     const JOB_NOT_FOUND_LATER = "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.";
-  }),
-  3945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      j: () => promptSources,
-      $: () => readPrompt
-    });
-    var external_node_crypto_ = __webpack_require__(7598);
-    var promises_ = __webpack_require__(1455);
-    var lib_text = __webpack_require__(4869);
-    var inputs = __webpack_require__(2266);
-    var external_node_fs_ = __webpack_require__(3024);
-    var external_node_path_ = __webpack_require__(6760);
-    //! CONCATENATED MODULE: ./build/runner/workspace.js
-        const realpath = async path => external_node_fs_.realpathSync.native(path);
-    const stat = async path => (0, external_node_fs_.statSync)(path);
-    async function fileInWorkspace(workspace, named) {
-      const {path: given} = named;
-      const {root, wanted} = await placeIn(workspace, named, "Move the file into the workspace");
-      const file = await realpath(wanted).catch(cause => {
-        throw unusable(named, `${(0, lib_text.Zw)(given)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`, cause);
-      });
-      refuseGit((0, external_node_path_.relative)(root, file), named);
-      if (!(await stat(file)).isFile()) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a file`);
-      return file;
-    }
-    async function placeIn(workspace, named, fix) {
-      const {path: given} = named;
-      const root = await realpath(workspace).catch(cause => {
-        throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
-      });
-      const wanted = absolute(root, given);
-      const isLeaving = !(0, external_node_path_.isAbsolute)(given) && isOutside(root, wanted);
-      const isOnServer = wanted.startsWith("\\\\") && !root.startsWith("\\\\");
-      if (isLeaving || isOnServer || await isElsewhere(root, wanted)) throw unusable(named, `${(0, 
-      lib_text.Zw)(given)} is outside the workspace. ${fix}`);
-      return {
-        root,
-        wanted
-      };
-    }
-    function isOutside(root, path) {
-      const between = (0, external_node_path_.relative)(root, path);
-      return between === ".." || between.startsWith(`..${external_node_path_.sep}`) || (0, 
-      external_node_path_.isAbsolute)(between);
-    }
-    function absolute(root, given) {
-      if (external_node_path_.sep === "/") return (0, external_node_path_.resolve)(root, given);
-      return (0, external_node_path_.resolve)(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, "\\").replace(/^\\\\\?\\(?=[a-z]:)/iu, ""));
-    }
-    async function isElsewhere(root, path) {
-      for (let at = path; ;at = (0, external_node_path_.dirname)(at)) {
-        const real = await realpath(at).catch(() => {});
-        if (real !== void 0) return isOutside(root, real);
-        if (at === (0, external_node_path_.dirname)(at)) return true;
-      }
-    }
-    function refuseGit(name, named) {
-      if (name.split(/[/\\]/u).some(part => GIT_FOLDER.test(part.replaceAll(NO_CHARACTER_ON_HFS, "")))) throw unusable(named, `${(0, 
-      lib_text.Zw)(named.path)} is in \`.git\`, which can contain a token. Use another file`);
-    }
-    const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/iu;
-    const NO_CHARACTER_ON_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-    function unusable({input}, why, cause) {
-      return new inputs.dz(`\`${input}\`: ${why}.`, {
-        cause
-      });
-    }
-    var template = __webpack_require__(8848);
-    //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
-        const MAX_PROMPT_BYTES = 16777216;
-    function promptSources(given) {
-      const sources = [ {
-        input: "prompt",
-        value: given("prompt")
-      }, {
-        input: "prompt-file",
-        value: given("promptFile").trim()
-      }, {
-        input: "prompt-template",
-        value: given("promptTemplate").trim()
-      } ];
-      return sources.filter(({value}) => value !== "");
-    }
-    async function readPrompt(source, workspace, contexts) {
-      const {input, value} = source;
-      if (input === "prompt") return promptOf(value, "`prompt` is blank. Say what the agent should do.");
-      const text = await readText(source, workspace);
-      const path = (0, lib_text.Zw)(value);
-      if (input === "prompt-file") return promptOf(text, `\`prompt-file\`: ${path} is blank. Write the prompt into it.`);
-      const filled = await (0, template.o)({
-        path: value,
-        text
-      }, contexts(), MAX_PROMPT_BYTES);
-      const whenBlank = `\`prompt-template\`: ${path} results in a blank prompt. Check its expressions.`;
-      const warning = filled.empty.length === 0 ? void 0 : emptyWarning(path, filled.empty);
-      return {
-        ...promptOf(filled.text, whenBlank),
-        warning
-      };
-    }
-    function promptOf(text, whenBlank) {
-      if (/^[\s\p{Cf}]*$/u.test(text)) throw new inputs.dz(whenBlank);
-      const bytes = Buffer.from(text, "utf8");
-      if (bytes.byteLength > MAX_PROMPT_BYTES) throw new inputs.dz(`The prompt has ${(0, 
-      lib_text.ZV)(bytes.byteLength)} bytes, but the limit is ${(0, lib_text.ZV)(MAX_PROMPT_BYTES)}. Shorten it.`);
-      return {
-        text,
-        sha256: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex"),
-        bytes: bytes.byteLength
-      };
-    }
-    const MAX_NAMED_EXPRESSIONS = 10;
-    function emptyWarning(path, empty) {
-      const named = empty.slice(0, MAX_NAMED_EXPRESSIONS).join(", ");
-      const left = empty.length - MAX_NAMED_EXPRESSIONS;
-      const more = left > 0 ? ` and ${(0, lib_text.ZV)(left)} more` : "";
-      return `No value for ${named}${more} in ${path}. Check the spelling, and what the event contains.`;
-    }
-    async function readText({input, value: path}, workspace) {
-      const file = await fileInWorkspace(workspace, {
-        input,
-        path
-      });
-      try {
-        const bytes = await (0, promises_.readFile)(file);
-        return new TextDecoder("utf-8", {
-          fatal: true,
-          ignoreBOM: true
-        }).decode(bytes);
-      } catch (cause) {
-        const problem = cause instanceof TypeError ? `${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.` : `Couldn't read ${(0, 
-        lib_text.Zw)(path)}: ${String(cause)}.`;
-        throw new inputs.dz(`\`${input}\`: ${problem}`, {
-          cause
-        });
-      }
-    }
   }),
   9439: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      TD: () => WHEN_INVALID,
-      av: () => INCLUDE_PARTS,
-      sM: () => inputRules
+      a: () => INCLUDE_PARTS,
+      s: () => inputRules
     });
     var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
@@ -692,9 +494,7 @@ export const modules = {
     var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2266);
     var _step_connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
     const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const include = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE, zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(words => new Set(words).size === words.length, (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const include = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.c3)(/^(?:issue|comments|diff)$/u, "must be any of `issue`, `comments` and `diff`, comma-separated"), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     const MAX_LABELS = 20;
     const MAX_REVIEWERS = 20;
     const MAX_FAULTS = 5;
@@ -710,10 +510,8 @@ export const modules = {
       }
       return patterns;
     }));
-    const labels = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.jO)).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(names => names.every(name => !/\p{Cc}/u.test(name)), "has a line break. Separate labels with commas"));
-    const reviewers = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("", (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", text => (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.jO)(text).map(reviewerOf)).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
+    const labels = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.c3)(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks").check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`));
+    const reviewers = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.c3)(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`").check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(list => list.map(reviewerOf)));
     function reviewerOf(entry) {
       if (entry === "@author") return {
         kind: "author"
@@ -733,7 +531,6 @@ export const modules = {
       ..._step_connection_js__WEBPACK_IMPORTED_MODULE_5__.eu,
       prompt: zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(),
       promptFile: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE,
-      promptTemplate: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE,
       include,
       jobId: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(_platform_client_js__WEBPACK_IMPORTED_MODULE_3__.bQ, (0, 
       _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must be a job id")))),
@@ -751,13 +548,13 @@ export const modules = {
       maxOpenPrs: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
       atCap: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("skip", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)("skip", "continue")),
       key: zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-      prRepository: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      prRepository: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
       agentLogin: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("mintlify[bot]", (0, 
       _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
       skipAgentEvents: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("true", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
       requiredPermission: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("write", (0, 
       _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)(..._github_repository_js__WEBPACK_IMPORTED_MODULE_0__.gg)),
-      allowBots: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.jO)),
+      allowBots: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.c3)(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
       allowedPaths: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)(pathPatterns),
       ifOutOfScope: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("error", (0, 
       _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)("error", "warn")),
@@ -765,121 +562,10 @@ export const modules = {
       prReviewers: reviewers,
       removeLabel: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM)
     };
-    const WHEN_INVALID = {
-      comment: "false",
-      dryRun: "true",
-      removeLabel: "false",
-      skipAgentEvents: "true",
-      wait: "true"
-    };
-  }),
-  8848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      D: () => templateContexts,
-      o: () => fillTemplate
-    });
-    var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2239);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
-    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
-    function positionOf(template, offset) {
-      const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
-      return `line ${before.length}, column ${Array.from(before.at(-1) ?? "").length + 1}`;
-    }
-    const MAX_EXPRESSION_LENGTH = 100;
-    const OPEN = "${{";
-    async function fillTemplate({path, text}, contexts, maxLength) {
-      const invalid = (message, offset, cause) => {
-        const where = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(path)}, ${positionOf(text, offset)}`;
-        return new _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.dz(`\`prompt-template\`: invalid expression in ${where}: ${message}.`, {
-          cause
-        });
-      };
-      const filled = [];
-      const empty = [];
-      let length = 0;
-      let engine;
-      for (let at = 0; at < text.length; ) {
-        const open = text.indexOf(OPEN, at);
-        if (open === -1) {
-          filled.push(text.slice(at));
-          break;
-        }
-        const start = open + OPEN.length;
-        const end = endOfExpression(text, start);
-        if (end === void 0) throw invalid("it is never closed with `}}`", open);
-        engine ??= await expressionEngine(contexts).catch(cause => {
-          throw invalid(UNUSABLE_EVENT, open, cause);
-        });
-        const source = text.slice(start, end);
-        if (source.trim() === "") throw invalid("it is empty", start);
-        let value;
-        try {
-          value = engine.evaluate(source);
-        } catch (error) {
-          throw invalid(describe(error, source), start + engine.offsetOf(error), error);
-        }
-        if (value === "") empty.push(`${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(source.trim(), MAX_EXPRESSION_LENGTH)} (${positionOf(text, open)})`);
-        filled.push(text.slice(at, open), value);
-        length += open - at + value.length;
-        if (length > maxLength) throw invalid(`with its value, the prompt has more than ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(maxLength)} bytes`, open);
-        at = end + 2;
-      }
-      return {
-        text: filled.join(""),
-        empty
-      };
-    }
-    function endOfExpression(template, start) {
-      let inText = false;
-      for (let at = start; at < template.length; at += 1) if (template[at] === "'") inText = !inText; else if (!inText && template.startsWith("}}", at)) return at;
-      return;
-    }
-    const MAX_CONTEXTS_LENGTH = 2097152;
-    const UNUSABLE_EVENT = "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
-    async function expressionEngine(contexts) {
-      const {data, Evaluator, ExpressionError, Lexer, Parser} = await __webpack_require__.e(438).then(__webpack_require__.bind(__webpack_require__, 438));
-      const names = Object.keys(contexts);
-      const revive = (_, value) => data.reviver(_, value);
-      const json = JSON.stringify(contexts);
-      if (json.length > MAX_CONTEXTS_LENGTH) throw new RangeError(UNUSABLE_EVENT);
-      const context = JSON.parse(json, revive);
-      if (!(context instanceof data.Dictionary)) throw new TypeError("the contexts are not an object");
-      return {
-        evaluate: source => {
-          new Parser(new Lexer(source.replace(/[\r\n]/gu, " ")).lex().tokens, names, []).parse();
-          const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
-          return new Evaluator(expression, context).evaluate().coerceString();
-        },
-        offsetOf: error => {
-          if (error instanceof ExpressionError) return error.pos.column;
-          const position = /Located at position (\d+)/u.exec((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error))?.[1];
-          return position === void 0 ? 0 : Number(position) - 1;
-        }
-      };
-    }
-    function describe(error, source) {
-      if (error instanceof TypeError) return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(source)} can't be evaluated`;
-      if ((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error) === "ErrorExceededMaxLength") return "it has more than 21,000 characters";
-      const message = (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).replace(/\.? Located at position [\s\S]*$/u, "");
-      return message.startsWith("Unrecognized named-value") ? `${message}. ${ONLY_THESE}` : message;
-    }
-    const ONLY_THESE = "A template can only use `github` and `env`, because the prompt leaves GitHub; put other values into `env`";
-    const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
-    const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
-    function templateContexts({variables}, event, isSecret) {
-      const visible = Object.entries(variables).filter(([name, value = ""]) => !SECRET_NAME.test(name) && !isSecret(value));
-      const github = {};
-      for (const [name, value] of visible) if (name.startsWith("GITHUB_")) github[name.slice(7).toLowerCase()] = value;
-      github["event"] = event;
-      return {
-        github,
-        env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name)))
-      };
-    }
   }),
   9777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      Dn: () => isExpected,
       nc: () => isOwnRepository,
       vD: () => openReporting,
       Iy: () => openRun,
@@ -963,20 +649,22 @@ export const modules = {
         namedPermissions: new Set
       };
     }
-    function openRun(step, limit, task) {
+    function openRun(step, limit) {
       const {inputs, clock, deadline, runner} = step;
       return {
         ...step,
-        task,
         jobs: (0, agent_jobs.Cp)((0, connection.JE)(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
         limit,
-        mergedPullRequests: new Map,
-        pushError: void 0
+        mergedPullRequests: new Map
       };
     }
     function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
+    }
+    function isExpected(run, {origin, repository}) {
+      const isThere = isOwnRepository(run, repository) || (0, github_repository.ve)(repository, pullRequestRepository(run));
+      return isThere && origin === new URL(run.environment.serverUrl).origin;
     }
     function reacts({inputs}) {
       return inputs.comment && inputs.githubToken !== "";
@@ -989,155 +677,43 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       QO: () => isStale,
       pJ: () => endOf,
-      wb: () => jobIdOf,
-      wi: () => HOW_ENDED
+      wb: () => jobIdOf
     });
     var _platform_agent_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9064);
     function jobIdOf(target) {
-      return target.kind === "message" ? target.job.id : target.kind === "follow" ? target.jobId : void 0;
+      return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
     }
     function endOf({status}) {
       const phase = (0, _platform_agent_jobs_js__WEBPACK_IMPORTED_MODULE_0__.hU)(status);
       return phase === "active" || phase === "unrecognized" ? void 0 : phase;
     }
-    const HOW_ENDED = {
-      completed: "completed without a pull request",
-      archived: "was archived",
-      failed: "failed"
-    };
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
   }),
-  523: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5018: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      PC: () => MAX_SHOWN_FILES,
-      WC: () => otherRepositoryFix,
-      _x: () => scopeProblem,
-      fb: () => checkPullRequest
+      M7: () => setJobOutputs,
+      Mm: () => bounded,
+      n0: () => setOutputs
     });
-    var _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5076);
-    var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
-    var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
-    var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8884);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4869);
-    var _job_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9777);
-    const MAX_SHOWN_FILES = 300;
-    const READ_TIMEOUT_MS = 60_000;
-    async function checkPullRequest(run, done) {
-      const {inputs, runner, clock} = run;
-      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
-      if (done.kind !== "ended") return;
-      const {prLink, invalidPrLink} = done.job.last;
-      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
-        const why = "The link from the API isn't the URL of a pull request.";
-        return {
-          changes: void 0,
-          scope: {
-            kind: "unknown",
-            why
-          }
-        };
-      }
-      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
-      if (prLink === void 0 || !isWanted) return;
-      const changes = await readChanges(run, prLink);
-      if (typeof changes !== "string") {
-        const {files, pullRequest} = changes;
-        const scope = allowedPaths && await scopeOf(files, pullRequest.fileCount, allowedPaths, clock);
-        return {
-          changes,
-          scope
-        };
-      }
-      if (allowedPaths === void 0) runner.info(changes);
-      return {
-        changes: void 0,
-        scope: allowedPaths && {
-          kind: "unknown",
-          why: changes
-        }
-      };
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
+    const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
+    function setJobOutputs(runner, {id, status}) {
+      setOutputs(runner, {
+        "job-id": id,
+        status: bounded(status)
+      });
     }
-    async function readChanges(run, prLink) {
-      const {inputs, deadline, github, environment, clock, cancelled, runner} = run;
-      const ref = (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.hG)(prLink, environment.serverUrl);
-      if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
-      const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
-      if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
-      const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__.Zh;
-      try {
-        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
-          const client = github(stop, ref.repository);
-          const pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(client, ref.number);
-          const count = Math.min(pullRequest.fileCount, maxFiles);
-          return {
-            pullRequest,
-            files: await (0, _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__.AC)(client, ref.number, count)
-          };
-        });
-      } catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.y_)) throw error;
-        runner.debugError(error);
-        return error.explain("", otherRepositoryFix(run, ref, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.kT));
-      }
+    const MAX_WORD_LENGTH = 200;
+    function bounded(word) {
+      return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(word, MAX_WORD_LENGTH);
     }
-    function otherRepositoryFix(run, {repository}, permission) {
-      if ((0, _job_run_js__WEBPACK_IMPORTED_MODULE_6__.nc)(run, repository)) return {};
-      return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(repository)}, because the default token is only for this repository`
-      };
-    }
-    const MATCH_TIMEOUT_MS = 5_000;
-    async function scopeOf(files, fileCount, patterns, clock) {
-      const isAllowed = await (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_4__.k)(patterns);
-      const until = clock.now() + MATCH_TIMEOUT_MS;
-      const paths = [];
-      for (const file of files) {
-        if (clock.now() >= until) return {
-          kind: "unknown",
-          why: "The paths take too long to match; use fewer and shorter patterns."
-        };
-        for (const path of (0, _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__.wG)(file)) if (!isAllowed(path)) paths.push({
-          path,
-          file
-        });
-      }
-      if (paths.length > 0) return {
-        kind: "out-of-scope",
-        paths
-      };
-      return files.length >= fileCount ? {
-        kind: "in-scope"
-      } : {
-        kind: "unknown",
-        why: `GitHub only lists ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(files.length)} of its ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(fileCount)} files; ask the agent for a smaller change.`
-      };
-    }
-    const MAX_NAMED = 5;
-    const MAX_PATH_LENGTH = 200;
-    const MAX_WHY_LENGTH = 1_500;
-    function scopeProblem(scope, namesPaths) {
-      switch (scope?.kind) {
-       case void 0:
-       case "in-scope":
-        return;
-
-       case "out-of-scope":
-        {
-          const {paths} = scope;
-          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(path, MAX_PATH_LENGTH));
-          const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
-          const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
-          const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
-          return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
-        }
-
-       case "unknown":
-        return `\`allowed-paths\` couldn't be checked. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(scope.why, MAX_WHY_LENGTH)}`;
+    function setOutputs(runner, values) {
+      for (const name of outputNames) {
+        const value = values[name];
+        if (value !== void 0) runner.setOutput(name, value);
       }
     }
   }),
@@ -1145,52 +721,41 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       A2: () => othersMerged,
       KM: () => pullRequestsOfCommit,
-      W1: () => withPullRequestOfPush,
-      Y7: () => withPullRequestToReactTo
+      Mu: () => withEventIssue,
+      Pb: () => withIssueToReactTo
     });
     var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
-    var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
-    var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
+    var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
     var _job_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9777);
-    async function withPullRequestOfPush(run) {
-      const {event, inputs, task} = run;
-      const {comment, include, prReviewers} = inputs;
-      const isNeeded = comment || include.some(part => part !== "diff") || task?.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
-      const isAgents = inputs.skipAgentEvents && (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(event.sender?.login, inputs.agentLogin);
-      if (isAgents || !isNeeded || inputs.githubToken === "") return run;
+    async function withEventIssue(run, isOptional) {
+      const {event, inputs, runner, namedPermissions} = run;
+      const {comment, include, prReviewers, jobId} = inputs;
+      const isNeeded = comment || include.some(part => part !== "diff") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
+      if (!isNeeded || inputs.githubToken === "") return run;
       try {
-        const issue = await pullRequestOf(event, sha => pullRequestsOfCommit(run, sha));
-        return issue === void 0 ? run : {
+        return {
           ...run,
-          event: {
-            ...event,
-            issue
-          }
+          event: await withPullRequest(event, sha => pullRequestsOfCommit(run, sha))
         };
       } catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
-        if (!error.lacksPermission && task?.prompt !== void 0) return {
-          ...run,
-          pushError: error
-        };
-        run.runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_) || !(error.lacksPermission || isOptional)) throw error;
+        if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
+        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
         return run;
       }
     }
     const LOOKUP_TIMEOUT_MS = 5_000;
-    async function withPullRequestToReactTo(step, cancelled) {
+    async function withIssueToReactTo(step, cancelled) {
       const {event, inputs, github, clock, runner} = step;
       if (!(0, _job_run_js__WEBPACK_IMPORTED_MODULE_4__.FK)(step) || inputs.issueNumber !== void 0) return step;
       try {
-        const issue = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => pullRequestOf(event, sha => (0, 
-        _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(github(stop), sha)));
-        return issue === void 0 ? step : {
+        const withIssue = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => withPullRequest(event, sha => (0, 
+        _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.Pf)(github(stop), sha)));
+        return {
           ...step,
-          event: {
-            ...event,
-            issue
-          }
+          event: withIssue
         };
       } catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
@@ -1198,17 +763,21 @@ export const modules = {
         return step;
       }
     }
-    async function pullRequestOf({push}, pullsOf) {
-      const {branch, head, isForced, commits = []} = push ?? {};
-      if (branch === void 0 || head === void 0 || isForced === true) return;
+    async function withPullRequest(event, pullsOf) {
+      const {branch, head, isForced, commits = []} = event.push ?? {};
+      if (branch === void 0 || head === void 0 || isForced === true) return event;
       const merged = mergedInto(branch, await pullsOf(head));
       const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
       const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
-      return itsMerge.find(({number}) => number === named) ?? itsMerge[0] ?? merged[0];
+      const issue = itsMerge.find(({number}) => number === named) ?? itsMerge[0] ?? merged[0];
+      return issue === void 0 ? event : {
+        ...event,
+        issue
+      };
     }
     function pullRequestsOfCommit(run, sha) {
       const {github, limit, mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(github(limit.stop), sha);
+      const asked = mergedPullRequests.get(sha) ?? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.Pf)(github(limit.stop), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -1216,86 +785,45 @@ export const modules = {
     async function othersMerged(run) {
       const {event, mergedPullRequests} = run;
       const {branch, commits = []} = event.push ?? {};
-      if (branch === void 0 || event.issue === void 0) return [];
+      if (branch === void 0 || event.issue === void 0) return {
+        pulls: [],
+        missing: []
+      };
       const named = new Map(commits.map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
       named.delete(void 0);
       named.delete(event.issue.number);
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(-MAX_OTHERS_ASKED) ]);
-      const lists = await Promise.all([ ...asked ].map(sha => pullRequestsOfCommit(run, sha).catch(() => [])));
+      const errors = [];
+      const lists = await Promise.all(Array.from(asked, async sha => {
+        try {
+          return await pullRequestsOfCommit(run, sha);
+        } catch (error) {
+          if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+          errors.push(error);
+          return [];
+        }
+      }));
       const others = new Map(mergedInto(branch, lists.flat()).map(pull => [ pull.number, pull ]));
       others.delete(event.issue.number);
-      return [ ...others.values() ];
+      return {
+        pulls: [ ...others.values() ],
+        missing: whyMissing(errors, [ ...named.values() ].filter(sha => !asked.has(sha)).length)
+      };
+    }
+    function whyMissing(errors, unasked) {
+      const what = `Couldn't look up the pull requests of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.B4)(errors.length, "commit")} of the push`;
+      const unnamed = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.B4)(unasked, "more pull request")} that the commits of the push name: only the newest ${MAX_OTHERS_ASKED} are looked up.`;
+      const failed = errors.slice(0, 1).map(error => error.explain("", {
+        what,
+        fix: void 0
+      }));
+      return unasked === 0 ? failed : [ ...failed, unnamed ];
     }
     function mergedInto(branch, merged) {
       return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
     }
   }),
-  3377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M7: () => setJobOutputs,
-      dO: () => setOutcomeOutputs,
-      zZ: () => setCommentOutput
-    });
-    var _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5076);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(292);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
-    var _pull_request_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(523);
-    const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
-    function setJobOutputs(runner, {id, last}) {
-      set(runner, {
-        "job-id": id,
-        status: last && bounded(last.status)
-      });
-    }
-    function setCommentOutput(runner, id) {
-      set(runner, {
-        "comment-id": id?.toString()
-      });
-    }
-    function setOutcomeOutputs(runner, outcome) {
-      set(runner, {
-        "job-id": outcome.jobId ?? "",
-        status: bounded(outcome.job?.status ?? ""),
-        "pr-link": outcome.prLink ?? "",
-        "pr-number": String(outcome.pullRequest?.number ?? ""),
-        outcome: outcome.name,
-        reason: outcome.reason ?? "",
-        message: outcome.message,
-        job: outcome.job === void 0 ? "" : jobOutput(outcome.job),
-        "changed-files": changedFilesOutput(runner, outcome)
-      });
-    }
-    const MAX_CHANGED_FILES_BYTES = 32_000;
-    function changedFilesOutput(runner, {checked}) {
-      if (checked?.changes === void 0) return "";
-      const paths = checked.changes.files.flatMap(_github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__.wG).slice(0, _pull_request_changes_js__WEBPACK_IMPORTED_MODULE_2__.PC);
-      const {json, left} = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.kj)(paths, MAX_CHANGED_FILES_BYTES);
-      if (left > 0) runner.warning(`The output \`changed-files\` leaves out ${left} of ${paths.length} paths, because its limit is ${(0, 
-      _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(MAX_CHANGED_FILES_BYTES)} bytes.`, "Output shortened");
-      return json;
-    }
-    const MAX_JOB_OUTPUT_LENGTH = 450_000;
-    function jobOutput({id, status, model, prLink, json}) {
-      if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
-      return JSON.stringify({
-        id,
-        status: bounded(status),
-        model: model && bounded(model),
-        prLink
-      });
-    }
-    const MAX_WORD_LENGTH = 200;
-    function bounded(word) {
-      return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(word, MAX_WORD_LENGTH);
-    }
-    function set(runner, values) {
-      for (const name of outputNames) {
-        const value = values[name];
-        if (value !== void 0) runner.setOutput(name, value);
-      }
-    }
-  }),
-  2593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       run: () => run
@@ -1304,50 +832,179 @@ export const modules = {
     var github_event = __webpack_require__(6830);
     var lib_clock = __webpack_require__(4570);
     var lib_text = __webpack_require__(4869);
+    var agent_jobs = __webpack_require__(9064);
     var connection = __webpack_require__(9551);
-    var comment_comment = __webpack_require__(9290);
+    var comment_comment = __webpack_require__(6531);
+    var comments = __webpack_require__(5274);
+    var job_run = __webpack_require__(9777);
+    //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
+        const REACTION_TIMEOUT_MS = 5_000;
+    async function react(step, reaction, signal) {
+      const {inputs, event, github, clock, runner} = step;
+      const issue = (0, job_run.FK)(step) ? (0, comment_comment.AW)(step) : void 0;
+      if (issue === void 0) return {};
+      const comment = inputs.issueNumber === void 0 ? event.commentRef : void 0;
+      try {
+        await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => (0, comments.BB)(github(stop), issue, comment, reaction));
+        return {
+          issue
+        };
+      } catch (error) {
+        if (!(error instanceof errors.y_)) throw error;
+        runner.info(error.message);
+        runner.debugError(error);
+        return {
+          issue,
+          error
+        };
+      }
+    }
     var guards = __webpack_require__(8436);
     var schemas = __webpack_require__(4922);
     var inputs = __webpack_require__(2266);
     var across = __webpack_require__(2291);
-    var inputs_prompt = __webpack_require__(3945);
+    var external_node_crypto_ = __webpack_require__(7598);
+    var external_node_fs_ = __webpack_require__(3024);
+    var external_node_path_ = __webpack_require__(6760);
+    //! CONCATENATED MODULE: ./build/runner/workspace.js
+        function fileInWorkspace(workspace, named) {
+      const {path, isMissing} = placeIn(workspace, named, "Move the file into the workspace");
+      if (isMissing) throw unusable(named, "doesn't exist in the workspace. Check the path, and that `actions/checkout` runs before this step");
+      if (!(0, external_node_fs_.statSync)(path).isFile()) throw unusable(named, "isn't a file");
+      return path;
+    }
+    function placeIn(workspace, named, fix) {
+      const root = realPath(workspace, cause => noWorkspace(named, cause));
+      const outside = unusable(named, `is outside the workspace. ${fix}`);
+      const missing = [];
+      let existing = (0, external_node_path_.resolve)(root, named.path);
+      while (!isThere(existing, named)) {
+        if (existing === (0, external_node_path_.dirname)(existing)) throw outside;
+        missing.unshift((0, external_node_path_.basename)(existing));
+        existing = (0, external_node_path_.dirname)(existing);
+      }
+      const real = realPath(existing, cause => unusable(named, "contains a broken link", cause));
+      const path = (0, external_node_path_.join)(real, ...missing);
+      const name = (0, external_node_path_.relative)(root, path);
+      const parts = name.split(external_node_path_.sep);
+      if (parts[0] === ".." || (0, external_node_path_.isAbsolute)(name)) throw outside;
+      if (parts.some(part => part.toLowerCase() === ".git")) throw unusable(named, "is in `.git`, which can contain a token. Use another file");
+      const isMissing = missing.length > 0;
+      if (isMissing && !(0, external_node_fs_.statSync)(real).isDirectory()) throw unusable(named, "uses a file as a folder");
+      return {
+        path,
+        name,
+        isMissing
+      };
+    }
+    function realPath(path, problem) {
+      try {
+        return external_node_fs_.realpathSync.native(path);
+      } catch (cause) {
+        throw problem(cause);
+      }
+    }
+    function isThere(path, named) {
+      try {
+        (0, external_node_fs_.lstatSync)(path);
+        return true;
+      } catch (cause) {
+        const code = codeOf(cause) ?? String(cause);
+        if (code === "ENOENT" || code === "ENOTDIR") return false;
+        throw unusable(named, `can't be the path of a file (${code})`, cause);
+      }
+    }
+    function noWorkspace({input}, cause) {
+      const message = `\`${input}\`: the workspace doesn't exist. Run \`actions/checkout\` before this step.`;
+      return new inputs.dz(message, {
+        cause
+      });
+    }
+    function unusable({input, path}, why, cause) {
+      return new inputs.dz(`\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`, {
+        cause
+      });
+    }
+    function codeOf(cause) {
+      const holds = typeof cause === "object" && cause !== null && "code" in cause;
+      return holds && typeof cause.code === "string" ? cause.code : void 0;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
+        const MAX_FILE_BYTES = 16777216;
+    function promptOf(text) {
+      return notBlank(text, "`prompt` is blank. Say what the agent should do.");
+    }
+    function readPromptFile(workspace, path) {
+      const text = readText(workspace, path);
+      return notBlank(text, `\`prompt-file\`: ${(0, lib_text.Zw)(path)} is blank. Write the prompt into it.`);
+    }
+    function notBlank(text, whenBlank) {
+      if (/^[\s\p{Cf}]*$/u.test(text)) throw new inputs.dz(whenBlank);
+      const bytes = Buffer.from(text, "utf8");
+      return {
+        text,
+        sha256: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex"),
+        bytes: bytes.byteLength
+      };
+    }
+    function readText(workspace, path) {
+      const file = fileInWorkspace(workspace, {
+        input: "prompt-file",
+        path
+      });
+      const {size} = (0, external_node_fs_.statSync)(file);
+      if (size > MAX_FILE_BYTES) throw new inputs.dz(`\`prompt-file\`: ${(0, lib_text.Zw)(path)} has ${(0, 
+      lib_text.ZV)(size)} bytes, but the limit is ${(0, lib_text.ZV)(MAX_FILE_BYTES)}. Shorten it.`);
+      try {
+        return new TextDecoder("utf-8", {
+          fatal: true,
+          ignoreBOM: true
+        }).decode((0, external_node_fs_.readFileSync)(file));
+      } catch (cause) {
+        const problem = cause instanceof TypeError ? `${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.` : `Couldn't read ${(0, 
+        lib_text.Zw)(path)}: ${String(cause)}.`;
+        throw new inputs.dz(`\`prompt-file\`: ${problem}`, {
+          cause
+        });
+      }
+    }
     var rules = __webpack_require__(9439);
-    var template = __webpack_require__(8848);
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
-        const AllInputs = schemas.Ikc(rules.sM);
+        const AllInputs = schemas.Ikc(rules.s);
     const INPUTS_OF_TASK = {
       prompt: true,
       promptFile: true,
-      promptTemplate: true,
       jobId: true
     };
-    function reportingInputs(given, problems) {
-      const isInvalid = key => problems.some(({input}) => input === (0, inputs.yu)(key));
-      const valid = Object.entries(given).map(([key, text]) => [ key, isInvalid(key) ? rules.TD[key] ?? "" : text ]);
+    const UNSET = Object.fromEntries(Object.keys(rules.s).map(key => [ key, "" ]));
+    function reportingInputs(texts) {
       return schemas.cJW(AllInputs, {
         ...INPUTS_OF_TASK,
         projectId: true,
         apiKey: true
-      }).parse(Object.fromEntries(valid));
+      }).parse({
+        ...UNSET,
+        dryRun: "true",
+        ...texts
+      });
     }
-    async function parseInputs({environment, runner}, event) {
+    function parseInputs({environment, runner}, event) {
       const redact = text => runner.redact(text);
-      const given = key => environment.input((0, inputs.yu)(key));
-      const {given: texts, values, problems} = (0, inputs.Ko)(environment, rules.sM, redact);
-      const isKeyEmpty = given("apiKey").trim() === "";
+      const {texts, valid, values, problems} = (0, inputs.Ko)(environment, rules.s, redact);
+      const isKeyEmpty = environment.input("api-key").trim() === "";
       const found = [ ...problems.map(({input, message}) => ({
         input,
         message: input === "api-key" && isKeyEmpty ? (0, across.hP)(event) ?? message : message
-      })), ...(0, across.nv)(given, event) ];
+      })), ...(0, across.nv)(valid, event) ];
+      const {prompt: text = "", promptFile: path = ""} = valid;
       let prompt;
       let cause;
-      const [source, ...others] = (0, inputs_prompt.j)(given);
-      if (source !== void 0 && others.length === 0) try {
-        prompt = await (0, inputs_prompt.$)(source, environment.workspace, () => (0, template.D)(environment, event.payload, value => redact(value) !== value));
+      try {
+        if (path === "") prompt = text === "" ? void 0 : promptOf(text); else if (text === "") prompt = readPromptFile(environment.workspace, path);
       } catch (error) {
         if (!(error instanceof inputs.dz)) throw error;
         found.push({
-          input: source.input,
+          input: path === "" ? "prompt" : "prompt-file",
           message: error.message
         });
         cause = error;
@@ -1356,15 +1013,17 @@ export const modules = {
       if (values === void 0 || task === void 0 || found.length > 0) return {
         problems: found,
         cause,
-        reporting: reportingInputs(texts, problems)
+        reporting: reportingInputs(texts)
       };
-      const warnings = [ prompt?.warning ?? [], (0, across.ls)(values, task.kind, event) ].flat();
+      const warnings = (0, across.ls)(values, task.kind, event);
+      if (path !== "" && prompt?.text.includes("${{") === true) warnings.push(EXPRESSION_IN_FILE);
       return {
         inputs: values,
         task,
         warnings
       };
     }
+    const EXPRESSION_IN_FILE = "`prompt-file` contains `${{`, but GitHub evaluates expressions only in the workflow file. If it is meant as one, move the text into `prompt`.";
     function taskOf(prompt, jobId) {
       if (prompt === void 0) return jobId === void 0 ? void 0 : {
         kind: "follow",
@@ -1392,44 +1051,44 @@ export const modules = {
       }
     }
     var done = __webpack_require__(9710);
-    var agent_jobs = __webpack_require__(9064);
     var platform_errors = __webpack_require__(4779);
     var saved_state = __webpack_require__(9675);
     var pull_request = __webpack_require__(1351);
-    var job_run = __webpack_require__(9777);
     var problem = __webpack_require__(2239);
-    var outputs = __webpack_require__(3377);
+    var outputs = __webpack_require__(5018);
     //! CONCATENATED MODULE: ./build/agent-job/job/wait.js
-        async function publishAndWait(run, target, job) {
+        async function setOutputsAndWait(run, target, job) {
       const {clock, inputs, runner} = run;
+      const {id} = job;
       const isMessage = target.kind === "message";
       if (isMessage) (0, saved_state.T)(runner, {
         messageAcceptedAt: clock.now()
       });
       (0, saved_state.T)(runner, {
-        jobId: job.id
+        jobId: id
       });
       (0, outputs.M7)(runner, job);
-      const {id, last} = job;
-      if (last !== void 0 && (0, done.pJ)(last) !== void 0 && !isMessage) return {
+      if ((0, done.pJ)(job) !== void 0 && !isMessage) return {
         kind: "ended",
         job: {
           id,
-          last
+          last: job
         },
         target
       };
       if (!inputs.wait) return {
         kind: "started",
-        job,
+        job: {
+          id,
+          last: job
+        },
         target
       };
       const name = `job ${(0, lib_text.Zw)(id)}`;
       const what = {
-        none: `${(0, problem.l2)(name)} accepted.`,
         create: `${(0, problem.l2)(name)} accepted.`,
         message: `Message accepted by ${name}.`,
-        follow: `Following ${name}, which is ${(0, lib_text.TN)(last?.status ?? "active")}.`,
+        follow: `Following ${name}, which is ${(0, lib_text.TN)(job.status)}.`,
         resume: `Waiting for ${name}.`
       };
       const answer = await waitForEnd(run, job, what[target.kind], target);
@@ -1440,30 +1099,67 @@ export const modules = {
           last: answer.job
         },
         target
-      } : doneWithoutAnswer(id, answer, target);
+      } : doneWithoutAnswer(answer, target, id);
     }
-    function doneWithoutAnswer(id, answer, target) {
+    function doneWithoutAnswer(answer, target, acceptedBy) {
+      const {kind, last} = answer;
+      if (acceptedBy === void 0) {
+        if (kind === "not-found") return {
+          kind: "rejected",
+          error: answer.error,
+          target
+        };
+        const error = kind === "cancelled" ? "cancelled" : answer.error ?? "timeout";
+        return {
+          kind: "not-created",
+          error,
+          target
+        };
+      }
       const job = {
-        id,
-        last: answer.last
+        id: acceptedBy,
+        last
       };
-      if (answer.kind === "cancelled") return {
-        kind: "cancelled",
-        job,
-        target
-      };
-      if (answer.kind === "timed-out") return {
-        kind: "timed-out",
-        job,
-        error: answer.error,
-        target
-      };
-      return {
-        kind: "lost",
-        job,
-        error: answer.error,
-        target
-      };
+      switch (kind) {
+       case "cancelled":
+        return {
+          kind: "cancelled",
+          job,
+          target
+        };
+
+       case "timed-out":
+        return {
+          kind: "timed-out",
+          job,
+          error: answer.error,
+          target
+        };
+
+       case "not-found":
+       case "refused":
+        {
+          const wasNeverSeen = target.kind === "follow" && last === void 0;
+          return wasNeverSeen ? {
+            kind: "rejected",
+            error: answer.error,
+            target
+          } : {
+            kind: "lost",
+            job,
+            error: answer.error,
+            target
+          };
+        }
+
+       case "failed":
+        return {
+          kind: "lost",
+          job,
+          error: answer.error,
+          target
+        };
+      }
     }
     const NOT_FOUND_GRACE_MS = {
       created: 60_000,
@@ -1522,7 +1218,7 @@ export const modules = {
       const {clock, limit, progress, runner} = run;
       const began = clock.now();
       let messageAcceptedAt = target?.kind === "message" ? began : void 0;
-      let last = job.last !== void 0 && (0, done.QO)(job.last, messageAcceptedAt, began) ? void 0 : job.last;
+      let last = (0, done.QO)(job, messageAcceptedAt, began) ? void 0 : job;
       const interval = intervalOf(run, began, target?.kind === "create" || target?.kind === "message");
       progress.started(what, last?.status, untilNextPoll(run, interval()));
       for (;;) {
@@ -1538,10 +1234,7 @@ export const modules = {
           messageAcceptedAt: void 0
         });
         messageAcceptedAt = void 0;
-        if (target !== void 0 && now.status !== last?.status) (0, outputs.M7)(runner, {
-          id: job.id,
-          last: now
-        });
+        if (target !== void 0 && now.status !== last?.status) (0, outputs.M7)(runner, now);
         last = now;
         if ((0, done.pJ)(now) !== void 0) return answer;
         progress.polled(now.status);
@@ -1570,7 +1263,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/job/target.js
         async function givenJob(run, jobId) {
       const answer = await lookUp(run, jobId, "given");
-      return answer.kind === "job" ? found(run, answer.job) : notSent(answer, {
+      return answer.kind === "job" ? found(run, answer.job) : doneWithoutAnswer(answer, {
         kind: "message",
         job: {
           id: jobId
@@ -1578,7 +1271,7 @@ export const modules = {
       });
     }
     async function newestJobToContinue(run) {
-      const issue = (0, comment_comment.Cx)(run);
+      const issue = (0, comment_comment.AW)(run);
       return issue && await jobToContinue(run, issue);
     }
     async function newJobUnlessAtCap(run) {
@@ -1600,18 +1293,15 @@ export const modules = {
       }
       return {
         kind: "skipped",
-        skip,
-        target: {
-          kind: "none"
-        }
+        skip
       };
     }
     const LOOK_COUNTS_MS = 1_000;
     async function readyTarget(run, target, mustLook) {
       if (target.kind !== "message") return target;
       const {clock} = run;
-      const isGiven = run.task?.kind === "message";
       let {job, seenAt, waitedMs} = target;
+      const isGiven = run.inputs.jobId === job.id;
       let checksPullRequest = mustLook;
       for (let look = mustLook; ;look = false) {
         const began = clock.now();
@@ -1628,7 +1318,7 @@ export const modules = {
           waitedMs += seenAt - began;
           checksPullRequest = true;
         }
-        if (answer.kind === "job") job = answer.job; else if (isGiven || answer.kind !== "not-found") return notSent(answer, {
+        if (answer.kind === "job") job = answer.job; else if (isGiven || answer.kind !== "not-found") return doneWithoutAnswer(answer, {
           ...target,
           job,
           waitedMs
@@ -1644,10 +1334,7 @@ export const modules = {
     }
     async function waitUntilIdle(run, job) {
       const what = `Job ${(0, lib_text.Zw)(job.id)} is ${(0, lib_text.TN)(job.status)}. Sending the message after it ends, because a message interrupts the agent.`;
-      const answer = await waitForEnd(run, {
-        id: job.id,
-        last: job
-      }, what);
+      const answer = await waitForEnd(run, job, what);
       return answer.kind === "timed-out" ? {
         ...answer,
         error: void 0
@@ -1661,47 +1348,44 @@ export const modules = {
         waitedMs: 0
       };
     }
-    function notSent(answer, target) {
-      if (answer.kind === "not-found") return {
-        kind: "rejected",
-        error: answer.error,
-        target
-      };
-      const error = answer.kind === "cancelled" ? "cancelled" : answer.error ?? "timeout";
-      return {
-        kind: "not-created",
-        error,
-        target
-      };
-    }
     async function jobToContinue(run, issue) {
       const id = await (0, comment_comment.gO)(run, issue);
       if (id === void 0) return;
       const answer = await lookUp(run, id, "created");
-      if (answer.kind !== "job" && answer.kind !== "not-found") return notSent(answer, {
+      if (answer.kind !== "job" && answer.kind !== "not-found") return doneWithoutAnswer(answer, {
         kind: "message",
         job: {
           id
         }
       });
-      const target = answer.kind === "job" ? found(run, answer.job) : void 0;
+      const last = answer.kind === "job" ? answer.job : void 0;
+      const target = last && found(run, last);
       return await canContinue(run, {
         id,
-        last: target?.job
+        last
       }, true) ? target : void 0;
+    }
+    async function targetInsteadOf(run, id) {
+      if (run.inputs.jobId === id || await canContinue(run, {
+        id,
+        last: void 0
+      }, false)) return;
+      const next = await newJobUnlessAtCap(run);
+      return next.kind === "message" && next.job.id === id ? void 0 : next;
     }
     async function canContinue(run, {id, last}, checksPullRequest) {
       const why = last === void 0 ? "doesn't exist anymore" : await whyNotContinued(run, last, checksPullRequest);
       if (why !== void 0) run.runner.info(`Not continuing job ${(0, lib_text.Zw)(id)}, because it ${why}.`);
       return why === void 0;
     }
-    async function whyNotContinued({environment, github, limit}, job, checksPullRequest) {
+    async function whyNotContinued(run, job, checksPullRequest) {
       const end = (0, done.pJ)(job);
-      if (end !== void 0 && end !== "completed") return done.wi[end];
-      const ref = checksPullRequest ? (0, pull_request.hG)(job.prLink, environment.serverUrl) : void 0;
-      if (ref === void 0) return;
+      if (end !== void 0 && end !== "completed") return agent_jobs.wi[end];
+      const ref = job.prLink === void 0 ? void 0 : (0, pull_request.XT)(job.prLink);
+      if (!checksPullRequest || ref === void 0 || !(0, job_run.Dn)(run, ref)) return;
       try {
-        const {state} = await (0, pull_request.DQ)(github(limit.stop, ref.repository), ref.number);
+        const client = run.github(run.limit.stop, ref.repository);
+        const {state} = await (0, pull_request.DQ)(client, ref.number);
         return state === "closed" || state === "merged" ? "has a closed pull request" : void 0;
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
@@ -1711,12 +1395,12 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/job/submit.js
         async function submitWhenIdle(run, first, text) {
       const {clock, cancelled, deadline, limit, random, runner} = run;
-      let target = first;
+      let next = first;
       let lastError;
       for (let failures = 0; ;failures += 1) {
-        const ready = await readyTarget(run, target, failures > 0);
-        if (ready.kind !== "create" && ready.kind !== "message") return ready;
-        target = ready;
+        const target = await readyTarget(run, next, failures > 0);
+        if (target.kind !== "create" && target.kind !== "message") return target;
+        next = target;
         const job = target.kind === "message" ? target.job : void 0;
         const notCreated = why => ({
           kind: "not-created",
@@ -1729,45 +1413,37 @@ export const modules = {
           jobId: void 0,
           messageTo: job?.id,
           prLinkBefore: job?.prLink,
+          waitedMs: target.kind === "message" ? target.waitedMs : void 0,
           isSubmitting: true
         });
         try {
-          const last = await sendUntilCancelled(run, target, text, failures + 1);
           return {
             kind: "accepted",
             target,
-            job: {
-              id: last.id,
-              last
-            }
+            job: await sendUntilCancelled(run, target, text, failures + 1)
           };
         } catch (error) {
           if (!(error instanceof platform_errors.W)) throw error;
           const {submit: policy} = error.policy;
-          if (policy === "uncertain") {
-            const id = error.body === void 0 ? void 0 : (0, agent_jobs.ro)(error.body);
-            return id === void 0 || job !== void 0 && id !== job.id ? {
-              kind: "unknown",
-              error,
-              isCancelled: cancelled.aborted,
-              target
-            } : {
-              kind: "accepted",
-              target,
-              job: {
-                id,
-                last: void 0
-              }
-            };
-          }
+          if (policy === "uncertain") return {
+            kind: "unknown",
+            error,
+            isCancelled: cancelled.aborted,
+            target
+          };
           (0, saved_state.T)(runner, {
             isSubmitting: false
           });
-          if (policy === "reject") return {
-            kind: "rejected",
-            error,
-            target
-          };
+          if (policy === "reject") {
+            const instead = job && error.failure === "not-found" ? await targetInsteadOf(run, job.id) : void 0;
+            if (instead === void 0) return {
+              kind: "rejected",
+              error,
+              target
+            };
+            next = instead;
+            continue;
+          }
           if (policy === "unsendable") return notCreated(error);
           if (cancelled.aborted) return notCreated("cancelled");
           if (error.reason === "interrupted") return notCreated(lastError ?? "timeout");
@@ -1821,15 +1497,17 @@ export const modules = {
     }
     var push = __webpack_require__(5710);
     //! CONCATENATED MODULE: ./build/agent-job/run.js
-        async function run(step) {
+        const loadContext = () => __webpack_require__.e(82).then(__webpack_require__.bind(__webpack_require__, 9082));
+    const loadReport = () => __webpack_require__.e(575).then(__webpack_require__.bind(__webpack_require__, 575));
+    async function run(step) {
       const {environment, clock, cancelled, runner} = step;
       const startedAt = clock.now();
       (0, connection.QU)(step);
       const event = (0, github_event.j_)(environment.eventName, environment.eventPath);
-      const parsed = await parseInputs(step, event);
+      const parsed = parseInputs(step, event);
       if (parsed.problems !== void 0) {
         const invalid = (0, job_run.vD)(step, event, parsed.reporting, startedAt, startedAt + 60_000);
-        await (0, comment_comment.wv)(await (0, push.Y7)(invalid, cancelled), "confused", cancelled);
+        await react(await (0, push.Pb)(invalid, cancelled), "confused", cancelled);
         return await (await loadReport()).reportInvalidInputs(invalid, parsed);
       }
       const {inputs, task, warnings} = parsed;
@@ -1837,49 +1515,52 @@ export const modules = {
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       const reporting = (0, job_run.vD)(step, event, inputs, startedAt, deadline);
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const opened = await (0, push.W1)((0, job_run.Iy)(reporting, limit, task));
-        const done = await requestJob(opened, task);
-        return await (await loadReport()).reportAndRemoveLabel(opened, done);
+        const {run: ended, done} = await requestJob((0, job_run.Iy)(reporting, limit), task);
+        return await (await loadReport()).reportRun(ended, done, task.prompt);
       });
     }
-    function loadReport() {
-      return __webpack_require__.e(738).then(__webpack_require__.bind(__webpack_require__, 1738));
-    }
-    async function requestJob(run, task) {
-      if (task.kind === "follow") return await follow(run, task.jobId);
+    async function requestJob(opened, task) {
+      let run = opened;
+      let done;
       try {
-        const done = await sendPrompt(run, task);
+        const skip = task.kind === "follow" ? void 0 : await (0, guards.XT)(run);
+        if (skip === void 0) {
+          run = await (0, push.Mu)(run, task.prompt === void 0);
+          done = task.kind === "follow" ? await follow(run, task.jobId) : await sendPrompt(run, task);
+        } else done = {
+          kind: "skipped",
+          skip
+        };
         const getsReaction = done.kind === "skipped" && done.skip.guard !== "agent-event";
-        if (getsReaction) await (0, comment_comment.wv)(run, "confused", run.limit.stop);
-        return done;
+        if (getsReaction) await react(run, "confused", run.limit.stop);
       } catch (error) {
-        return notCreated(run, error, {
-          kind: "none"
-        });
+        done = notCreated(run, error, "guard-unavailable");
       }
-    }
-    function notCreated({cancelled, limit}, error, target, lacksContext = false) {
-      if (!(error instanceof errors.y_)) throw error;
-      const why = cancelled.aborted ? "cancelled" : limit.timedOut.aborted ? "timeout" : error;
       return {
+        run,
+        done
+      };
+    }
+    function notCreated(run, error, reason, target) {
+      if (!(error instanceof errors.y_)) throw error;
+      const {cancelled, limit} = run;
+      const ended = cancelled.aborted ? "cancelled" : limit.timedOut.aborted ? "timeout" : void 0;
+      return ended === void 0 ? {
         kind: "not-created",
-        error: why,
-        target,
-        lacksContext
+        error,
+        reason,
+        target
+      } : {
+        kind: "not-created",
+        error: ended,
+        target: target ?? {
+          kind: "create"
+        }
       };
     }
     async function sendPrompt(run, task) {
-      const {inputs, runner, environment} = run;
+      const {inputs, runner, environment, limit} = run;
       const {prompt} = task;
-      const skip = await (0, guards.XT)(run);
-      if (skip !== void 0) return {
-        kind: "skipped",
-        skip,
-        target: {
-          kind: "none"
-        }
-      };
-      if (run.pushError !== void 0) throw run.pushError;
       (0, saved_state.T)(runner, {
         prompt: prompt.sha256
       });
@@ -1888,12 +1569,13 @@ export const modules = {
       if (resumed !== void 0) return resumed;
       const target = await findTarget(run, task);
       if (target.kind !== "create" && target.kind !== "message") return target;
-      const reactsTo = await (0, comment_comment.wv)(run, "eyes", run.limit.stop);
+      const {issue: reactsTo, error: refusal} = await react(run, "eyes", limit.stop);
+      if (refusal?.lacksPermission) return notCreated(run, refusal, "comment-forbidden", target);
       let included;
       try {
-        included = await readContext(run);
+        if (inputs.include.length > 0) included = await (await loadContext()).gatherContext(run);
       } catch (error) {
-        return notCreated(run, error, target, true);
+        return notCreated(run, error, "context-unavailable", target);
       }
       if (inputs.dryRun) {
         const job = target.kind === "message" ? target.job : void 0;
@@ -1907,11 +1589,15 @@ export const modules = {
       }
       const text = included === void 0 ? prompt.text : `${prompt.text}\n\n${included.text}`;
       const sent = await submitWhenIdle(run, target, text);
-      const done = sent.kind === "accepted" ? await publishAndWait(run, sent.target, sent.job) : sent;
+      const done = sent.kind === "accepted" ? await setOutputsAndWait(run, sent.target, sent.job) : sent;
       return {
         ...done,
-        included
+        included,
+        commentError: lockedOnly(refusal)
       };
+    }
+    function lockedOnly(refusal) {
+      return refusal?.isLocked ? refusal : void 0;
     }
     async function findTarget(run, task) {
       switch (task.kind) {
@@ -1925,11 +1611,6 @@ export const modules = {
         return await newJobUnlessAtCap(run);
       }
     }
-    async function readContext(run) {
-      if (run.inputs.include.length === 0) return;
-      const {gatherContext} = await __webpack_require__.e(82).then(__webpack_require__.bind(__webpack_require__, 9082));
-      return await gatherContext(run);
-    }
     const MAX_FAILURES_WITHOUT_WAIT = 3;
     async function follow(run, jobId) {
       const {inputs, limit} = run;
@@ -1937,25 +1618,21 @@ export const modules = {
         kind: "follow",
         jobId
       };
-      const reactsTo = await (0, comment_comment.wv)(run, "eyes", limit.stop);
+      const {issue: reactsTo, error: refusal} = await react(run, "eyes", limit.stop);
+      if (refusal?.lacksPermission) (0, comment_comment.Ow)(run, refusal, ", and the comment will fail too");
       const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_WITHOUT_WAIT;
       const answer = await lookUp(run, jobId, "given", maxFailures);
-      if (answer.kind === "not-found" || answer.kind === "refused") return {
-        kind: "rejected",
-        error: answer.error,
-        target
-      };
-      if (answer.kind !== "job") return doneWithoutAnswer(jobId, answer, target);
+      if (answer.kind !== "job") return doneWithoutAnswer(answer, target, jobId);
       if (inputs.dryRun) return {
         kind: "dry-run",
         target,
         job: answer.job,
         reactsTo
       };
-      return await publishAndWait(run, target, {
-        id: jobId,
-        last: answer.job
-      });
+      return {
+        ...await setOutputsAndWait(run, target, answer.job),
+        commentError: lockedOnly(refusal)
+      };
     }
     async function resumeEarlierAttempt(run, promptSha256) {
       const {inputs, runner} = run;
@@ -1972,12 +1649,12 @@ export const modules = {
         runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
         return;
       }
-      if (answer.kind !== "job") return doneWithoutAnswer(jobId, answer, target);
+      if (answer.kind !== "job") return doneWithoutAnswer(answer, target, jobId);
       const {job} = answer;
       const end = (0, done.pJ)(job);
       const hasPullRequest = end === "completed" && job.prLink !== void 0;
       if (end !== void 0 && !hasPullRequest) {
-        runner.info(`Sending the prompt again, because ${name} ${done.wi[end]}.`);
+        runner.info(`Sending the prompt again, because ${name} ${agent_jobs.wi[end]}.`);
         return;
       }
       if (inputs.dryRun) return {
@@ -1989,121 +1666,30 @@ export const modules = {
         isResumed: true
       });
       runner.info(`Resuming ${name}, which is ${(0, lib_text.TN)(job.status)}.`);
-      return await publishAndWait(run, target, {
-        id: jobId,
-        last: job
-      });
+      return await setOutputsAndWait(run, target, job);
     }
   }),
   9675: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       T: () => saveForPost
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4922);
-    const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), false);
-    const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP());
-    zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      prompt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
-      messageTo: text,
-      prLinkBefore: text,
-      isSubmitting: flag,
-      isResumed: flag,
-      messageAcceptedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-      jobId: text,
-      reported: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.IeY()),
-      finished: flag
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
+    const Flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), false);
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+      prompt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), ""),
+      messageTo: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      prLinkBefore: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      waitedMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()),
+      isSubmitting: Flag,
+      isResumed: Flag,
+      messageAcceptedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()),
+      jobId: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      reported: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.IeY()),
+      finished: Flag
     });
     function saveForPost(runner, changes) {
       for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? "");
-    }
-  }),
-  5076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      AC: () => listChangedFiles,
-      DA: () => previousReleaseTag,
-      UD: () => compare,
-      Zh: () => MAX_LISTED_FILES,
-      nS: () => MAX_COMPARED_FILES,
-      wG: () => pathsOf
-    });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
-    var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-    const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
-    const MAX_LISTED_FILES = 3_000;
-    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
-      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-      status: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-      additions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
-      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
-      patch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(({filename: path, previous_filename, status, ...rest}) => {
-      const change = CHANGES.get(status) ?? "modified";
-      return {
-        path,
-        previousPath: change === "added" ? void 0 : previous_filename,
-        change,
-        ...rest
-      };
-    })));
-    function pathsOf({path, previousPath}) {
-      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
-    }
-    async function listChangedFiles(client, number, limit) {
-      if (limit === 0) return [];
-      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        pull_number: number
-      }, ChangedFiles, {
-        failing: `Couldn't list the files of ${(0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.TD)(client, number)}`,
-        permission: _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.kT
-      });
-      const files = [];
-      for await (const page of pages) {
-        files.push(...page);
-        if (files.length >= limit) break;
-      }
-      return files;
-    }
-    const MAX_COMPARED_FILES = 300;
-    const Comparison = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      files: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(ChangedFiles)
-    });
-    const Releases = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-      draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
-      prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
-      published_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-    }));
-    async function compare(client, {base, head}) {
-      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
-        basehead: `${base}...${head}`,
-        per_page: 1,
-        page: 1
-      }, Comparison, {
-        failing: `Couldn't compare ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(base)} with ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(head)}`,
-        permission: "contents: read"
-      });
-      return files;
-    }
-    async function previousReleaseTag(client, {tag, isPrerelease, publishedAt}) {
-      const releases = await client.read("GET /repos/{owner}/{repo}/releases", {
-        per_page: 100
-      }, Releases, {
-        failing: "Couldn't read the releases",
-        permission: "contents: read"
-      });
-      const earlier = releases.flatMap(({tag_name, draft, prerelease, published_at}) => {
-        const at = Date.parse(published_at ?? "");
-        const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
-        return counts ? [ {
-          tag: tag_name,
-          at
-        } ] : [];
-      });
-      return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
     }
   }),
   4463: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2111,14 +1697,14 @@ export const modules = {
       o6: () => openGitHub,
       uD: () => ownerAndName
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4922);
     var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
     var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(292);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7307);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(292);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7307);
     const REQUEST_TIMEOUT_MS = 30_000;
-    const TIMEOUT = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.a3)(REQUEST_TIMEOUT_MS);
+    const TIMEOUT = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.a3)(REQUEST_TIMEOUT_MS);
     const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
@@ -2163,7 +1749,7 @@ export const modules = {
           const answer = QueryAnswer.parse(data);
           const [error] = answer.errors ?? [];
           if (error === void 0) return schema.parse(answer.data);
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.o3(error.message, {
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.o3(error.message, {
             status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
             headers
           });
@@ -2177,6 +1763,9 @@ export const modules = {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
         return this.#connection.viewer;
       }
+      now() {
+        return this.#connection.clock.now() + (this.#connection.aheadMs ?? 0);
+      }
       #in(parameters) {
         return {
           ...ownerAndName(this.repository),
@@ -2185,17 +1774,20 @@ export const modules = {
       }
       async #send(route, parameters, read, options) {
         const {attempt = 1} = options;
-        const {token, clock, graphqlUrl} = this.#connection;
+        const {clock, graphqlUrl} = this.#connection;
         const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
             const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
             const {data, headers} = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.ZC)(stop, sent);
-            return read(data, headers);
+            const result = read(data, headers);
+            const date = Date.parse((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "date") ?? "");
+            if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
+            return result;
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
-            const error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.r9)(cause, options, token, clock.now());
+            const error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.r9)(cause, options, clock.now());
             const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
             await clock.sleep(pause, stop);
@@ -2253,28 +1845,28 @@ export const modules = {
             headers: response?.headers ?? {}
           };
         } catch (error) {
-          throw response === void 0 ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_3__.o3(error, response);
+          throw response === void 0 ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_4__.o3(error, response);
         }
       }
       async #load() {
         const {token, apiUrl, userAgent} = this.#connection;
-        const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
+        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 8471));
         return getOctokit(token, {
           baseUrl: apiUrl,
           userAgent
         });
       }
     }
-    const Viewer = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-      viewer: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-        login: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
+    const Viewer = zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+      viewer: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+        login: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP()
       })
     });
-    const QueryAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-      data: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.L5J()),
-      errors: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-        type: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_5__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()),
-        message: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
+    const QueryAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+      data: zod_mini__WEBPACK_IMPORTED_MODULE_5__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__.L5J()),
+      errors: zod_mini__WEBPACK_IMPORTED_MODULE_5__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+        type: _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.Ys,
+        message: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP()
       })))
     });
     const STATUS_OF_TYPE = {
@@ -2316,6 +1908,100 @@ export const modules = {
       return next?.origin === url.origin ? next : void 0;
     }
   }),
+  5274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BB: () => addReaction,
+      BC: () => addComment,
+      D5: () => ownComments,
+      QA: () => editComment,
+      ZP: () => isSameBody
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
+    __webpack_require__(4869);
+    var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6535);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7307);
+    var _issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33);
+    function written(body) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+        id: zod_mini__WEBPACK_IMPORTED_MODULE_4__.aig(),
+        body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => isSameBody(text, body)))
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addReaction(client, issue, comment, content) {
+      const options = (0, _issue_js__WEBPACK_IMPORTED_MODULE_3__.Dg)(issue, "write", "Couldn't add a reaction to");
+      if (comment === void 0) {
+        const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
+        await client.write(route, {
+          issue_number: issue.number,
+          content
+        }, zod_mini__WEBPACK_IMPORTED_MODULE_4__.L5J(), options);
+        return;
+      }
+      const route = comment.kind === "diff" ? "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" : "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
+      await client.write(route, {
+        comment_id: comment.id,
+        content
+      }, zod_mini__WEBPACK_IMPORTED_MODULE_4__.L5J(), options);
+    }
+    async function addComment(client, issue, body, attempt) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, written(body), {
+        ...(0, _issue_js__WEBPACK_IMPORTED_MODULE_3__.Dg)(issue, "write", "Couldn't comment on"),
+        attempt
+      });
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body}) {
+      const options = (0, _issue_js__WEBPACK_IMPORTED_MODULE_3__.Dg)(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      try {
+        await client.write(`PATCH ${route}`, {
+          comment_id: id,
+          body
+        }, written(body), options);
+        return true;
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        try {
+          await client.read(`GET ${route}`, {
+            comment_id: id
+          }, zod_mini__WEBPACK_IMPORTED_MODULE_4__.L5J(), options);
+        } catch (second) {
+          if (isNotFound(second)) return false;
+        }
+        throw error;
+      }
+    }
+    function isNotFound(error) {
+      return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_ && error.status === 404;
+    }
+    async function ownComments(client, issue) {
+      const options = (0, _issue_js__WEBPACK_IMPORTED_MODULE_3__.Dg)(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number
+      }, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.dy, options);
+      const own = [];
+      for await (const page of pages) for (const answer of page) if (answer.user?.login === viewer) own.push(ownComment(answer, issue));
+      return own;
+    }
+    function ownComment(answer, issue) {
+      const {id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0} = answer;
+      return {
+        id,
+        issue,
+        body,
+        url,
+        createdAt,
+        updatedAt
+      };
+    }
+  }),
   6535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Cc: () => CommentAnswer,
@@ -2323,22 +2009,22 @@ export const modules = {
       fg: () => listComments,
       vm: () => commentOf
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(292);
-    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4463);
-    var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-    const CommentAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
-      html_url: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-      user: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kQ,
-      body: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-      created_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
-      updated_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
-      submitted_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
-      path: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-      line: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()),
-      pull_request_review_id: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig())
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
+    var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4463);
+    var _issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
+    const CommentAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
+      html_url: _issue_js__WEBPACK_IMPORTED_MODULE_2__.EY,
+      user: _issue_js__WEBPACK_IMPORTED_MODULE_2__.I8,
+      body: _issue_js__WEBPACK_IMPORTED_MODULE_2__.EY,
+      created_at: _issue_js__WEBPACK_IMPORTED_MODULE_2__.OK,
+      updated_at: _issue_js__WEBPACK_IMPORTED_MODULE_2__.OK,
+      submitted_at: _issue_js__WEBPACK_IMPORTED_MODULE_2__.OK,
+      path: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      line: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()),
+      pull_request_review_id: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig())
     });
     function commentOf(answer, kind) {
       const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
@@ -2346,7 +2032,7 @@ export const modules = {
         kind,
         id: answer.id,
         url: answer.html_url,
-        author: answer.user?.login,
+        author: answer.user,
         createdAt,
         updatedAt: answer.updated_at ?? createdAt,
         body: answer.body,
@@ -2355,49 +2041,52 @@ export const modules = {
         reviewId: answer.pull_request_review_id
       };
     }
-    const CommentsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(CommentAnswer);
-    async function* listComments(client, {kind, number: issue}) {
-      const options = {
-        failing: `Couldn't read the comments of #${issue}`,
-        permission: (0, _issue_js__WEBPACK_IMPORTED_MODULE_1__.x1)("read", kind)
-      };
+    const CommentsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(CommentAnswer);
+    async function* listComments(client, issue) {
+      const options = (0, _issue_js__WEBPACK_IMPORTED_MODULE_2__.Dg)(issue, "read", "Couldn't read the comments of");
       const ownPages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue
+        issue_number: issue.number
       }, CommentsAnswer, options);
       for await (const page of ownPages) yield page.map(one => commentOf(one, "comment"));
-      if (kind === "issue") return;
-      yield* listReviews(client, issue, options);
+      if (issue.kind === "issue") return;
+      yield* listReviews(client, issue.number, options);
       const linePages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        pull_number: issue
+        pull_number: issue.number
       }, CommentsAnswer, options);
       for await (const page of linePages) yield page.map(one => commentOf(one, "review-comment"));
     }
     const REVIEWS_QUERY = "query($owner:String!,$name:String!,$number:Int!,$after:String){repository(owner:$owner,name:$name){pullRequest(number:$number){reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{fullDatabaseId url author{login __typename} body submittedAt lastEditedAt}}}}}";
-    const Reviews = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-          reviews: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            pageInfo: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-              hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY(),
-              endCursor: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+    const Reviews = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+          reviews: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+            pageInfo: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+              hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+              endCursor: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
             }),
-            nodes: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-              fullDatabaseId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^\d{1,15}$/u)),
-              url: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-              author: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-                login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-                __typename: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq
-              })),
-              body: _issue_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
-              submittedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_issue_js__WEBPACK_IMPORTED_MODULE_1__.n$),
-              lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(_issue_js__WEBPACK_IMPORTED_MODULE_1__.n$)
+            nodes: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+              fullDatabaseId: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^\d{1,15}$/u)),
+              url: _issue_js__WEBPACK_IMPORTED_MODULE_2__.EY,
+              author: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+                login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+                __typename: _issue_js__WEBPACK_IMPORTED_MODULE_2__.EY
+              }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(({login, __typename: type}) => {
+                const isBot = type === "Bot";
+                return {
+                  login: isBot ? `${login}[bot]` : login,
+                  isBot
+                };
+              }))),
+              body: _issue_js__WEBPACK_IMPORTED_MODULE_2__.EY,
+              submittedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_issue_js__WEBPACK_IMPORTED_MODULE_2__.gX),
+              lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_issue_js__WEBPACK_IMPORTED_MODULE_2__.gX)
             }))
           })
         })
       })
     });
     async function* listReviews(client, pullRequest, options) {
-      const {owner, repo: name} = (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.uD)(client.repository);
+      const {owner, repo: name} = (0, _client_js__WEBPACK_IMPORTED_MODULE_1__.uD)(client.repository);
       let after = null;
       do {
         const variables = {
@@ -2411,14 +2100,21 @@ export const modules = {
         yield nodes.flatMap(({fullDatabaseId, url, author, body, submittedAt, lastEditedAt: editedAt}) => {
           const createdAt = submittedAt ?? Number.POSITIVE_INFINITY;
           if (body === "") return [];
+          const notOnLine = {
+            path: void 0,
+            line: void 0,
+            reviewId: void 0
+          };
+          const id = Number(fullDatabaseId);
           return [ {
             kind: "review",
-            id: Number(fullDatabaseId),
+            id,
             url,
-            author: author && `${author.login}${author.__typename === "Bot" ? "[bot]" : ""}`,
+            author,
             createdAt,
             updatedAt: editedAt ?? createdAt,
-            body
+            body,
+            ...notOnLine
           } ];
         });
         after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -2473,6 +2169,9 @@ export const modules = {
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
       }
+      get isLocked() {
+        return this.status === 403 && LOCKED.test(this.said);
+      }
       get lacksPermission() {
         return this.status === 403 && /not accessible/iu.test(this.said);
       }
@@ -2480,9 +2179,9 @@ export const modules = {
         return this.status === 404 || this.status === 410 || this.lacksPermission;
       }
     }
-    function gitHubErrorOf(cause, {failing, permission}, token, now) {
+    function gitHubErrorOf(cause, {failing, permission}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
-      const said = withoutToken(saidBy(cause), token);
+      const said = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       const pauseMs = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(headers, now) ?? untilReset(headers, now);
       const isOdd = cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$;
       const quoted = [ status, `\u201c${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
@@ -2498,6 +2197,7 @@ export const modules = {
         cause
       });
     }
+    const LOCKED = /\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
       headers: {}
@@ -2512,13 +2212,6 @@ export const modules = {
       fix: "Check the proxy, and that the runner can reach GitHub"
     };
     const MAX_SAID_LENGTH = 300;
-    function saidBy(cause) {
-      return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
-    }
-    function withoutToken(text, token) {
-      const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text, Number.POSITIVE_INFINITY);
-      return token === "" ? line : line.replaceAll(token, "***");
-    }
     function whyAndFix(status, said, permission, pauseMs) {
       const permissions = `\`${permission?.replaceAll(" or ", "` or `")}\``;
       switch (status) {
@@ -2530,19 +2223,22 @@ export const modules = {
 
        case 403:
        case 429:
-        if (/\block(?:ed)?\b/iu.test(said)) return {
+        if (LOCKED.test(said)) return {
           why: "the conversation is locked"
         };
-        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) return {
-          why: "GitHub's rate limit is used up",
-          fix: "Run again later"
-        };
+        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) {
+          const when = pauseMs ? `in ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.a3)(pauseMs)}` : "later";
+          return {
+            why: "GitHub's rate limit is used up",
+            fix: `Run again ${when}`
+          };
+        }
         return permission === void 0 ? {
           why: "the token isn't allowed to do this",
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${permissions} to the job's \`permissions:\` (runs from forks can only read)`
+          fix: `Add ${permissions} to the job's \`permissions:\``
         };
 
        case 404:
@@ -2585,54 +2281,51 @@ export const modules = {
   6830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Av: () => isSameLogin,
+      fs: () => changesOf,
       j_: () => readEvent
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
     var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4922);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(292);
-    var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6535);
-    var _issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
-    var _pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1351);
-    const Login = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-      login: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-      type: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP())
-    }));
-    const text = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP());
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(292);
+    var _conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6535);
+    var _issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33);
+    var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1351);
     const Payload = zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-      action: text,
-      sender: Login,
-      issue: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(_issue_js__WEBPACK_IMPORTED_MODULE_2__.AE),
-      pull_request: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.aC),
-      comment: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(_conversation_js__WEBPACK_IMPORTED_MODULE_1__.Cc),
-      review: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(_conversation_js__WEBPACK_IMPORTED_MODULE_1__.Cc),
-      label: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+      action: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys,
+      sender: _issue_js__WEBPACK_IMPORTED_MODULE_3__.I8,
+      issue: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_issue_js__WEBPACK_IMPORTED_MODULE_3__.AE),
+      pull_request: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_pull_request_js__WEBPACK_IMPORTED_MODULE_4__.aC),
+      comment: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_conversation_js__WEBPACK_IMPORTED_MODULE_2__.Cc),
+      review: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(_conversation_js__WEBPACK_IMPORTED_MODULE_2__.Cc),
+      label: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
         name: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP()
       })),
-      release: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+      release: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
         tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(),
         prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_5__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY(), false),
-        published_at: _issue_js__WEBPACK_IMPORTED_MODULE_2__.kB
+        published_at: _issue_js__WEBPACK_IMPORTED_MODULE_3__.OK
       })),
-      repository: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-        default_branch: text,
-        pushed_at: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.aig())
+      repository: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+        default_branch: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys,
+        pushed_at: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.aig())
       })),
-      workflow_run: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-        event: text,
-        triggering_actor: Login
+      workflow_run: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+        event: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys,
+        triggering_actor: _issue_js__WEBPACK_IMPORTED_MODULE_3__.I8,
+        run_started_at: _issue_js__WEBPACK_IMPORTED_MODULE_3__.OK
       })),
-      ref: text,
-      ref_type: text,
-      before: text,
-      after: text,
-      deleted: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY()),
-      created: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY()),
-      forced: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY()),
-      commits: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+      ref: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys,
+      ref_type: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys,
+      before: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys,
+      after: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys,
+      deleted: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY()),
+      created: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY()),
+      forced: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY()),
+      commits: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
         id: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-        message: text,
-        author: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-          username: text
+        message: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys,
+        author: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+          username: _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.Ys
         }))
       })))
     });
@@ -2641,7 +2334,7 @@ export const modules = {
       try {
         json = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
       } catch {}
-      return parseEvent(name, (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(json));
+      return parseEvent(name, (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(json));
     }
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
@@ -2649,19 +2342,36 @@ export const modules = {
       return {
         name,
         action: said.action,
-        sender: accountOf(said.sender),
+        sender: said.sender,
+        ...originOf(name, said),
         pullRequest: said.pull_request,
         ...subjectOf(name, said),
         label: said.action === "labeled" ? said.label?.name : void 0,
-        workflowRun: said.workflow_run && {
-          event: said.workflow_run.event,
-          triggeringActor: accountOf(said.workflow_run.triggering_actor)
-        },
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
-        happenedAt: happenedAt(isPush, said),
-        payload
+        happenedAt: happenedAt(isPush, said)
       };
+    }
+    function originOf(name, {sender, workflow_run: run}) {
+      switch (name) {
+       case "workflow_run":
+        return {
+          actor: run?.triggering_actor,
+          originalEvent: run?.event
+        };
+
+       case "schedule":
+        return {
+          actor: void 0,
+          originalEvent: name
+        };
+
+       default:
+        return {
+          actor: sender,
+          originalEvent: name
+        };
+      }
     }
     const NO_SUBJECT = {
       issue: void 0,
@@ -2680,7 +2390,7 @@ export const modules = {
             kind: "conversation",
             id: comment.id
           },
-          comment: comment && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "comment"),
+          comment: comment && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_2__.vm)(comment, "comment"),
           changes: issue && changesOf(issue)
         };
 
@@ -2694,9 +2404,9 @@ export const modules = {
             kind: "diff",
             id: comment.id
           },
-          comment: (review && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(review, "review")) ?? (comment && (0, 
-          _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "review-comment")),
-          changes: pull && changesOf(pull, pull.headSha)
+          comment: (review && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_2__.vm)(review, "review")) ?? (comment && (0, 
+          _conversation_js__WEBPACK_IMPORTED_MODULE_2__.vm)(comment, "review-comment")),
+          changes: pull && (commitsOf(pull) ?? changesOf(pull))
         };
 
        case "push":
@@ -2720,11 +2430,17 @@ export const modules = {
         return NO_SUBJECT;
       }
     }
-    function changesOf({kind, number}, head) {
+    function commitsOf({baseSha: base, headSha: head}) {
+      return base === void 0 || head === void 0 ? void 0 : {
+        kind: "commits",
+        base,
+        head
+      };
+    }
+    function changesOf({kind, number}) {
       return kind === "pull-request" ? {
         kind,
-        number,
-        head
+        number
       } : void 0;
     }
     const BRANCH = "refs/heads/";
@@ -2746,9 +2462,9 @@ export const modules = {
       const named = squashed ?? merged;
       return named === void 0 ? void 0 : Number(named);
     }
-    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release}) {
+    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
       if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
-      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
@@ -2766,12 +2482,6 @@ export const modules = {
         head: after
       } : void 0;
     }
-    function accountOf(said) {
-      return said && {
-        login: said.login,
-        isBot: said.type === "Bot" || said.login.endsWith("[bot]")
-      };
-    }
     function isSameLogin(one, other) {
       return one?.toLowerCase() === other.toLowerCase();
     }
@@ -2779,40 +2489,44 @@ export const modules = {
   33: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       AE: () => IssueAnswer,
+      Dg: () => requestAbout,
+      EY: () => Text,
+      I8: () => AccountAnswer,
       Lt: () => IssueFields,
+      OK: () => OptionalTime,
       OS: () => readIssue,
-      Qq: () => text,
-      kB: () => time,
-      kQ: () => user,
-      n$: () => moment,
+      gX: () => Time,
       sE: () => editedAfter,
       tA: () => removeLabel,
-      v1: () => issueOf,
-      x1: () => permissionTo
+      v1: () => issueOf
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(292);
-    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4463);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
-    const number = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC());
-    const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), "");
-    const user = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
-    }));
-    const moment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(value => Date.parse(value)), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()));
-    const time = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.W_)(moment);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
+    var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4463);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7307);
+    const IssueNumber = zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.NC());
+    const Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), "");
+    const AccountAnswer = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+      type: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(({login, type}) => ({
+      login,
+      isBot: type === "Bot" || login.endsWith("[bot]")
+    }))));
+    const Time = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(value => Date.parse(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()));
+    const OptionalTime = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(Time);
     const IssueFields = {
-      number,
-      html_url: text,
-      title: text,
-      body: text,
-      user,
-      labels: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+      number: IssueNumber,
+      html_url: Text,
+      title: Text,
+      body: Text,
+      user: AccountAnswer,
+      labels: zod_mini__WEBPACK_IMPORTED_MODULE_3__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
       })), []),
-      state: text,
-      updated_at: time
+      state: Text,
+      updated_at: OptionalTime
     };
     function issueOf(answer, kind) {
       return {
@@ -2821,45 +2535,48 @@ export const modules = {
         url: answer.html_url,
         title: answer.title,
         body: answer.body,
-        author: answer.user?.login,
+        author: answer.user,
         labels: answer.labels.map(({name}) => name),
         state: answer.state,
         updatedAt: answer.updated_at
       };
     }
-    const IssueAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+    const IssueAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
       ...IssueFields,
-      pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J())
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
+      pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J())
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
     function permissionTo(access, kind) {
       const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
       return names.map(name => `${name}: ${access}`).join(" or ");
     }
-    async function readIssue(client, {kind, number: issue_number}) {
+    function requestAbout({kind, number}, access, failing) {
+      return {
+        failing: `${failing} #${number}`,
+        permission: permissionTo(access, kind)
+      };
+    }
+    async function readIssue(client, issue) {
       return await client.read("GET /repos/{owner}/{repo}/issues/{issue_number}", {
-        issue_number
-      }, IssueAnswer, {
-        failing: `Couldn't read #${issue_number}`,
-        permission: permissionTo("read", kind)
-      });
+        issue_number: issue.number
+      }, IssueAnswer, requestAbout(issue, "read", "Couldn't read"));
     }
     const EDIT_FIELDS = "lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}";
-    const Edits = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(moment),
-      timelineItems: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        nodes: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-          createdAt: moment
+    const Edits = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      lastEditedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(Time),
+      timelineItems: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        nodes: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+          createdAt: Time
         }))
       })
     });
-    const EditsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), Edits)
+    const EditsAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), Edits)
     });
     async function editedAfter(client, ref, others, time) {
       const numbers = [ ...new Set([ ref, ...others ].map(one => one.number)) ];
       const parts = numbers.map((one, index) => `i${index}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`);
       const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(" ")}}}`;
-      const {owner, repo: name} = (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.uD)(client.repository);
+      const {owner, repo: name} = (0, _client_js__WEBPACK_IMPORTED_MODULE_1__.uD)(client.repository);
       const {repository: answer} = await client.query(query, {
         owner,
         name
@@ -2873,93 +2590,83 @@ export const modules = {
         return edits === void 0 || isEdited(edits);
       }));
     }
-    async function removeLabel(client, {kind, number: issue_number}, label) {
-      const failing = `Couldn't remove the label from #${issue_number}`;
-      if (label === "." || label === "..") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_({
-        what: failing,
+    async function removeLabel(client, issue, label) {
+      const options = requestAbout(issue, "write", "Couldn't remove the label from");
+      if (label === "." || label === "..") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_({
+        what: options.failing,
         why: `GitHub's API has no URL for a label named \`${label}\``,
         fix: "Rename the label"
       });
       try {
         await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
-          issue_number,
+          issue_number: issue.number,
           name: label
-        }, zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J(), {
-          failing,
-          permission: permissionTo("write", kind)
-        });
+        }, zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J(), options);
       } catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_ && error.status === 404)) throw error;
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_ && error.status === 404)) throw error;
       }
     }
   }),
   1351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DQ: () => readPullRequest,
+      K8: () => requestAboutPull,
       Nl: () => addLabels,
       Pf: () => mergedPullRequestsOf,
-      TD: () => nameOfPullRequest,
       XT: () => parsePullRequestUrl,
       aC: () => PullAnswer,
       bV: () => WRITE_PULL_REQUESTS,
-      hG: () => pullRequestHere,
       i5: () => requestReviewers,
       kT: () => READ_PULL_REQUESTS,
       qc: () => listPullRequests
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(292);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
-    var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
+    var _issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
+    var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8328);
     const READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
-    const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), 0);
-    const Branch = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      ref: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-      sha: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-      repo: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+    const Count = zod_mini__WEBPACK_IMPORTED_MODULE_4__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__.aig(), 0);
+    const Branch = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+      ref: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      sha: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      repo: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
       }))
     }));
-    const PullAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      ..._issue_js__WEBPACK_IMPORTED_MODULE_1__.Lt,
-      draft: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
-      merged: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
-      merged_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
-      merge_commit_sha: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-      created_at: _issue_js__WEBPACK_IMPORTED_MODULE_1__.kB,
+    const PullAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+      ..._issue_js__WEBPACK_IMPORTED_MODULE_2__.Lt,
+      draft: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY()),
+      merged: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY()),
+      merged_at: _issue_js__WEBPACK_IMPORTED_MODULE_2__.OK,
+      merge_commit_sha: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      created_at: _issue_js__WEBPACK_IMPORTED_MODULE_2__.OK,
       head: Branch,
       base: Branch,
-      stack: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        base: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-          ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+      stack: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+        base: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+          ref: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
         })
       })),
-      requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
-      })), []),
-      requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        slug: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
-      })), []),
-      changed_files: count,
-      additions: count,
-      deletions: count
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(pull => {
+      changed_files: Count,
+      additions: Count,
+      deletions: Count
+    }), zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi(pull => {
       const {head, base} = pull;
       const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
       return {
-        ...(0, _issue_js__WEBPACK_IMPORTED_MODULE_1__.v1)(pull, "pull-request"),
+        ...(0, _issue_js__WEBPACK_IMPORTED_MODULE_2__.v1)(pull, "pull-request"),
         state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
         createdAt: pull.created_at,
         mergedAt: pull.merged_at,
         mergeCommit: pull.merge_commit_sha,
-        baseBranch: base?.ref,
+        baseSha: base?.sha,
+        baseRepository: base?.repo?.full_name,
         targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
         ownBranch: isOwn ? head.ref : void 0,
         isFromFork: head?.repo !== void 0 && !isOwn,
-        reviewers: pull.requested_reviewers.map(({login}) => login),
-        teams: pull.requested_teams.map(({slug}) => slug),
         fileCount: pull.changed_files,
         additions: pull.additions,
         deletions: pull.deletions
@@ -2971,47 +2678,30 @@ export const modules = {
       return isDraft ? "draft" : "open";
     }
     const required = {
-      number: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
-      state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-      title: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+      number: zod_mini__WEBPACK_IMPORTED_MODULE_4__.aig(),
+      state: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+      title: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()
     };
-    const Read = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__._H3(required), PullAnswer);
-    const Listed = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(Read);
-    const ReadAlone = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__._H3({
+    const Read = zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__._H3(required), PullAnswer);
+    const Listed = zod_mini__WEBPACK_IMPORTED_MODULE_4__.YOg(Read);
+    const ReadAlone = zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__._H3({
       ...required,
-      changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()
+      changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_4__.aig()
     }), PullAnswer);
+    const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
     function parsePullRequestUrl(url) {
-      if (!URL.canParse(url)) return;
-      const {pathname, host} = new URL(url);
-      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
-      if (owner === void 0 || name === void 0 || number === void 0) return;
-      return {
-        url,
-        host,
-        repository: `${decode(owner)}/${decode(name)}`,
+      const {origin = "", pathname = ""} = URL.parse(url) ?? {};
+      const [, repository, number] = PULL_REQUEST_PATH.exec(pathname) ?? [];
+      return repository === void 0 ? void 0 : {
+        origin,
+        repository,
         number: Number(number)
       };
-    }
-    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-    function pullRequestHere(prLink, serverUrl) {
-      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
-      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
-    }
-    function decode(segment) {
-      try {
-        return decodeURIComponent(segment);
-      } catch {
-        return segment;
-      }
     }
     async function readPullRequest(client, number) {
       return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
         pull_number: number
-      }, ReadAlone, {
-        failing: `Couldn't read ${nameOfPullRequest(client, number)}`,
-        permission: READ_PULL_REQUESTS
-      });
+      }, ReadAlone, requestAboutPull(client, number, "Couldn't read"));
     }
     async function* listPullRequests(client, state) {
       const failing = state === "open" ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
@@ -3020,7 +2710,7 @@ export const modules = {
         sort: "created",
         direction: "desc"
       }, Listed, {
-        failing: `${failing} of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(client.repository)}`,
+        failing: `${failing} of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(client.repository)}`,
         permission: READ_PULL_REQUESTS
       });
     }
@@ -3029,32 +2719,32 @@ export const modules = {
         commit_sha: sha,
         per_page: 100
       }, Listed, {
-        failing: `Couldn't list the pull requests of commit ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(sha)}`,
+        failing: `Couldn't list the pull requests of commit ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(sha)}`,
         permission: READ_PULL_REQUESTS
       });
-      return pulls.filter(({state}) => state === "merged");
+      return pulls.filter(({state, baseRepository = ""}) => state === "merged" && (0, 
+      _repository_js__WEBPACK_IMPORTED_MODULE_3__.ve)(baseRepository, client.repository));
     }
     async function addLabels(client, number, labels) {
+      if (labels.length === 0) return;
       await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
         issue_number: number,
         labels: [ ...labels ]
-      }, zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J(), {
-        failing: `Couldn't add labels to ${nameOfPullRequest(client, number)}`,
-        permission: WRITE_PULL_REQUESTS
-      });
+      }, zod_mini__WEBPACK_IMPORTED_MODULE_4__.L5J(), requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS));
     }
-    async function requestReviewers(client, number, {reviewers, teams}) {
+    async function requestReviewers(client, number, logins, teams) {
+      if (logins.length === 0 && teams.length === 0) return;
       await client.write("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
         pull_number: number,
-        reviewers: [ ...reviewers ],
+        reviewers: [ ...logins ],
         team_reviewers: [ ...teams ]
-      }, zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J(), {
-        failing: `Couldn't request reviews of ${nameOfPullRequest(client, number)}`,
-        permission: WRITE_PULL_REQUESTS
-      });
+      }, zod_mini__WEBPACK_IMPORTED_MODULE_4__.L5J(), requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS));
     }
-    function nameOfPullRequest({repository}, number) {
-      return `pull request ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(`${repository}#${number}`)}`;
+    function requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
+      return {
+        failing: `${failing} pull request ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(`${repository}#${number}`)}`,
+        permission
+      };
     }
   }),
   8328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3064,10 +2754,10 @@ export const modules = {
       um: () => includesRole,
       ve: () => isSameRepository
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(292);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7307);
     const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
     function includesRole(role, required) {
       return ROLES.indexOf(role) >= ROLES.indexOf(required);
@@ -3075,11 +2765,11 @@ export const modules = {
     function isSameRepository(one, other) {
       return one.toLowerCase() === other.toLowerCase();
     }
-    const Permission = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      permission: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-      role_name: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-      user: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-        permissions: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_3__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()))
+    const Permission = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      permission: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      role_name: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      user: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        permissions: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()))
       }))
     });
     async function roleOf(client, login) {
@@ -3087,12 +2777,12 @@ export const modules = {
         const {user, role_name, permission} = await client.read("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
           username: login
         }, Permission, {
-          failing: `Couldn't check the permission of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(login)} on ${(0, 
-          _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(client.repository)}`
+          failing: `Couldn't check the permission of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(login)} on ${(0, 
+          _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(client.repository)}`
         });
         return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
       } catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_ && error.status === 404 && /not a user/iu.test(error.said)) return "none";
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_ && error.status === 404 && /not a user/iu.test(error.said)) return "none";
         throw error;
       }
     }
@@ -3119,20 +2809,19 @@ export const modules = {
     var lib_text = __webpack_require__(4869);
     var lib_proxy = __webpack_require__(9783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
-        const DIRECT = {
-      kind: "direct"
-    };
-    function proxyFor(url, environment = process.env) {
-      if ((0, lib_proxy.H)(url)) return DIRECT;
+        function proxyFor(url) {
       const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
-      const variable = environment[name] ? name : name.toUpperCase();
-      const value = environment[variable];
-      if (!value) return DIRECT;
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || (0, lib_proxy.H)(url)) return {
+        kind: "direct"
+      };
       const proxy = parseProxy(url, value);
-      return proxy === void 0 ? {
+      if (proxy === void 0) return {
         kind: "invalid",
         variable
-      } : {
+      };
+      return {
         kind: "proxy",
         url: proxy
       };
@@ -3141,6 +2830,7 @@ export const modules = {
       try {
         const href = (0, lib_proxy.s)(url)?.href ?? value;
         const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
         return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
       } catch {
         return;
@@ -3154,14 +2844,14 @@ export const modules = {
     }
     class HttpError extends Error {
       name="HttpError";
-      partial;
+      head;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
         super(message, {
           cause: details.cause
         });
-        this.partial = details.partial;
+        this.head = details.head;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
@@ -3230,7 +2920,6 @@ export const modules = {
         const isReady = isHttps ? isProxied : !socket.connecting;
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
-      const received = [];
       let head;
       const abort = () => outgoing.destroy();
       signal.addEventListener("abort", abort, {
@@ -3243,20 +2932,16 @@ export const modules = {
           headers: incoming.headers
         };
         announce();
-        await readInto(received, incoming);
         return {
           ...head,
-          body: await decompress(Buffer.concat(received), head.headers)
+          body: await decompress(await readBody(incoming), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
-          isUnreadable: error instanceof UnreadableBody,
-          partial: head && {
-            ...head,
-            body: Buffer.concat(received)
-          }
+          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          head
         });
       } finally {
         signal.removeEventListener("abort", abort);
@@ -3276,16 +2961,16 @@ export const modules = {
         outgoing.end(body);
       });
     }
-    class UnreadableBody extends Error {}
-    function readInto(received, body) {
+    function readBody(body) {
       return new Promise((resolve, reject) => {
+        const received = [];
         let size = 0;
         body.on("data", chunk => {
           size += chunk.byteLength;
-          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(new UnreadableBody(`it has more than ${(0, 
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
           lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
         });
-        body.once("end", resolve);
+        body.once("end", () => resolve(Buffer.concat(received)));
         body.on("error", reject);
         body.once("close", () => {
           if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
@@ -3300,22 +2985,26 @@ export const modules = {
       external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
       external_node_util_.promisify)(brotliDecompress) ] ]);
       const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
           maxOutputLength: MAX_BODY_BYTES
         });
       } catch (cause) {
-        throw new UnreadableBody("it can't be decompressed", {
-          cause
-        });
+        throw unreadable("it can't be decompressed", cause);
       }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        isUnreadable: true,
+        cause
+      });
     }
     function firstHeader(headers, name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
     }
-    const MAX_RETRY_AFTER_MS = clock.sO;
+    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
     function retryAfterMs(headers, now) {
       const text = firstHeader(headers, "retry-after")?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
@@ -3408,6 +3097,7 @@ export const modules = {
   292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       W_: () => lenient,
+      Ys: () => OptionalText,
       kj: () => jsonListWithin,
       qF: () => parseJson
     });
@@ -3431,6 +3121,7 @@ export const modules = {
     function lenient(schema) {
       return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
     }
+    const OptionalText = lenient(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP());
     function jsonListWithin(items, maxBytes) {
       const kept = [];
       let bytes = 2;
@@ -3499,7 +3190,7 @@ export const modules = {
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
     }
     function facts(given) {
-      const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
     }
     function paragraphs(...texts) {
@@ -3652,6 +3343,7 @@ export const modules = {
       ZV: () => formatNumber,
       Zw: () => inBackticks,
       a3: () => formatDuration,
+      kH: () => INVISIBLE,
       qY: () => formatTimeOfDay
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
@@ -3672,15 +3364,19 @@ export const modules = {
       return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
     }
     const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
     function inBackticks(text, maxLength) {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
     }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
-      const characters = Array.from(line);
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   }),
@@ -3688,26 +3384,29 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       Cp: () => openAgentJobs,
       hU: () => phaseOf,
-      ro: () => partialId
+      wi: () => HOW_ENDED
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(292);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
     var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8703);
-    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7871);
-    const JobId = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ));
-    const text = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP());
-    const Job = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      id: JobId,
-      status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
-      source: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        repository: text,
-        ref: text
+    var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7871);
+    const Job = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(_client_js__WEBPACK_IMPORTED_MODULE_1__.bQ)),
+      status: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
+      source: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        repository: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+        ref: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys
       })),
-      model: text,
-      prLink: text
+      model: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
+      prLink: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys
     });
     const STATUSES = [ "active", "completed", "archived", "failed" ];
+    const HOW_ENDED = {
+      completed: "completed without a pull request",
+      archived: "was archived",
+      failed: "failed"
+    };
     function phaseOf(status) {
       return STATUSES.find(known => known === status) ?? "unrecognized";
     }
@@ -3716,41 +3415,22 @@ export const modules = {
       let polls = 0;
       return {
         polls: () => polls,
-        create: async (prompt, attempt) => parseJob(await client.send({
-          method: "POST",
-          path,
-          body: {
-            prompt
-          },
-          ...attempt
+        create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
+          prompt
         })),
-        message: async (id, prompt, attempt) => {
-          const request = {
-            method: "POST",
-            path: [ ...path, id, "message" ],
-            body: {
-              prompt
-            }
-          };
-          return parseJob(await client.send({
-            ...request,
-            ...attempt
-          }), id);
-        },
+        message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
+          prompt
+        }), id),
         get: async (id, attempt) => {
           polls += 1;
-          return parseJob(await client.send({
-            method: "GET",
-            path: [ ...path, id ],
-            ...attempt
-          }), id);
+          return parseJob(await client.get([ ...path, id ], attempt), id);
         }
       };
     }
     function parseJob(response, expectedId) {
       const parsed = Job.safeParse(response.json);
       if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw (0, 
-      _client_js__WEBPACK_IMPORTED_MODULE_0__.Cw)(response, parsed.error);
+      _client_js__WEBPACK_IMPORTED_MODULE_1__.Cw)(response, parsed.error);
       const {source, prLink: given, ...job} = parsed.data;
       const link = given?.trim() || void 0;
       const prLink = link && (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__.qP)(link);
@@ -3763,28 +3443,6 @@ export const modules = {
         json: response.text.trim()
       };
     }
-    function partialId(damaged) {
-      if (!/^\s*\{/u.test(damaged)) return;
-      let depth = 0;
-      let key;
-      for (let at = 0; at < damaged.length; at += 1) {
-        const character = damaged[at];
-        if (character === "{" || character === "[") depth += 1; else if (character === "}" || character === "]") depth -= 1; else if (character === "," && depth === 1) key = void 0; else if (character === '"') {
-          const end = endOfString(damaged, at);
-          if (end === void 0) return;
-          const text = damaged.slice(at, end);
-          at = end - 1;
-          if (depth !== 1) continue;
-          if (key === '"id"') return JobId.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)).data;
-          key ??= text;
-        }
-      }
-      return;
-    }
-    function endOfString(text, start) {
-      for (let at = start + 1; at < text.length; at += 1) if (text[at] === "\\") at += 1; else if (text[at] === '"') return at + 1;
-      return;
-    }
   }),
   7871: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -3794,27 +3452,35 @@ export const modules = {
     });
     var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
     var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(292);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4779);
-    var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(292);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4779);
+    var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1379);
     const REQUEST_TIMEOUT_MS = 30_000;
-    const MAX_DAMAGED_TEXT = 1048576;
     class PlatformClient {
       #options;
+      #apiKey;
       #base;
       #writtenKeys;
-      constructor(options) {
+      constructor(options, baseUrl, apiKey) {
         this.#options = options;
-        this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, "");
-        this.#writtenKeys = new Set([ options.apiKey, JSON.stringify(options.apiKey).slice(1, -1) ]);
+        this.#apiKey = apiKey;
+        this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
+        this.#writtenKeys = new Set([ apiKey, JSON.stringify(apiKey).slice(1, -1) ]);
       }
-      async send(request) {
-        const {clock, http, onRequest} = this.#options;
-        const {method, attempt, signal} = request;
-        const path = `/${request.path.map(pathSegment).join("/")}`;
-        const url = new URL(this.#base + path);
-        url.search = new URLSearchParams(request.query).toString();
-        const body = request.body && JSON.stringify(request.body);
+      async get(path, attempt, query = {}) {
+        const url = this.#url(path);
+        url.search = String(new URLSearchParams(query));
+        return await this.#send("GET", url, attempt);
+      }
+      async post(path, attempt, body) {
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+      }
+      #url(path) {
+        return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
+        const {clock, http, onRequest, userAgent} = this.#options;
+        const path = url.pathname;
         const started = clock.now();
         let isSent = false;
         let answer;
@@ -3826,9 +3492,9 @@ export const modules = {
               headers: {
                 accept: "application/json",
                 "accept-encoding": "identity",
-                authorization: `Bearer ${this.#options.apiKey}`,
-                "user-agent": this.#options.userAgent,
-                ...body === void 0 ? {} : {
+                authorization: `Bearer ${this.#apiKey}`,
+                "user-agent": userAgent,
+                ...body !== void 0 && {
                   "content-type": "application/json"
                 }
               },
@@ -3836,27 +3502,26 @@ export const modules = {
               signal: stop,
               onSending: () => {
                 isSent = true;
-                request.onSending?.();
+                onSending?.();
               }
             });
             answer = response;
             return this.#accept(response, method, path);
           } catch (error) {
             if (!(error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$)) throw error;
-            const {partial} = error;
-            answer = partial;
-            const isRefused = partial !== void 0 && !isSuccess(partial.status);
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.W({
-              failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_3__.w)(partial.status) : failureOf(error, {
+            const {head} = error;
+            answer = head;
+            const isRefused = head !== void 0 && !isSuccess(head.status);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
+              failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_4__.wU)(head.status) : failureOf(error, {
                 isSent,
                 timedOut: timedOut.aborted,
                 isInterrupted: signal.aborted
               }),
               method,
               path,
-              status: partial?.status,
-              retryAfterMs: partial && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(partial.headers, clock.now()),
-              body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
+              status: head?.status,
+              retryAfterMs: head && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
           } finally {
@@ -3880,18 +3545,18 @@ export const modules = {
           text,
           json
         };
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.W({
-          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_3__.w)(status),
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
+          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_4__.wU)(status),
           method,
           path,
           status,
-          serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.m)(text, json),
+          serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.m)(text, json),
           retryAfterMs: (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
         const text = this.#withoutKey(utf8.decode(body));
-        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(text);
+        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text);
         if (json === void 0 || !text.includes("\\")) return {
           text,
           json
@@ -3903,7 +3568,7 @@ export const modules = {
           json
         } : {
           text: without,
-          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_4__.qF)(without)
+          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(without)
         };
       }
       #withoutKey(text) {
@@ -3913,13 +3578,12 @@ export const modules = {
       }
     }
     function unreadableAnswer({method, path, status, text, json}, cause) {
-      return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.W({
+      return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
         failure: "unreadable-answer",
         method,
         path,
         status,
-        serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.m)(text, json),
-        body: text,
+        serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.m)(text, json),
         cause
       });
     }
@@ -3949,33 +3613,32 @@ export const modules = {
       m: () => serviceMessageOf
     });
     var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
-    var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2239);
-    var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+    var _lib_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2239);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
+    var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1379);
     const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
     class PlatformError extends Error {
       name="PlatformError";
       failure;
       status;
       retryAfterMs;
-      body;
       problem;
       constructor(failed) {
-        const {failure, status, retryAfterMs, body, cause} = failed;
+        const {failure, status, retryAfterMs, cause} = failed;
         const problem = {
-          ...whyAndFix(failed),
+          ...(0, _failures_js__WEBPACK_IMPORTED_MODULE_2__.nZ)(failed),
           request: formatRequest(failed)
         };
-        super(`${(0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.l2)(problem.why)} (${problem.request})`, {
+        super(`${(0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_3__.l2)(problem.why)} (${problem.request})`, {
           cause
         });
         this.failure = failure;
         this.status = status;
         this.retryAfterMs = retryAfterMs;
-        this.body = body;
         this.problem = problem;
       }
       get policy() {
-        return _failures_js__WEBPACK_IMPORTED_MODULE_1__.P[this.failure];
+        return _failures_js__WEBPACK_IMPORTED_MODULE_2__.PQ[this.failure];
       }
       get reason() {
         return this.policy.reason;
@@ -3984,137 +3647,16 @@ export const modules = {
         return TRANSIENT.includes(this.reason);
       }
       explain(what, fix = this.problem.fix) {
-        return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)({
+        return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_3__.Vw)({
           ...this.problem,
           what,
           fix
         });
       }
     }
-    function whyAndFix(failed) {
-      const {failure, method, path, serviceMessage = ""} = failed;
-      const isAboutJob = /\/job\/./u.test(path);
-      switch (failure) {
-       case "bad-request":
-        return {
-          why: "the API rejected the request",
-          fix: fixOfBadRequest(method, isAboutJob)
-        };
-
-       case "unauthorized":
-        return /upgrade|plan\b/iu.test(serviceMessage) ? {
-          why: "the project's plan doesn't include this API",
-          fix: "Upgrade the plan to use API keys"
-        } : {
-          why: "the API key is wrong or expired",
-          fix: "Create an admin key on the API keys page of the dashboard and update the secret"
-        };
-
-       case "forbidden":
-        return {
-          why: "the API key isn't allowed to do this",
-          fix: `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
-        };
-
-       case "not-found":
-        return isAboutJob ? {
-          why: "the API doesn't know this job",
-          fix: "Check `job-id` and `project-id`"
-        } : {
-          why: "the API doesn't know this project",
-          fix: CHECK_PROJECT_ID
-        };
-
-       case "rate-limit":
-        return {
-          why: `${limitOf(method, path)} is used up`,
-          fix: "Run again later, or less often"
-        };
-
-       case "redirect":
-       case "see-other":
-        return {
-          why: "the base URL redirects, and redirects aren't followed",
-          fix: "Set `base-url` to the final URL of the API"
-        };
-
-       case "refused":
-       case "request-timeout":
-       case "too-early":
-        return {
-          why: "the API rejected the request",
-          fix: "Contact the API's support with the request id from the debug log"
-        };
-
-       case "server-error":
-        return {
-          why: "the API had an internal error",
-          fix: "Check the API's status page and run again later"
-        };
-
-       case "unreachable":
-        return {
-          why: "the API couldn't be reached",
-          fix: "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
-        };
-
-       case "unusable-proxy":
-        return {
-          why: "the runner's proxy can't be used",
-          fix: "Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old"
-        };
-
-       case "no-answer":
-        return {
-          why: "the connection broke before the response was complete",
-          fix: RUN_LATER
-        };
-
-       case "timeout":
-        return {
-          why: "the API didn't respond in time",
-          fix: RUN_LATER
-        };
-
-       case "unreadable-answer":
-        return {
-          why: "the response couldn't be read",
-          fix: "Check `base-url` and the proxy, because something other than the API may have answered"
-        };
-
-       case "invalid-page":
-        return {
-          why: "the response doesn't follow the API's specification",
-          fix: "Report it to the API's support"
-        };
-
-       case "unsent":
-        return {
-          why: "the step ended before the request was sent",
-          fix: RUN_LATER
-        };
-
-       case "interrupted":
-        return {
-          why: "the step ended before the response arrived",
-          fix: RUN_LATER
-        };
-      }
-    }
-    const RUN_LATER = "Run again later";
-    const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
-    function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
-      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
-    }
-    function limitOf(method, path) {
-      if (method === "POST") return "the project's limit of 100 agent jobs an hour";
-      return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
-    }
     function formatRequest(failed) {
       const {method, path, status, serviceMessage} = failed;
-      const words = Array.from(serviceMessage ?? "").slice(0, MAX_QUOTED_LENGTH);
-      const said = words.length > 0 ? `\u201c${words.join("")}\u201d` : saidByCause(failed);
+      const said = serviceMessage ? `\u201c${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(serviceMessage, MAX_QUOTED_LENGTH)}\u201d` : saidByCause(failed);
       const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
@@ -4126,15 +3668,16 @@ export const modules = {
       const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
       const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
       if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
-      const message = cause.message.replace(/\s+/gu, " ").trim();
+      const message = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cause.message);
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
     function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return message.replace(/\s+/gu, " ").trim() || void 0;
+      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
+      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(message) || void 0;
     }
-    const MAX_MESSAGE_TEXT = 65536;
+    const MAX_PLAIN_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
       if (typeof value === "string") yield value;
@@ -4153,9 +3696,11 @@ export const modules = {
   }),
   1379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      P: () => POLICIES,
-      w: () => failureOfStatus
+      PQ: () => POLICIES,
+      nZ: () => whyAndFix,
+      wU: () => failureOfStatus
     });
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
     const POLICIES = {
       "bad-request": {
         reason: "bad-request",
@@ -4199,6 +3744,18 @@ export const modules = {
         read: "retry",
         page: "reject"
       },
+      "no-credits": {
+        reason: "refused",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "too-large": {
+        reason: "refused",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
       refused: {
         reason: "refused",
         submit: "reject",
@@ -4208,12 +3765,6 @@ export const modules = {
       "request-timeout": {
         reason: "refused",
         submit: "uncertain",
-        read: "retry",
-        page: "retry"
-      },
-      "too-early": {
-        reason: "refused",
-        submit: "reject",
         read: "retry",
         page: "retry"
       },
@@ -4276,10 +3827,11 @@ export const modules = {
       303: "see-other",
       400: "bad-request",
       401: "unauthorized",
+      402: "no-credits",
       403: "forbidden",
       404: "not-found",
       408: "request-timeout",
-      425: "too-early",
+      413: "too-large",
       429: "rate-limit"
     };
     function failureOfStatus(status) {
@@ -4288,16 +3840,156 @@ export const modules = {
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
     }
+    function whyAndFix(failed) {
+      const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
+      const isAboutJob = /\/job\/./u.test(path);
+      const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+      const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
+      switch (failure) {
+       case "bad-request":
+        return {
+          why: "the API rejected the request",
+          fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob)
+        };
+
+       case "no-credits":
+        return {
+          why: "the organization has no credits left",
+          fix: "Check the credits and whether overages are allowed on the billing page of the dashboard"
+        };
+
+       case "too-large":
+        return {
+          why: "the prompt is too long for the API",
+          fix: "Shorten the prompt, or `include` less"
+        };
+
+       case "unauthorized":
+        return /upgrade|plan\b/iu.test(serviceMessage) ? {
+          why: "the project's plan doesn't include this API",
+          fix: "Upgrade the plan to use API keys"
+        } : {
+          why: "the API key is wrong or expired",
+          fix: "Create an admin key on the API keys page of the dashboard and update the secret"
+        };
+
+       case "forbidden":
+        return {
+          why: "the API key isn't allowed to do this",
+          fix: `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
+        };
+
+       case "not-found":
+        if (fixOfBase !== void 0) return {
+          why: "the API doesn't know this path",
+          fix: fixOfBase
+        };
+        return isAboutJob ? {
+          why: "the API doesn't know this job",
+          fix: "Check `job-id` and `project-id`"
+        } : {
+          why: "the API doesn't know this project",
+          fix: CHECK_PROJECT_ID
+        };
+
+       case "rate-limit":
+        {
+          const when = retryAfterMs ? `in ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.a3)(retryAfterMs)}` : "later";
+          return {
+            why: `${limitOf(method, path)} is used up`,
+            fix: `Run again ${when}, or less often`
+          };
+        }
+
+       case "redirect":
+       case "see-other":
+        return {
+          why: "the base URL redirects, and redirects aren't followed",
+          fix: "Set `base-url` to the final URL of the API"
+        };
+
+       case "refused":
+       case "request-timeout":
+        return {
+          why: "the API rejected the request",
+          fix: "Contact the API's support with the request id from the debug log"
+        };
+
+       case "server-error":
+        return {
+          why: "the API had an internal error",
+          fix: "Check the API's status page and run again later"
+        };
+
+       case "unreachable":
+        return {
+          why: "the API couldn't be reached",
+          fix: "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
+        };
+
+       case "unusable-proxy":
+        return {
+          why: "the runner's proxy can't be used",
+          fix: "Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old"
+        };
+
+       case "no-answer":
+        return {
+          why: "the connection broke before the response was complete",
+          fix: RUN_LATER
+        };
+
+       case "timeout":
+        return {
+          why: "the API didn't respond in time",
+          fix: RUN_LATER
+        };
+
+       case "unreadable-answer":
+        return {
+          why: "the response couldn't be read",
+          fix: "Check `base-url` and the proxy, because something other than the API may have answered"
+        };
+
+       case "invalid-page":
+        return {
+          why: "the response doesn't follow the API's specification",
+          fix: "Report it to the API's support"
+        };
+
+       case "unsent":
+        return {
+          why: "the step ended before the request was sent",
+          fix: RUN_LATER
+        };
+
+       case "interrupted":
+        return {
+          why: "the step ended before the response arrived",
+          fix: RUN_LATER
+        };
+      }
+    }
+    const RUN_LATER = "Run again later";
+    const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
+    function fixOfBadRequest(method, isAboutJob) {
+      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
+      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+    }
+    function limitOf(method, path) {
+      if (method === "POST") return "the project's limit of 100 agent jobs an hour";
+      return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path) ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+    }
   }),
   2266: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       IQ: () => withDefault,
       Ko: () => readInputs,
       _: () => decimal,
+      c3: () => listOf,
       dE: () => trimmed,
       dz: () => InputError,
       f9: () => quoting,
-      jO: () => entries,
       lq: () => optional,
       wC: () => matching,
       yL: () => oneOf,
@@ -4315,10 +4007,12 @@ export const modules = {
     function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
-    function readInputs({input}, rules, redact) {
-      const given = Object.fromEntries(Object.keys(rules).map(key => [ key, input(inputName(key)) ]));
-      const {data: values, error} = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc(rules).safeParse(given);
-      const problems = (error?.issues ?? []).map(({path, message}) => {
+    function readInputs({input, inputNames}, rules, redact) {
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys.map(inputName));
+      const given = Object.fromEntries(keys.map(key => [ key, input(inputName(key)) ]));
+      const {data, error} = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc(rules).safeParse(given);
+      const invalid = (error?.issues ?? []).map(({path, message}) => {
         const key = String(path[0]);
         const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
         return {
@@ -4326,11 +4020,40 @@ export const modules = {
           message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
         };
       });
+      const isMisspelled = name => misspelled.some(({meant}) => meant === name);
+      const problems = [ ...misspelled, ...invalid.filter(one => !isMisspelled(one.input)) ];
+      const hasProblem = name => isMisspelled(name) || problems.some(one => one.input === name);
+      const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
+      const values = problems.length === 0 ? data : void 0;
       return {
-        given,
+        texts,
+        valid: values ?? zod_mini__WEBPACK_IMPORTED_MODULE_1__.OH3(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc(rules)).parse(texts),
         values,
         problems
       };
+    }
+    function misspelledInputs(given, declared) {
+      return given.flatMap(name => {
+        if (declared.includes(name)) return [];
+        const words = letters(name);
+        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const message = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
+        return meant === void 0 ? [] : {
+          input: name,
+          meant,
+          message
+        };
+      });
+    }
+    const MIN_LENGTH = 4;
+    function letters(name) {
+      return name.replaceAll(/[-_]/gu, "");
+    }
+    function isOneLetterOff(one, other) {
+      let at = 0;
+      while (at < one.length && one[at] === other[at]) at += 1;
+      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
     }
     function withDefault(whenEmpty, rule) {
       return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => text.trim() || whenEmpty), rule);
@@ -4360,8 +4083,8 @@ export const modules = {
     function quoted(value, redact) {
       return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
     }
-    function entries(text) {
-      return [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ];
+    function listOf(form, error) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(list => list.every(entry => form.test(entry)), quoting(error)));
     }
   }),
   9551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4397,14 +4120,14 @@ export const modules = {
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
     }
-    function keyProblem(apiKey, baseUrl) {
-      const url = baseUrl.trim() || DEFAULT_BASE_URL;
-      const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
-      if (elsewhere || /^(?:mint_|["'`]|$)/u.test(apiKey.trim())) return;
+    function keyProblem(valid) {
+      const {apiKey = "mint_", baseUrl} = valid;
+      if (baseUrl?.origin !== DEFAULT_BASE_URL || apiKey.startsWith("mint_")) return;
       return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     }
+    const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
-      return (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.IQ)(minutes, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__._)("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350));
+      return (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.IQ)(minutes, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__._)(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
@@ -4425,12 +4148,10 @@ export const modules = {
       };
     }
     function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
-      return new _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Ht({
-        ...clientOptions(step, onRequest),
-        baseUrl,
-        apiKey
-      });
+      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
+      return new _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Ht(clientOptions(step, onRequest), baseUrl, apiKey);
     }
+    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
   }),
   7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
