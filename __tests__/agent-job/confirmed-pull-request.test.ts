@@ -53,7 +53,7 @@ describe('a pull request is the agent’s', () => {
     ).toEqual([...READ, ...CHANGES]);
   });
 
-  test('in pr-repository, where it gets no note', async () => {
+  test('in pr-repository, without a note', async () => {
     await using s = await links('https://github.com/acme/docs/pull/7', { repository: 'acme/docs' });
     const { annotations, summary } = await s.run(wants({ 'pr-repository': 'Acme/docs' }));
     expect(annotations).toEqual([]);

@@ -194,7 +194,7 @@ describe('a failure is one warning, and the step passes', () => {
     expect(annotations).toEqual([annotated('warning', said)]);
   });
 
-  test('in another repository, where the token can’t write', async () => {
+  test('in another repository that the token can’t write to', async () => {
     const pulls = [{ repository: 'acme/docs', number: 7 }];
     const life = [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }];
     await using s = await opens({ pulls }, { life });

@@ -62,7 +62,7 @@ export function pullRequestRepository({ inputs, environment }: ReportingStep): s
   return inputs.prRepository ?? environment.repository;
 }
 
-/** Whether a pull request is where the agent opens its own: on this server, in this repository or in `pr-repository`. */
+/** Whether the agent can have opened a pull request: on this server, in this repository or in `pr-repository`. */
 export function isExpected(run: Run, { origin, repository }: PullRequestRef): boolean {
   const isThere =
     isOwnRepository(run, repository) || isSameRepository(repository, pullRequestRepository(run));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inputRules } from '../agent-job/inputs/rules.ts';
+import { completeInputs, inputRules } from '../agent-job/inputs/rules.ts';
 import { boolean, matching, readInputs, withDefault } from '../runner/inputs.ts';
 import { noteOf } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
@@ -19,10 +19,6 @@ export const rules = {
   commentOnEnd: withDefault('true', boolean),
 };
 
-const noTexts = Object.fromEntries(Object.keys(inputRules).map((name) => [name, '']));
-/** The agent job's reports need its other inputs too. */
-const defaults = z.omit(z.object(inputRules), { projectId: true, apiKey: true }).parse(noTexts);
-
 export type Inputs = Exclude<ReturnType<typeof parseInputs>, { readonly problems: unknown }>;
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
@@ -30,6 +26,8 @@ export function parseInputs({ environment, runner }: Step) {
   const { valid, values, problems } = readInputs(environment, rules, (text) => runner.redact(text));
   const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
-  if (values !== undefined && problems.length === 0) return { ...defaults, ...values, comment: true };
+  // The agent job's reports need its other inputs too.
+  if (values !== undefined && problems.length === 0)
+    return { ...completeInputs({}), ...values, comment: true };
   return { problems: problems.map(noteOf) };
 }

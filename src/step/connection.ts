@@ -114,7 +114,7 @@ export function clientOptions(
   };
 }
 
-/** Warns if Node doesn't verify to whom the key is sent. */
+/** Warns if Node sends the key without verifying the server's certificate. */
 export function openPlatformClient(
   step: Step,
   { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },

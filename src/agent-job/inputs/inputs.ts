@@ -1,13 +1,9 @@
-import * as z from 'zod/mini';
 import type { Event } from '../../github/event.ts';
 import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
 import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
-import { inputRules } from './rules.ts';
-
-const AllInputs = z.object(inputRules);
-const INPUTS_OF_TASK = { prompt: true, promptFile: true, jobId: true } as const;
+import { completeInputs, inputRules } from './rules.ts';
 
 export type Task =
   | PromptTask
@@ -20,15 +16,6 @@ export type PromptTask =
   | { readonly kind: 'auto'; readonly prompt: Prompt };
 
 export type InvalidInputs = Extract<ReturnType<typeof parseInputs>, { readonly problems: unknown }>;
-
-const UNSET = Object.fromEntries(Object.keys(inputRules).map((key) => [key, '']));
-
-/** Returns the inputs that have a default, which an invalid one has too. An invalid `dry-run` still changes nothing. */
-function reportingInputs(texts: Readonly<Record<string, string>>) {
-  return z
-    .omit(AllInputs, { ...INPUTS_OF_TASK, projectId: true, apiKey: true })
-    .parse({ ...UNSET, dryRun: 'true', ...texts });
-}
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step, event: Event) {
@@ -57,7 +44,8 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
 
   const task = taskOf(prompt, values?.jobId);
   if (values === undefined || task === undefined || found.length > 0) {
-    return { problems: found, cause, reporting: reportingInputs(texts) };
+    // Even with an invalid `dry-run`, nothing is changed.
+    return { problems: found, cause, reporting: completeInputs({ dryRun: 'true', ...texts }) };
   }
   const warnings = inputsWithoutEffect(values, task.kind, event);
   if (path !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);

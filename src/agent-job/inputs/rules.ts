@@ -130,3 +130,10 @@ export type Inputs = { readonly [Key in keyof typeof inputRules]: z.infer<(typeo
 
 /** Without those that have a problem. */
 export type ValidInputs = { readonly [Key in keyof Inputs]?: Inputs[Key] | undefined };
+
+/** Returns the values of valid texts, and the defaults of the other inputs. The two inputs that are required are left out. */
+export function completeInputs(texts: Readonly<Record<string, string>>) {
+  const unset = Object.fromEntries(Object.keys(inputRules).map((key) => [key, '']));
+  const rules = z.omit(z.object(inputRules), { projectId: true, apiKey: true });
+  return rules.parse({ ...unset, ...texts });
+}

@@ -5,7 +5,6 @@ import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, HOW_ENDED } from '../../platform/agent-jobs.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
-
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { type Done, endOf, type JobRef } from './done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitForEnd } from './wait.ts';
