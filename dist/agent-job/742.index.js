@@ -465,13 +465,13 @@ export const modules = {
         comments: hasConversation,
         diff: changes !== void 0 || issueNumber !== void 0
       };
-      return _rules_js__WEBPACK_IMPORTED_MODULE_4__.a.filter(part => has[part]);
+      return _rules_js__WEBPACK_IMPORTED_MODULE_4__.av.filter(part => has[part]);
     }
     function inputsWithoutEffect(values, task, event) {
       const {wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber} = values;
       const isAuto = task === "auto";
       const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && task !== "follow", NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && task === "create" && atCap === "skip", NO_WAIT ], [ [ "atCap" ], maxOpenPrs === void 0, "without `max-open-prs`" ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], task === "follow" || task === "message", "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], event.label === void 0 || event.issue === void 0, "unless a label on an issue or pull request triggers the run" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "markerKey" ], !comment && !isAuto && atCap !== "continue", "without `comment`, `job-id: auto` or `at-cap: continue`" ] ];
-      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_4__.s[key].parse(""));
+      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_4__.sM[key].parse(""));
       const warnings = rules.flatMap(([keys, isUseless, because]) => keys.filter(key => isUseless && !isDefault(key)).map(key => `\`${(0, 
       _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` has no effect ${because}.`));
       const cannotFindJob = isAuto && !comment && (issueNumber !== void 0 || event.issue !== void 0);
@@ -482,8 +482,9 @@ export const modules = {
   }),
   9439: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      a: () => INCLUDE_PARTS,
-      s: () => inputRules
+      av: () => INCLUDE_PARTS,
+      h5: () => completeInputs,
+      sM: () => inputRules
     });
     var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
@@ -562,6 +563,17 @@ export const modules = {
       prReviewers: reviewers,
       removeLabel: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM)
     };
+    function completeInputs(texts) {
+      const unset = Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ]));
+      const rules = zod_mini__WEBPACK_IMPORTED_MODULE_6__.cJW(zod_mini__WEBPACK_IMPORTED_MODULE_6__.Ikc(inputRules), {
+        projectId: true,
+        apiKey: true
+      });
+      return rules.parse({
+        ...unset,
+        ...texts
+      });
+    }
   }),
   9777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -860,7 +872,6 @@ export const modules = {
       }
     }
     var guards = __webpack_require__(8436);
-    var schemas = __webpack_require__(4922);
     var inputs = __webpack_require__(2266);
     var across = __webpack_require__(2291);
     var external_node_crypto_ = __webpack_require__(7598);
@@ -970,27 +981,9 @@ export const modules = {
     }
     var rules = __webpack_require__(9439);
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
-        const AllInputs = schemas.Ikc(rules.s);
-    const INPUTS_OF_TASK = {
-      prompt: true,
-      promptFile: true,
-      jobId: true
-    };
-    const UNSET = Object.fromEntries(Object.keys(rules.s).map(key => [ key, "" ]));
-    function reportingInputs(texts) {
-      return schemas.cJW(AllInputs, {
-        ...INPUTS_OF_TASK,
-        projectId: true,
-        apiKey: true
-      }).parse({
-        ...UNSET,
-        dryRun: "true",
-        ...texts
-      });
-    }
-    function parseInputs({environment, runner}, event) {
+        function parseInputs({environment, runner}, event) {
       const redact = text => runner.redact(text);
-      const {texts, valid, values, problems} = (0, inputs.Ko)(environment, rules.s, redact);
+      const {texts, valid, values, problems} = (0, inputs.Ko)(environment, rules.sM, redact);
       const isKeyEmpty = environment.input("api-key").trim() === "";
       const found = [ ...problems.map(({input, message}) => ({
         input,
@@ -1013,7 +1006,10 @@ export const modules = {
       if (values === void 0 || task === void 0 || found.length > 0) return {
         problems: found,
         cause,
-        reporting: reportingInputs(texts)
+        reporting: (0, rules.h5)({
+          dryRun: "true",
+          ...texts
+        })
       };
       const warnings = (0, across.ls)(values, task.kind, event);
       if (path !== "" && prompt?.text.includes("${{") === true) warnings.push(EXPRESSION_IN_FILE);

@@ -60,7 +60,7 @@ export const modules = {
         diff: () => diff && fitDiff(diff, room)
       };
       const values = {};
-      const parts = rules.a.flatMap(part => {
+      const parts = rules.av.flatMap(part => {
         const fitted = fit[part]();
         const why = unavailable[part];
         if (fitted === void 0 && why === void 0) return [];

@@ -2257,6 +2257,17 @@ export const modules = {
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
+    function completeInputs(texts) {
+      const unset = Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ]));
+      const rules = schemas.cJW(schemas.Ikc(inputRules), {
+        projectId: true,
+        apiKey: true
+      });
+      return rules.parse({
+        ...unset,
+        ...texts
+      });
+    }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
@@ -2303,11 +2314,6 @@ export const modules = {
       lastDays: withDefault("14", matching(/^(?:[1-9]|[1-8]\d|90)$/u, "must be from 1 to 90", Number)),
       commentOnEnd: withDefault("true", inputs_boolean)
     };
-    const noTexts = Object.fromEntries(Object.keys(inputRules).map(name => [ name, "" ]));
-    const defaults = schemas.cJW(schemas.Ikc(inputRules), {
-      projectId: true,
-      apiKey: true
-    }).parse(noTexts);
     function parseInputs({environment, runner}) {
       const {valid, values, problems} = readInputs(environment, rules, text => runner.redact(text));
       const key = keyProblem(valid);
@@ -2316,7 +2322,7 @@ export const modules = {
         message: key
       });
       if (values !== void 0 && problems.length === 0) return {
-        ...defaults,
+        ...completeInputs({}),
         ...values,
         comment: true
       };
