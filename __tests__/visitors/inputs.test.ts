@@ -56,6 +56,12 @@ test.each<[Record<string, string>, string]>([
   [{ 'last-days': '999999999' }, '`last-days` must be a whole number from 1 to 3650, not `999999999`.'],
   [{ 'date-from': '2026-11-02' }, '`date-from` must be before today, 2026-11-02 (UTC)'],
   [
+    { 'date-from': '2026-12-01', 'date-to': '2026-12-08' },
+    '`date-from` sets a period in the future, 2026-12-01 – 2026-12-07. Choose an earlier one.',
+  ],
+  [{ 'date-from': '2026-11-02T09:00Z', 'date-to': '2026-12-01' }, '`date-from` sets a period in the future'],
+  [{ 'date-to': '2027-01-01' }, '`date-to` sets a period in the future, 2026-12-02 – 2026-12-31.'],
+  [
     { 'date-from': '1000-01-14', 'date-to': '1000-01-28', compare: 'true' },
     '`compare` goes back before the year 1000',
   ],
@@ -132,6 +138,7 @@ test.each([
 
 test.each<Record<string, string>>([
   { 'date-from': '2026-11-01', windows: '1' },
+  { 'date-from': '2026-11-02T08:59:59Z', 'date-to': '2026-12-01' },
   { 'last-days': '1', file: 'h/x.csv', history: 'h/y' },
   { 'last-days': '3650', file: 'h', history: 'h.ndjson' },
   { 'date-from': '1000-02-01', 'date-to': '1000-02-15', history: 'h', windows: '3' },

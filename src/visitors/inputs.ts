@@ -17,6 +17,7 @@ import {
   type DateRange,
   dateRule,
   daysBefore,
+  formatDateRange,
   hasRoomFor,
   lengthMs,
   rangeBefore,
@@ -98,21 +99,27 @@ function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): Da
   if (!('dateFrom' in valid && 'dateTo' in valid && 'lastDays' in valid)) return undefined;
   const today = utcDay(now);
   const { dateFrom: from, dateTo: to = today, lastDays = DEFAULT_DAYS } = valid;
-  if (from === undefined) return daysBefore(to, lastDays);
-  const range = { from, to };
-  if (lengthMs(range) > 0) return range;
-  found.push(
-    valid.dateTo === undefined
-      ? {
-          input: 'date-from',
-          message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`,
-        }
-      : {
-          input: 'date-to',
-          message: `\`date-to\` (${to}) must be after \`date-from\` (${from}). It is exclusive: to export one day, set it to the next day.`,
-        },
-  );
-  return undefined;
+  const range = from === undefined ? daysBefore(to, lastDays) : { from, to };
+  if (lengthMs(range) <= 0) {
+    found.push(
+      valid.dateTo === undefined
+        ? {
+            input: 'date-from',
+            message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`,
+          }
+        : {
+            input: 'date-to',
+            message: `\`date-to\` (${to}) must be after \`date-from\` (${from}). It is exclusive: to export one day, set it to the next day.`,
+          },
+    );
+    return undefined;
+  }
+  if (lengthMs({ from: range.from, to: new Date(now).toISOString() }) <= 0) {
+    const input = from === undefined ? 'date-to' : 'date-from';
+    const message = `\`${input}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
+    found.push({ input, message });
+  }
+  return range;
 }
 
 function checkAcrossInputs(valid: ValidInputs, range: DateRange | undefined, found: InputProblem[]): void {
