@@ -73,8 +73,9 @@ describe('invalid inputs', () => {
 
   test('a part that the event lacks is reported, even if it has another part', async () => {
     await using s = await scenario();
-    await s.run({ with: { include: 'issue, diff', wait: 'false' } });
+    const { log } = await s.run({ with: { include: 'issue, diff', wait: 'false' } });
     const missing = ['The `issues` event has no diff.'];
+    expect(log).toContain(`Left out of the data from GitHub: ${missing[0]}\n`);
     expect(sentContext(s.platform).context).toMatchObject({ issue: { number: 1 }, missing });
   });
 });

@@ -27,7 +27,7 @@ import {
 
 /** Rejects also if there is nothing to include. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
-  const { inputs, event, environment } = run;
+  const { inputs, event, environment, runner } = run;
   const subject = await readSubject(run);
   const available = availableParts(event, inputs.issueNumber);
   const unavailable: Partial<Record<IncludePart, string>> = {};
@@ -52,7 +52,10 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
     });
   }
   const { repository } = environment;
-  return formatContext({ repository, event: event.name, issue, comments, diff, unavailable });
+  const block = formatContext({ repository, event: event.name, issue, comments, diff, unavailable });
+  const missing = block.parts.flatMap(({ leftOut }) => leftOut);
+  if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(' ')}`);
+  return block;
 }
 
 const NO_SUBJECT = 'the push has no pull request';
