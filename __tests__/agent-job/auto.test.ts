@@ -76,6 +76,9 @@ describe('with a comment of ours that names a job', () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1', { issue: 12 })] });
     await s.run(auto({ event: scheduled, with: { 'issue-number': '12' } }));
     expect(messages(s)).toEqual([1]);
+    const { log } = await s.run(auto({ event: scheduled }));
+    expect(messages(s)).toEqual([1, 0]);
+    expect(log).toContain('`schedule` event has no issue or pull request. Set `issue-number`');
   });
 
   test('a job is continued if GitHub doesn’t return its pull request within 30 s', async () => {

@@ -29,7 +29,11 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
 /** Our comments name the jobs. */
 export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
   const issue = issueOfRun(run);
-  return issue && (await jobToContinue(run, issue));
+  if (issue !== undefined) return await jobToContinue(run, issue);
+  run.runner.info(
+    `No job to continue (\`job-id: auto\`), because the \`${run.event.name}\` event has no issue or pull request. Set \`issue-number\` to name one.`,
+  );
+  return undefined;
 }
 
 /** At the cap, `at-cap` decides. */
