@@ -10,17 +10,29 @@ import type { InvalidInputs } from './inputs/inputs.ts';
 import type { Inputs } from './inputs/rules.ts';
 import { openProgressLog } from './job/progress-log.ts';
 
-/** With invalid inputs, only those that say how to report are known. */
-export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
-  readonly event: Event;
-  readonly inputs: I;
+/** What our comments and the agent's pull requests depend on, in a run of the agent job or of `settle`. */
+export interface ReportingRun extends Step {
+  readonly inputs: ReportedStep['inputs'] &
+    Pick<Inputs, 'projectId' | 'apiKey' | 'markerKey' | 'agentLogin' | 'comment'>;
   /** Returns the client for a repository, by default the run's own, whose requests end as soon as `signal` aborts. */
   readonly github: ReturnType<typeof openGitHub>;
-  /** When the step started, and when its time is up, as `clock.now()` has it. */
-  readonly startedAt: number;
+  /** When the step's time is up, as `clock.now()` has it. */
   readonly deadline: number;
+}
+
+/** With invalid inputs, only those that say how to report are known. */
+export interface ReportingStep<I = InvalidInputs['reporting']> extends Omit<ReportingRun, 'inputs'> {
+  readonly event: Event;
+  readonly inputs: I;
+  readonly startedAt: number;
   /** The permissions that a warning has named. */
   readonly namedPermissions: Set<string>;
+}
+
+/** The step that asked for a job, as its report names it. `settle` knows it from the comment alone. */
+export interface ReportedStep extends Pick<ReportingStep, 'environment' | 'clock' | 'startedAt'> {
+  readonly event: Partial<Pick<Event, 'actor' | 'label' | 'comment' | 'happenedAt'>>;
+  readonly inputs: Pick<Inputs, 'prRepository' | 'timeoutMinutes'> & Partial<Inputs>;
 }
 
 /** Every function of the action gets this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
@@ -32,7 +44,6 @@ export interface Run extends ReportingStep<Inputs> {
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
 }
 
-/** In a dry run, its client changes nothing. */
 export function openReporting<I extends InvalidInputs['reporting']>(
   step: Step,
   event: Event,
@@ -40,10 +51,14 @@ export function openReporting<I extends InvalidInputs['reporting']>(
   startedAt: number,
   deadline: number,
 ): ReportingStep<I> {
-  const { apiUrl, graphqlUrl, repository } = step.environment;
-  const { githubToken: token, dryRun: isReadOnly } = inputs;
-  const github = openGitHub({ ...clientOptions(step), token, apiUrl, graphqlUrl, isReadOnly }, repository);
+  const github = openGitHubClients(step, inputs.githubToken, inputs.dryRun);
   return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
+}
+
+/** In a dry run, the clients are read-only. */
+export function openGitHubClients(step: Step, token: string, isReadOnly: boolean): ReportingRun['github'] {
+  const { apiUrl, graphqlUrl, repository } = step.environment;
+  return openGitHub({ ...clientOptions(step), token, apiUrl, graphqlUrl, isReadOnly }, repository);
 }
 
 export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit): Run {
@@ -58,12 +73,12 @@ export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit): Run {
 }
 
 /** Returns `owner/name`. */
-export function pullRequestRepository({ inputs, environment }: ReportingStep): string {
+export function pullRequestRepository({ inputs, environment }: Pick<ReportedStep, 'inputs' | 'environment'>) {
   return inputs.prRepository ?? environment.repository;
 }
 
 /** Whether the agent can have opened a pull request: on this server, in this repository or in `pr-repository`. */
-export function isExpected(run: Run, { origin, repository }: PullRequestRef): boolean {
+export function isExpected(run: ReportingRun, { origin, repository }: PullRequestRef): boolean {
   const isThere =
     isOwnRepository(run, repository) || isSameRepository(repository, pullRequestRepository(run));
   return isThere && origin === new URL(run.environment.serverUrl).origin;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { completeInputs, inputRules } from '../agent-job/inputs/rules.ts';
+import { inputRules } from '../agent-job/inputs/rules.ts';
 import { boolean, matching, readInputs, withDefault } from '../runner/inputs.ts';
 import { noteOf } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
@@ -26,8 +26,8 @@ export function parseInputs({ environment, runner }: Step) {
   const { valid, values, problems } = readInputs(environment, rules, (text) => runner.redact(text));
   const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
-  // The agent job's reports need its other inputs too.
-  if (values !== undefined && problems.length === 0)
-    return { ...completeInputs({}), ...values, comment: true };
-  return { problems: problems.map(noteOf) };
+  // It reports in comments alone, so it reads of a pull request what those show.
+  return values !== undefined && problems.length === 0
+    ? { ...values, comment: true }
+    : { problems: problems.map(noteOf) };
 }

@@ -1,7 +1,7 @@
-import { openReporting, openRun } from '../agent-job/job-run.ts';
-import { parseEvent } from '../github/event.ts';
+import { openGitHubClients } from '../agent-job/job-run.ts';
 import { withTimeout } from '../lib/clock.ts';
-import { maskSecrets } from '../step/connection.ts';
+import { openAgentJobs } from '../platform/agent-jobs.ts';
+import { maskSecrets, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { parseInputs } from './inputs.ts';
 import { findOpenJobs } from './jobs.ts';
@@ -19,10 +19,17 @@ export async function run(step: Step): Promise<number> {
   const inputs = parseInputs(step);
   if ('problems' in inputs) return await reportResults({ ...step, notes: inputs.problems });
   const timeoutMs = inputs.timeoutMinutes * 60_000;
-  // The comments are about other events than the one that started this run.
-  const reporting = openReporting(step, parseEvent(''), inputs, startedAt, startedAt + timeoutMs);
   return await withTimeout(clock, timeoutMs, cancelled, async (limit) => {
-    const settling: SettleRun = { ...openRun(reporting, limit), inputs, notes: [], settled: [] };
+    const settling: SettleRun = {
+      ...step,
+      inputs,
+      github: openGitHubClients(step, inputs.githubToken, false),
+      jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+      limit,
+      deadline: startedAt + timeoutMs,
+      notes: [],
+      settled: [],
+    };
     const [open, pulls] = await Promise.all([findOpenJobs(settling), countPullRequests(settling)]);
     const { jobs = [], unverified = [] } = open ?? {};
     const first = await lookUpAll(settling, jobs);

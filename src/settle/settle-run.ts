@@ -1,12 +1,16 @@
 import type { Marked } from '../agent-job/comment/marker.ts';
-import type { Run } from '../agent-job/job-run.ts';
+import type { ReportingRun } from '../agent-job/job-run.ts';
 import type { Outcome } from '../agent-job/report/outcome.ts';
 import type { GitHubError } from '../github/errors.ts';
+import type { TimeLimit } from '../lib/clock.ts';
+import type { openAgentJobs } from '../platform/agent-jobs.ts';
 import type { Note } from '../step/conclusion.ts';
 import type { Inputs } from './inputs.ts';
 
-export interface SettleRun extends Run {
+export interface SettleRun extends ReportingRun {
   readonly inputs: Inputs;
+  readonly jobs: ReturnType<typeof openAgentJobs>;
+  readonly limit: TimeLimit;
   /** What didn't work, and what it means for the step: a warning passes by itself, a failure needs someone. */
   readonly notes: Note[];
   readonly settled: Settled[];

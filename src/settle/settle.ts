@@ -1,5 +1,5 @@
 import { addOnce, markedComments, withWriteTime } from '../agent-job/comment/comment.ts';
-import { type Marked, markerOf, signedBody } from '../agent-job/comment/marker.ts';
+import { type Marked, signedBody } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, type Report, requesterIn } from '../agent-job/report/markdown.ts';
@@ -41,7 +41,7 @@ async function settleOnIssue(
   issue: IssueRef,
   pullRequest: LinkedPullRequest | undefined,
 ): Promise<void> {
-  const { github, inputs, limit, runner, settled } = run;
+  const { github, inputs, limit, runner, environment, settled } = run;
   const listed = await withWriteTime(run, ({ stop }) => markedComments(run, issue, stop));
   const own = listed.filter(({ isVerified }) => isVerified);
   const ofJob = own.filter(({ marker }) => marker.job === jobId);
@@ -57,7 +57,8 @@ async function settleOnIssue(
   const newer = own.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
   if (inputs.commentOnEnd && !isAnnounced) {
-    const marker = { ...markerOf(run, undefined, '', true), announces: last.id };
+    const { runId, runAttempt: attempt } = environment;
+    const marker = { ...last.marker, job: '', run: runId, attempt, ended: true, announces: last.id };
     const body = signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
     await withWriteTime(run, (time) => addOnce(run, issue, body, time));
   }
@@ -81,15 +82,16 @@ function targetOf(comment: Marked, all: readonly Marked[], { job }: EndedJob['do
 
 /** Returns the report that the comment's own run would make now. */
 function reportOf(run: SettleRun, { body, marker, updatedAt }: Marked, outcome: Outcome): Report {
-  const { environment, event, clock } = run;
+  const { environment, clock, inputs } = run;
   const login = requesterIn(body);
   const actor = login === undefined ? undefined : { login, isBot: false };
   // The job was created before the comment, but not a day before.
   const happenedAt = updatedAt - DAY_MS;
   const step = {
-    ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
-    event: { ...event, actor, happenedAt },
+    event: { actor, happenedAt },
+    inputs,
+    clock,
     startedAt: clock.now(),
   };
   return { step, outcome, promptSha256: marker.prompt };

@@ -3,7 +3,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import type { Target } from '../job/done.ts';
-import { isOwnRepository, type ReportingStep, type Run } from '../job-run.ts';
+import { isOwnRepository, type ReportingRun, type ReportingStep, type Run } from '../job-run.ts';
 import {
   isSameStep,
   type Marked,
@@ -25,7 +25,11 @@ export function issueOfRun({ inputs, event }: ReportingStep): IssueRef | undefin
 }
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
-export function commentsOnPullRequest(run: Run, target: Target | undefined, repository: string): boolean {
+export function commentsOnPullRequest(
+  run: ReportingRun,
+  target: Target | undefined,
+  repository: string,
+): boolean {
   const mayBeContinued = run.inputs.jobId === 'auto' || run.inputs.atCap === 'continue';
   const isOwn = target?.kind === 'create' || target?.kind === 'resume';
   return mayBeContinued && isOwn && isOwnRepository(run, repository);
@@ -121,7 +125,7 @@ export async function writeComment(run: Run, request: CommentRequest) {
 
 /** If the first attempt may have worked, it looks for the comment before the second and last one. */
 export async function addOnce(
-  run: Run,
+  run: ReportingRun,
   issue: IssueRef,
   body: string,
   { stop, mayRetry, until }: WriteTime,
@@ -164,7 +168,7 @@ async function existingComment(
 
 /** Returns the comments of our own account that have a marker, oldest first, without copies. */
 export async function markedComments(
-  run: Run,
+  run: ReportingRun,
   issue: IssueRef,
   stop: AbortSignal,
 ): Promise<readonly Marked[]> {
@@ -186,7 +190,7 @@ const AFTER_CANCEL_MS = 1_500;
 
 /** Runs `work`, which writes a report to GitHub, in the time that is left. A cancel shortens it. */
 export async function withWriteTime<T>(
-  { clock, cancelled, deadline }: ReportingStep,
+  { clock, cancelled, deadline }: Pick<ReportingRun, 'clock' | 'cancelled' | 'deadline'>,
   work: (time: WriteTime) => Promise<T>,
 ): Promise<T> {
   const left = deadline - clock.now();

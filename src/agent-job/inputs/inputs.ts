@@ -3,7 +3,7 @@ import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
 import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
-import { completeInputs, inputRules } from './rules.ts';
+import { inputRules, reportingInputs } from './rules.ts';
 
 export type Task =
   | PromptTask
@@ -45,7 +45,7 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
   const task = taskOf(prompt, values?.jobId);
   if (values === undefined || task === undefined || found.length > 0) {
     // Even with an invalid `dry-run`, nothing is changed.
-    return { problems: found, cause, reporting: completeInputs({ dryRun: 'true', ...texts }) };
+    return { problems: found, cause, reporting: reportingInputs({ dryRun: 'true', ...texts }) };
   }
   const warnings = inputsWithoutEffect(values, task.kind, event);
   if (path !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);

@@ -136,9 +136,10 @@ export type Inputs = { readonly [Key in keyof typeof inputRules]: z.infer<(typeo
 /** Without those that have a problem. */
 export type ValidInputs = { readonly [Key in keyof Inputs]?: Inputs[Key] | undefined };
 
-/** Returns the values of valid texts, and the defaults of the other inputs. The two inputs that are required are left out. */
-export function completeInputs(texts: Readonly<Record<string, string>>) {
-  const unset = Object.fromEntries(Object.keys(inputRules).map((key) => [key, '']));
-  const rules = z.omit(z.object(inputRules), { projectId: true, apiKey: true });
-  return rules.parse({ ...unset, ...texts });
+/** Returns the inputs that say how to report: the values of valid texts, and otherwise the defaults. */
+export function reportingInputs(texts: Readonly<Record<string, string>>) {
+  const { comment, dryRun, githubToken, issueNumber, prRepository, removeLabel, timeoutMinutes } = inputRules;
+  const rules = { comment, dryRun, githubToken, issueNumber, prRepository, removeLabel, timeoutMinutes };
+  const unset = Object.fromEntries(Object.keys(rules).map((key) => [key, '']));
+  return z.object(rules).parse({ ...unset, ...texts });
 }

@@ -15,7 +15,7 @@ import { phaseOf } from '../../platform/agent-jobs.ts';
 import { type Environment, runUrl, troubleshootingUrl } from '../../runner/environment.ts';
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
-import type { ReportingStep } from '../job-run.ts';
+import type { ReportedStep, Run } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import type { othersMerged } from '../push.ts';
 import { adviceMarkdown } from './advice.ts';
@@ -24,7 +24,7 @@ import type { Outcome } from './outcome.ts';
 import { OUTCOMES, waitedMs } from './outcome-texts.ts';
 
 export interface Report {
-  readonly step: ReportingStep;
+  readonly step: ReportedStep;
   readonly outcome: Outcome;
   /** SHA-256 in hexadecimal; empty if there was no prompt. */
   readonly promptSha256: string;
@@ -77,12 +77,12 @@ export function endMarkdown({ step, outcome }: Report, detailsUrl: string): stri
 }
 
 /** Returns a short comment for the agent's own pull request, so that a later run finds its job there. */
-export function pullRequestNoteMarkdown({ event, environment }: ReportingStep): string {
+export function pullRequestNoteMarkdown({ event, environment }: Run): string {
   const askedAt = event.issue?.url || runUrl(environment);
   return `The documentation agent opened this pull request for ${link('this request', askedAt)}.\n`;
 }
 
-export function helpUrl({ environment }: ReportingStep, outcome: Outcome): string | undefined {
+export function helpUrl({ environment }: ReportedStep, outcome: Outcome): string | undefined {
   const { name, reason, conclusion } = outcome;
   const section = OUTCOMES[name].helpSection ?? reason;
   return conclusion === 'pass' || section === undefined

@@ -4,8 +4,8 @@ import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import { type Skip, whySkipped } from '../guards.ts';
-import type { Inputs } from '../inputs/rules.ts';
 import { type Done, endOf, type GitHubReason, type JobRef, jobIdOf, type Target } from '../job/done.ts';
+import type { ReportedStep } from '../job-run.ts';
 import { formatPlan } from './plan-markdown.ts';
 
 /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
@@ -77,7 +77,7 @@ export function described(
   return { name, reason, conclusion, title, ...texts };
 }
 
-export function describe(done: Done, inputs: Inputs): Description {
+export function describe(done: Done, inputs: ReportedStep['inputs']): Description {
   switch (done.kind) {
     case 'started':
       return started(done, inputs);
@@ -135,7 +135,10 @@ function toFollow({ id }: JobRef, first?: PlatformError): string {
   return first === undefined ? text : `${first.problem.fix}, then ${uncapitalized(text)}`;
 }
 
-function started({ job, target }: Extract<Done, { kind: 'started' }>, { allowedPaths }: Inputs): Description {
+function started(
+  { job, target }: Extract<Done, { kind: 'started' }>,
+  { allowedPaths }: ReportedStep['inputs'],
+): Description {
   const id = inBackticks(job.id);
   const [unchecked, andPaths] =
     allowedPaths === undefined
@@ -170,7 +173,10 @@ function afterWaiting(target: Target): string {
 
 const MAX_INVALID_LINK = 200;
 
-function ended({ job, target }: Extract<Done, { kind: 'ended' }>, { ifNoPr }: Inputs): Description {
+function ended(
+  { job, target }: Extract<Done, { kind: 'ended' }>,
+  { ifNoPr = 'ignore' }: ReportedStep['inputs'],
+): Description {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
   switch (endOf(job.last)) {
@@ -230,7 +236,7 @@ function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutM
 /** How many pull requests the log lists. The summary has a table of all of them. */
 const MAX_LISTED = 5;
 
-function skipped(skip: Skip, { atCap, dryRun }: Inputs): Description {
+function skipped(skip: Skip, { atCap, dryRun }: ReportedStep['inputs']): Description {
   const why = whySkipped(skip, atCap === 'continue');
   const urls = skip.guard === 'max-open-prs' ? skip.open.map(({ url }) => ` ${url}`) : [];
   const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : '';

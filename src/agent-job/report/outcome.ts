@@ -2,8 +2,8 @@ import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { worstOf } from '../../step/conclusion.ts';
-import type { Inputs } from '../inputs/rules.ts';
 import { type Done, type JobRef, jobIdOf } from '../job/done.ts';
+import type { ReportedStep } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { type Description, describe, described } from './outcome-texts.ts';
@@ -27,7 +27,11 @@ export function outcomeOfInvalidInputs(invalid: readonly InputProblem[]): Outcom
   return complete(described('not-created', 'invalid-input', text), { problems });
 }
 
-export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined, inputs: Inputs): Outcome {
+export function outcomeOf(
+  done: Done,
+  pullRequest: LinkedPullRequest | undefined,
+  inputs: ReportedStep['inputs'],
+): Outcome {
   const outcome = complete(describe(done, inputs), { done, pullRequest });
   const problem = scopeProblem(pullRequest?.scope, true);
   if (problem === undefined) return outcome;

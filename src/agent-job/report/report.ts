@@ -1,6 +1,7 @@
 import { GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
 import { exitCode, logConclusion } from '../../step/conclusion.ts';
+import type { Step } from '../../step/step.ts';
 import {
   type CommentRequest,
   commentsOnPullRequest,
@@ -43,7 +44,7 @@ export async function reportRun(run: Run, done: Done, prompt: Prompt | undefined
     plan: planMarkdown(run, done, prompt),
     alsoMerged: await othersMerged(run),
   };
-  await reportOnPage(report);
+  await reportOnPage(run, report);
   if ('error' in done) runner.debugError(done.error);
   const mayHaveNote = done.target?.kind !== 'create';
   const isCommented = await reportOnGitHub(run, report, replacedComment(done), mayHaveNote);
@@ -76,16 +77,15 @@ export async function reportInvalidInputs(
   runner.debugError(cause);
   for (const { input, message } of problems) runner.error(message, `Invalid input: ${input}`);
   const outcome = outcomeOfInvalidInputs(problems);
-  await reportOnPage({ step, outcome, promptSha256: '' });
+  await reportOnPage(step, { step, outcome, promptSha256: '' });
   await removeTriggerLabel(step);
   saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
 
 /** Each invalid input has its own annotation. */
-async function reportOnPage(report: Report): Promise<void> {
+async function reportOnPage({ runner }: Step, report: Report): Promise<void> {
   const { step, outcome } = report;
-  const { runner } = step;
   setOutcomeOutputs(runner, outcome);
   if (outcome.problems.length === 0) logConclusion(runner, outcome);
   const help = helpUrl(step, outcome);
