@@ -35,19 +35,19 @@ test.each([...trusted, ...outsiders])('%s sent by the agent gets no job', async 
 });
 
 describe('an event about its own work gets no job with any sender', () => {
-  const merged = { pull_request: { ...its.pull_request, merged: true } };
   test.each<[string, Event, Readonly<Record<string, string>>]>([
     ['a pull request', event('pull_request', 'opened', its), {}],
-    ['a synchronize', event('pull_request', 'synchronize', its), {}],
     ['a label', event('pull_request_target', 'labeled', its), {}],
-    ['a merge', event('pull_request_target', 'closed', merged), {}],
     // A person's merge deletes the branch.
     ['a branch created', event('create', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
     ['a branch deleted', event('delete', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
     // Only the branch names the agent.
     ['a person’s pull request from its branch', event('pull_request', 'opened', branch('mintlify/1a')), {}],
-    ['agent-login in any case', sentBy(scheduled, 'Mintlify[bot]', 'Bot'), {}],
-    ['another agent-login', sentBy(scheduled, 'docs[bot]', 'Bot'), { 'agent-login': 'Docs[bot]' }],
+    [
+      'another agent-login, in any case',
+      sentBy(scheduled, 'docs[bot]', 'Bot'),
+      { 'agent-login': 'Docs[bot]' },
+    ],
     ['a message', sentBy(labeled, AGENT, 'Bot'), { 'job-id': 'job-1', prompt: 'More.' }],
   ])('%s', async (name, caused, inputs) => {
     await using s = await scenario();
@@ -92,22 +92,17 @@ describe('an event of others gets a job', () => {
 describe('a push', () => {
   const HEAD = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
   const OTHER = 'a10867b14bb761a232cd80139fbd4c0d33264240';
-  const pushed = (...commits: readonly (readonly [string, string | undefined])[]): Event =>
-    event('push', undefined, {
-      commits: commits.map(([id, username]) => ({
-        id,
-        author: { name: 'Somebody', ...(username === undefined ? {} : { username }) },
-      })),
-    });
-  const by = (...usernames: (string | undefined)[]) =>
-    pushed(...usernames.map((one) => [HEAD, one] as const));
+  const pushed = (commits: readonly { readonly id: string; readonly username: string }[]) =>
+    event('push', undefined, { commits: commits.map(({ id, username }) => ({ id, author: { username } })) });
+  const by = (...usernames: string[]) => pushed(usernames.map((username) => ({ id: HEAD, username })));
   const to = (ref: string) => event('push', undefined, { ref, commits: [] });
   const itsPull = (...commits: string[]): PullSeed => ({ number: 5, merged: true, commits });
+  const elsewhere = { ...itsPull(HEAD), repository: 'ann/fork' };
   const anothers = (...commits: string[]): PullSeed => {
     return { number: 6, merged: true, author: 'octocat', commits };
   };
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}`.padStart(40, 'a'));
-  const ofPerson = (shas: readonly string[]) => pushed(...shas.map((sha) => [sha, 'octocat'] as const));
+  const ofPerson = (shas: readonly string[]) => pushed(shas.map((id) => ({ id, username: 'octocat' })));
   const queue = ofPerson([OTHER, HEAD]);
   const deleting = { deleted: true, after: '0'.repeat(40), commits: [] };
 
@@ -116,8 +111,6 @@ describe('a push', () => {
     ['of its commits, whose head came with its pull request', by(AGENT, 'Mintlify[bot]'), [itsPull(HEAD)], 1],
     ['to its own branch', to('refs/heads/mintlify/1a2b3c4d'), [], 0],
     ['that merges its pull request with a merge commit', by(AGENT, 'Codertocat'), [itsPull('a', HEAD)], 1],
-    ['that merges it with a squash', by('Codertocat'), [itsPull('a', HEAD)], 1],
-    ['that merges it, without commits', by(), [itsPull('a', HEAD)], 1],
     ['of two of its pull requests', queue, [itsPull(HEAD), { ...itsPull(OTHER), number: 7 }], 2],
     ['of a commit that a person’s pull request has too', by('octocat'), [itsPull(HEAD), anothers(HEAD)], 1],
     ['of ten commits by others', ofPerson(ids(10)), [itsPull(...ids(10), HEAD)], 11],
@@ -133,21 +126,11 @@ describe('a push', () => {
   test.each<[string, Event, PullSeed[], number]>([
     // Anyone can write the agent as the author.
     ['of a person’s commits that claim to be by the agent', by(AGENT), [anothers(HEAD)], 1],
-    ['of commits that claim to be by the agent, without a pull request', by(AGENT, AGENT), [], 1],
-    [
-      'of a pull request that it made elsewhere',
-      by('ann'),
-      [{ ...itsPull(HEAD), repository: 'ann/fork' }],
-      1,
-    ],
-    ['with commits by a person', by('Codertocat'), [anothers(HEAD)], 1],
+    ['of a pull request that it made elsewhere', by('ann'), [elsewhere], 1],
     ['with commits by a person and the agent', by(AGENT, 'Codertocat'), [anothers(HEAD)], 1],
-    ['with commits by an unknown author', by(undefined), [anothers(HEAD)], 1],
-    ['without commits', by(), [anothers(HEAD)], 1],
     ['of a person’s pull request and its own', queue, [itsPull(HEAD), anothers(OTHER)], 2],
     ['of eleven commits by others', ofPerson(ids(11)), [itsPull(...ids(11), HEAD)], 0],
     ['to a branch with a similar name', to('refs/heads/fix/mintlify/1'), [], 1],
-    ['to a branch with the first part of its name', to('refs/heads/mintlify'), [], 1],
     ['to a tag', to('refs/tags/mintlify/1'), [], 1],
     // GitHub lists open pull requests too. A person's push to its branch is neither its commit nor its merge.
     ['to its open pull request', by('octocat'), [{ number: 5, state: 'open', commits: [HEAD] }], 1],
@@ -181,13 +164,9 @@ describe('a push', () => {
 describe('with skip-agent-events: false', () => {
   const off = { 'skip-agent-events': 'false' };
 
-  const itsCommit = { commits: [{ author: { username: AGENT } }], sender: { login: AGENT } };
-  test.each([
-    ['its own pull request', event('pull_request', 'synchronize', its)],
-    ['its own event', sentBy(scheduled, AGENT, 'Bot')],
-    ['its own push', event('push', undefined, itsCommit)],
-  ])('%s gets a job, without a request to GitHub', async (_, caused) => {
+  test('its own push gets a job, without a request to GitHub', async () => {
     await using s = await scenario();
+    const caused = sentBy(event('push'), AGENT, 'Bot');
     expect((await s.run({ event: caused, with: off })).outputs['outcome']).toBe('pr-created');
     expect(s.github.requests).toEqual([]);
   });

@@ -1,13 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed } from '../../sandbox/github.ts';
-import { pullRequestComment } from '../../sandbox/payloads.ts';
-import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, LINK, messages, ownComment, PROMPT, withJobs } from './earlier-jobs.ts';
-import { AGENT, type Event, event, HERE, scheduled } from './events.ts';
+import { AGENT, type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
 import { HANGS, inOrder, lines, posts, type Scenario, scenario, status } from './scenario.ts';
-
-const onPull: Event = { name: 'issue_comment', payload: pullRequestComment() };
 
 const issuesWithComments = ({ github }: Scenario) =>
   github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other);
@@ -34,7 +30,7 @@ describe('without a comment of ours that names a job', () => {
   test.each<[string, string | null, StepOptions, string | undefined]>([
     ['links to the run if there is no issue', LINK, auto({ event: scheduled }), run],
     ['is written if the link has another case', LINK.toLowerCase(), auto({ event: scheduled }), run],
-    ['links to the pull request of the event', LINK, auto({ event: onPull }), `github.com/${HERE}/pull/1`],
+    ['links to the pull request of the event', LINK, auto({ event: onPullRequest }), `${HERE}/pull/1`],
     ['is written with at-cap: continue, below the cap', LINK, { event: scheduled, with: belowCap }, run],
     ['isn’t written in another repository', 'https://github.com/acme/docs/pull/7', auto(), undefined],
     ['isn’t written on another server', `https://git.example/${HERE}/pull/7`, auto(), undefined],
@@ -173,47 +169,35 @@ describe('a job that is gone when it gets the message', () => {
     expect(posts(s.platform)).toHaveLength(2);
   });
 
-  test('is rejected if `job-id` names it', async () => {
-    await using s = await withJobs([ends()]);
-    s.platform.fault(MESSAGE, status(404));
-    const { outputs } = await s.run({ with: { 'job-id': 'job-1', prompt: PROMPT } });
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
-    expect(posts(s.platform)).toHaveLength(1);
-  });
-
-  test('is rejected at the cap, if it is the only one to continue', async () => {
-    const inputs = { 'job-id': '', prompt: PROMPT, 'max-open-prs': '1', 'at-cap': 'continue' };
+  test.each([
+    ['`job-id` names it', { 'job-id': 'job-1' }],
+    ['it is the only one to continue at the cap', { 'max-open-prs': '1', 'at-cap': 'continue' }],
+  ])('is rejected if %s', async (_, inputs) => {
     await using s = await withJobs([ends()], {
       comments: [ownComment('job-1', { issue: 7 })],
       pulls: [{ number: 7 }],
     });
     s.platform.fault(MESSAGE, status(404));
-    const { outputs } = await s.run({ with: inputs });
+    const { outputs } = await s.run({ with: { prompt: PROMPT, ...inputs } });
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
     expect(posts(s.platform)).toHaveLength(1);
   });
 });
 
-describe('on the agent’s own pull request', () => {
-  test('a comment by a person continues its job', async () => {
-    const comments = [ownComment('job-1')];
-    const life = ends(`https://github.com/${HERE}/pull/1`);
-    await using s = await withJobs([life], { comments, pulls: [{ number: 1 }] });
-    const { outputs } = await s.run(auto({ event: onPull, with: { comment: 'true' } }));
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-    expect(messages(s)).toEqual([1]);
-    expect(s.github.comments).toHaveLength(2);
-  });
-
-  const its = { pull_request: { user: { login: AGENT } } };
-  test.each(['pull_request_review', 'pull_request_review_comment'])('a %s continues it', async (name) => {
-    const life = ends(`https://github.com/${HERE}/pull/2`);
-    await using s = await withJobs([], { pulls: [{ number: 2 }] }, { life });
-    await s.run(auto());
-    expect(issuesWithComments(s)).toEqual([2]);
-    await s.run(auto({ event: event(name, undefined, its), runId: '2' }));
-    expect(messages(s)).toEqual([1]);
-  });
+const its = { pull_request: { user: { login: AGENT } } };
+test.each<[Event, number]>([
+  [onPullRequest, 1],
+  [event('pull_request_review', undefined, its), 2],
+  [event('pull_request_review_comment', undefined, its), 2],
+])('$name by a person on the agent’s own pull request continues its job', async (caused, number) => {
+  const life = ends(`https://github.com/${HERE}/pull/${number}`);
+  await using s = await withJobs([], { pulls: [{ number }] }, { life });
+  await s.run(auto({ event: scheduled }));
+  expect(issuesWithComments(s)).toEqual([number]);
+  const { outputs } = await s.run(auto({ event: caused, runId: '2', with: { comment: 'true' } }));
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  expect(messages(s)).toEqual([1]);
+  expect(issuesWithComments(s)).toEqual([number, number]);
 });
 
 // If only the run that created the job wrote the short comment, the pull request of a job that a re-run resumes would
@@ -229,34 +213,12 @@ test('a re-run that resumes a job writes the short comment on its pull request',
   expect(issuesWithComments(s)).toEqual([1, 7]);
 });
 
-describe('on GitHub Enterprise Server', () => {
-  const onServer = async (life: readonly Stage[]) => {
-    const s = await scenario({ life }, { pulls: [{ number: 7 }] });
-    return { ...s, server: { github: s.github.enterprise.url, with: { comment: 'true' } } };
-  };
-
-  test('auto continues the job', async () => {
-    await using s = await onServer(ends(null));
-    for (const runId of ['1', '2']) await s.run(auto({ ...s.server, runId }));
-    expect(messages(s)).toEqual([1]);
-  });
-
-  test('a re-run resumes the job, and post of it edits its comment', async () => {
-    await using s = await onServer([{ status: 'active' }]);
-    await s.run({ ...s.server, with: { comment: 'true', wait: 'false' } });
-    const { state } = await s.killAfter('Resuming job `job-1`', { ...s.server, attempt: 2 });
-    await s.run({ ...s.server, attempt: 2, post: state });
-    expect(s.platform.jobs).toHaveLength(1);
-    expect(s.github.comments).toMatchObject([{ versions: 2 }]);
-  });
-
-  test('at-cap: continue continues the job', async () => {
-    await using s = await onServer(ends());
-    s.platform.addJob('Before.', ends());
-    s.github.addComment(ownComment('job-1', { issue: 7 }));
-    const inputs = { 'max-open-prs': '1', 'at-cap': 'continue', prompt: PROMPT };
-    const { outputs } = await s.run({ ...s.server, event: scheduled, with: inputs });
-    expect(outputs['job-id']).toBe('job-1');
-    expect(messages(s)).toEqual([1]);
-  });
+test('on GitHub Enterprise Server, auto continues the job, and a re-run edits its comment', async () => {
+  await using s = await withJobs([]);
+  const step = auto({ github: s.github.enterprise.url, with: { comment: 'true' } });
+  await s.run({ ...step, runId: '1' });
+  await s.run({ ...step, runId: '2' });
+  await s.run({ ...step, runId: '2', attempt: 2 });
+  expect(messages(s)).toEqual([1]);
+  expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 2 }]);
 });

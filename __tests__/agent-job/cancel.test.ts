@@ -81,13 +81,6 @@ describe('a cancel while waiting', () => {
     expect(elapsedMs).toBeLessThan(2_000);
   });
 
-  test('aborts the current request', async () => {
-    await using s = await scenario(active);
-    s.platform.fault({ method: 'GET' }, HANGS);
-    const { outputs } = await s.cancelDuring(/^GET .*job-1$/u);
-    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
-  });
-
   test('gives GitHub one attempt of 1.5 s', async () => {
     await using s = await scenario(active);
     s.github.fault({ path: /comments$/u, times: Infinity }, HANGS);

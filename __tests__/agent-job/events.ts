@@ -43,7 +43,7 @@ export const trusted: [string, Event][] = [
   ['pull_request_target, merged', event('pull_request_target', 'closed', merged(true))],
 ];
 
-const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
+export const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
 
 const ofDeletedFork = { pull_request: { head: { repo: null } } };
 const fromFork = { pull_request: { head: { repo: { full_name: 'stranger/Hello-World' } } } };

@@ -70,7 +70,6 @@ describe.each(writes)('%s that can’t be written is one warning, and the step p
 });
 
 test.each<[string, StepOptions, string]>([
-  ['on an issue', {}, 'issues: write'],
   ['on a pull request', { event: event('pull_request', 'opened') }, 'pull-requests: write'],
   ['on another issue', { with: { 'issue-number': '12' } }, 'issues: write` or `pull-requests: write'],
   ['on the event’s issue by its number', { with: { 'issue-number': '1' } }, 'issues: write'],
@@ -116,15 +115,6 @@ describe('a comment whose request failed', () => {
     expect(commentPosts(s)).toHaveLength(posts);
     expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
     expect(annotations).toEqual([]);
-  });
-
-  test('twice is given up', async () => {
-    await using s = await scenario();
-    s.github.fault({ ...COMMENT, times: Infinity }, status(500, { message: 'oops' }));
-    const { exitCode, annotations } = await s.run({ with: { comment: 'true' } });
-    expect(exitCode).toBe(0);
-    expect(commentPosts(s)).toHaveLength(2);
-    expect(annotations).toEqual([annotated('warning', '500')]);
   });
 
   test.each([
