@@ -20,11 +20,14 @@ export function plain(text: string): string {
   return escaped(parted);
 }
 
-/** Backticks of our messages mark code, and curly quotes words of others: both become code spans. The rest is escaped. */
+/**
+ * Backticks of our messages mark code, and curly quotes words of others: both become code spans, and so do numbers such as #7. The
+ * rest is escaped.
+ */
 export function messageMarkdown(message: string): string {
   return message
-    .split(/(`[^`]+`|“[^”]+”)/u)
-    .map((part, index) => (index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))))
+    .split(/(`[^`]+`|“[^”]+”|#\d+)/u)
+    .map((part, index) => (index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`“]|[`”]$/gu, ''))))
     .join('');
 }
 
