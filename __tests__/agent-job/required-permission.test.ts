@@ -151,14 +151,10 @@ describe('allow-bots', () => {
     expect(s.github.requests).toEqual([]);
   });
 
-  test('a bot that is listed without [bot] is told so', async () => {
+  test('the message has the whole name of a bot that is listed without [bot]', async () => {
     await using s = await scenario();
     const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': 'renovate[bot], Dependabot' } });
-    expect(outputs['message']).toContain(
-      '`dependabot[bot]` is a bot that `allow-bots` lists without `[bot]`',
-    );
-    const other = await s.run({ event: byBot(), with: { 'allow-bots': 'depend' } });
-    expect(other.outputs['message']).toContain("bots can't trigger jobs by default");
+    expect(outputs['message']).toContain('add `dependabot[bot]` to `allow-bots`');
   });
 
   test('a listed person still needs a permission', async () => {

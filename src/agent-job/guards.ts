@@ -1,36 +1,18 @@
 import { GitHubError } from '../github/errors.ts';
 import { type Event, isSameLogin } from '../github/event.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
-import { includesRole, type Role, roleOf } from '../github/repository.ts';
+import { includesRole, roleOf } from '../github/repository.ts';
 import { formatCount, inBackticks } from '../lib/text.ts';
 import { pullRequestRepository, type ReportingRun, type Run } from './job-run.ts';
 import { pullRequestsOfCommit } from './push.ts';
 
-export type Skip =
-  /** The agent caused the event, or, if it isn't the sender, the event is about its own work. */
-  | {
-      readonly guard: 'agent-event';
-      readonly login: string;
-      readonly event: string;
-      readonly isSender: boolean;
-    }
-  | {
-      readonly guard: 'permission';
-      readonly login: string;
-      readonly role: Role;
-      readonly required: Role;
-      readonly addedLabel: boolean;
-    }
-  /** `allow-bots` may list its login without `[bot]`. */
-  | { readonly guard: 'bot'; readonly login: string; readonly isListedWithoutSuffix: boolean }
-  | {
-      readonly guard: 'max-open-prs';
-      readonly login: string;
-      readonly repository: string;
-      readonly limit: number;
-      /** Newest first. */
-      readonly open: readonly PullRequest[];
-    };
+export interface Skip {
+  readonly guard: 'agent-event' | 'permission' | 'bot' | 'max-open-prs';
+  /** A clause, and what to do. */
+  readonly why: string;
+  /** The agent's open pull requests, newest first. Only `max-open-prs` looks at them. */
+  readonly open?: readonly PullRequest[];
+}
 
 /** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
 export const AGENT_BRANCH = 'mintlify/';
@@ -43,7 +25,10 @@ export async function checkEvent(run: Run): Promise<Skip | undefined> {
   const { event, inputs } = run;
   const isSender = isAgent(run, event.sender?.login);
   if (inputs.skipAgentEvents && (await isAgentsOwn(run, isSender))) {
-    return { guard: 'agent-event', login: inputs.agentLogin, event: event.name, isSender };
+    const how = isSender ? 'was triggered by' : 'is about the work of';
+    const agent = inBackticks(inputs.agentLogin);
+    const why = `this \`${event.name}\` event ${how} the agent ${agent} itself (loop protection, \`skip-agent-events\`).`;
+    return { guard: 'agent-event', why };
   }
   return await checkPerson(run);
 }
@@ -134,14 +119,19 @@ async function checkPerson({ event, inputs, github, limit }: Run): Promise<Skip 
   const { login, isBot } = actor;
   if (isBot) {
     if (isAllowedBot(inputs.allowBots, login)) return undefined;
-    const isListedWithoutSuffix = isAllowedBot(inputs.allowBots, login.replace(/\[bot\]$/u, ''));
-    return { guard: 'bot', login, isListedWithoutSuffix };
+    const bot = inBackticks(login);
+    const why = `${bot} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add ${bot} to \`allow-bots\`.`;
+    return { guard: 'bot', why };
   }
   const required = inputs.requiredPermission;
   if (required === 'none') return undefined;
   const role = await roleOf(github(limit.stop), login);
   if (includesRole(role, required)) return undefined;
-  return { guard: 'permission', login, role, required, addedLabel: label !== undefined };
+  const [addedLabel, again] =
+    label === undefined ? ['', 'do the same'] : [', who added the label,', 'add it again'];
+  const fix = `Ask someone with \`${required}\` access to ${again}, or change \`required-permission\`.`;
+  const why = `${inBackticks(login)}${addedLabel} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
+  return { guard: 'permission', why };
 }
 
 export function isAllowedBot(allowBots: readonly string[], login: string): boolean {
@@ -149,47 +139,24 @@ export function isAllowedBot(allowBots: readonly string[], login: string): boole
 }
 
 /** Returns why the agent may not open one more pull request. */
-export async function checkCap(run: Run): Promise<Extract<Skip, { guard: 'max-open-prs' }> | undefined> {
+export async function checkCap(run: Run): Promise<Required<Skip> | undefined> {
   const { inputs, github, limit } = run;
-  const { maxOpenPrs, agentLogin: login } = inputs;
+  const { maxOpenPrs, agentLogin, atCap } = inputs;
   if (maxOpenPrs === undefined) return undefined;
   const repository = pullRequestRepository(run);
   // A pull request can move to the next page between two requests, and is then on both.
-  const open = new Map<number, PullRequest>();
+  const found = new Map<number, PullRequest>();
   for await (const page of listPullRequests(github(limit.stop, repository), 'open')) {
-    for (const pull of page) if (isFromAgent(run, pull)) open.set(pull.number, pull);
+    for (const pull of page) if (isFromAgent(run, pull)) found.set(pull.number, pull);
   }
-  return open.size < maxOpenPrs
-    ? undefined
-    : { guard: 'max-open-prs', login, repository, limit: maxOpenPrs, open: [...open.values()] };
-}
-
-/** Returns a clause that also says what to do. `wantsToContinue` is `at-cap: continue`. */
-export function whySkipped(skip: Skip, wantsToContinue: boolean): string {
-  switch (skip.guard) {
-    case 'agent-event': {
-      const how = skip.isSender ? 'was triggered by' : 'is about the work of';
-      return `this \`${skip.event}\` event ${how} the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
-    }
-    case 'permission': {
-      const { login, role, required, addedLabel } = skip;
-      const who = `${inBackticks(login)}${addedLabel ? ', who added the label,' : ''}`;
-      const fix = `Ask someone with \`${required}\` access to ${addedLabel ? 'add it again' : 'do the same'}`;
-      return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}, or change \`required-permission\`.`;
-    }
-    case 'bot':
-      if (skip.isListedWithoutSuffix) {
-        return `${inBackticks(skip.login)} is a bot that \`allow-bots\` lists without \`[bot]\`. Add \`[bot]\` to its name there.`;
-      }
-      return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add it to \`allow-bots\`.`;
-    case 'max-open-prs': {
-      const { login, repository, open, limit } = skip;
-      const count = formatCount(open.length, 'open pull request');
-      const some = open.length === 1 ? 'it' : 'some';
-      const rest = wantsToContinue
-        ? `${open.length === 1 ? "It can't" : 'None of them can'} be continued (\`at-cap: continue\`). Merge or close ${some}.`
-        : `Merge or close ${some}, or set \`at-cap: continue\`.`;
-      return `${inBackticks(login)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
-    }
-  }
+  const open = [...found.values()];
+  if (open.length < maxOpenPrs) return undefined;
+  const [it, none] = open.length === 1 ? ['it', "It can't"] : ['some', 'None of them can'];
+  const fix =
+    atCap === 'continue'
+      ? `${none} be continued (\`at-cap: continue\`). Merge or close ${it}.`
+      : `Merge or close ${it}, or set \`at-cap: continue\`.`;
+  const count = formatCount(open.length, 'open pull request');
+  const why = `${inBackticks(agentLogin)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${maxOpenPrs}. ${fix}`;
+  return { guard: 'max-open-prs', why, open };
 }

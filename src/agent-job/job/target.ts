@@ -40,13 +40,14 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
 export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
   const skip = await checkCap(run);
   if (skip === undefined) return { kind: 'create' };
-  const canContinue = run.inputs.atCap === 'continue' && isOwnRepository(run, pullRequestRepository(run));
+  const { atCap, agentLogin, maxOpenPrs } = run.inputs;
+  const canContinue = atCap === 'continue' && isOwnRepository(run, pullRequestRepository(run));
   for (const { number } of canContinue ? skip.open : []) {
     const target = await jobToContinue(run, { kind: 'pull-request', number });
     if (target === undefined) continue;
     if (target.kind === 'message') {
       run.runner.info(
-        `${inBackticks(skip.login)} has ${formatCount(skip.open.length, 'open pull request')}, and \`max-open-prs\` is ${skip.limit}. ` +
+        `${inBackticks(agentLogin)} has ${formatCount(skip.open.length, 'open pull request')}, and \`max-open-prs\` is ${maxOpenPrs}. ` +
           `Continuing pull request #${number} (\`at-cap: continue\`).`,
       );
     }

@@ -35,7 +35,7 @@ const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
 
 const checkConnection: Advice = () => "A maintainer has to check the workflow's connection to Mintlify.";
 
-/** Undefined for the guards: `whySkipped` says who can help, and there is no comment. */
+/** Undefined for the guards: `why` of `Skip` says who can help, and there is no comment. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'agent-event': undefined,
   permission: undefined,

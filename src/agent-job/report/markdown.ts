@@ -43,7 +43,7 @@ export function summaryMarkdown(report: Report): string {
   const isDryRun = outcome.name === 'dry-run';
   const sent = done?.included ? includedTable(done.included) : '';
   const { outside, changed } = pathTables(outcome.pullRequest);
-  const open = done?.kind === 'skipped' && done.skip.guard === 'max-open-prs' ? done.skip.open : [];
+  const open = (done?.kind === 'skipped' && done.skip.open) || [];
   const details = facts({ ...sharedFacts(report), ...summaryFacts(report) });
   const text = paragraphs(
     heading(outcome),

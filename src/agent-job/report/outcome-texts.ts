@@ -3,7 +3,7 @@ import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
-import { type Skip, whySkipped } from '../guards.ts';
+import type { Skip } from '../guards.ts';
 import { type Done, endOf, type GitHubReason, type JobRef, jobIdOf, type Target } from '../job/done.ts';
 import type { ReportedStep } from '../job-run.ts';
 import { formatPlan } from './plan-markdown.ts';
@@ -236,17 +236,16 @@ function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutM
 /** How many pull requests the log lists. The summary has a table of all of them. */
 const MAX_LISTED = 5;
 
-function skipped(skip: Skip, { atCap, dryRun }: ReportedStep['inputs']): Description {
-  const why = whySkipped(skip, atCap === 'continue');
-  const urls = skip.guard === 'max-open-prs' ? skip.open.map(({ url }) => ` ${url}`) : [];
+function skipped({ guard, why, open = [] }: Skip, { dryRun }: ReportedStep['inputs']): Description {
+  const urls = open.map(({ url }) => ` ${url}`);
   const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : '';
   const text = `${why}${urls.slice(0, MAX_LISTED).join('')}${more}`;
   return dryRun
     ? {
-        ...described('dry-run', skip.guard, capitalized(why), 'Dry run: the job would be skipped'),
+        ...described('dry-run', guard, capitalized(why), 'Dry run: the job would be skipped'),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`,
       }
-    : { ...described('skipped', skip.guard, capitalized(why)), message: `Skipped: ${text}` };
+    : { ...described('skipped', guard, capitalized(why)), message: `Skipped: ${text}` };
 }
 
 function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
