@@ -48,7 +48,6 @@ export const PullAnswer = z.pipe(
       headSha: head?.sha,
       /** The branch that it comes from, if that is in the same repository: a branch of a fork may have any name. */
       ownBranch: isOwn ? head.ref : undefined,
-      isFromFork: head?.repo !== undefined && !isOwn,
       /** How many files it changes, however many are listed. 0 in lists. */
       fileCount: pull.changed_files,
       additions: pull.additions,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Event, isSameLogin } from '../../github/event.ts';
+import type { Event } from '../../github/event.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
 import { INCLUDE_PARTS, type IncludePart, type Inputs, inputRules, type ValidInputs } from './rules.ts';
@@ -78,21 +78,6 @@ function whyNothingToInclude(
     `\`include\` has nothing to include, because the \`${event.name || 'unknown'}\` event has no ${include.join(' and no ')}. ` +
     'Set `issue-number`, or remove `include`.'
   );
-}
-
-/** Events of a fork's pull request that get no secrets (docs.github.com, “Events that trigger workflows”). */
-const EVENTS_WITHOUT_SECRETS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
-
-export function whyNoSecrets({ name, pullRequest, sender }: Event): string | undefined {
-  if (isSameLogin(sender?.login, 'dependabot[bot]')) {
-    return (
-      '`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. ' +
-      'Skip them with an `if:` on the job, or add the key as a Dependabot secret.'
-    );
-  }
-  return pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name)
-    ? '`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job.'
-    : undefined;
 }
 
 /** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */

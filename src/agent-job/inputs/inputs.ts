@@ -1,7 +1,7 @@
 import type { Event } from '../../github/event.ts';
 import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
-import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
+import { inputsWithoutEffect, problemsAcrossInputs } from './across.ts';
 import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
 import { inputRules, reportingInputs } from './rules.ts';
 
@@ -21,14 +21,7 @@ export type InvalidInputs = Extract<ReturnType<typeof parseInputs>, { readonly p
 export function parseInputs({ environment, runner }: Step, event: Event) {
   const redact = (text: string) => runner.redact(text);
   const { texts, valid, values, problems } = readInputs(environment, inputRules, redact);
-  const isKeyEmpty = environment.input('api-key').trim() === '';
-  const found = [
-    ...problems.map(({ input, message }) => ({
-      input,
-      message: input === 'api-key' && isKeyEmpty ? (whyNoSecrets(event) ?? message) : message,
-    })),
-    ...problemsAcrossInputs(valid, event),
-  ];
+  const found = [...problems, ...problemsAcrossInputs(valid, event)];
 
   const { prompt: text = '', promptFile: path = '' } = valid;
   let prompt: Prompt | undefined;
