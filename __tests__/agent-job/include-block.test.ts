@@ -280,12 +280,6 @@ describe('hostile text stays in the block, without invisible text', () => {
   });
 });
 
-test('a text that contains the nonce gets another nonce', () => {
-  const nonces = ['taken', 'free'];
-  const { text } = formatContext(everywhere('it is taken'), () => nonces.shift() ?? '');
-  expect(text.endsWith('\nfree\n')).toBe(true);
-});
-
 test('each block has a new nonce', () => {
   const nonces = Array.from({ length: 100 }, () => formatContext(everywhere('x')).text.split('\n')[2]);
   expect(new Set(nonces).size).toBe(100);
