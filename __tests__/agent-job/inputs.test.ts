@@ -95,7 +95,6 @@ describe('an invalid input is reported with a fix', () => {
   });
 
   const IN_QUOTES = ' is in quotes. Store the key in the secret without them.';
-  const names = Array.from({ length: 21 }, (_, index) => `name-${index}`).join();
   /** Values of an input, and how the problem goes on after its name. */
   const PROBLEMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     prompt: [
@@ -118,9 +117,7 @@ describe('an invalid input is reported with a fix', () => {
     'pr-labels': [
       ['a\nb', ' must be comma-separated labels'],
       ['a\tb', ' must be comma-separated labels'],
-      [names, ' has more than 20 labels.'],
     ],
-    'pr-reviewers': [[names, ' has more than 20']],
     'prompt-file': [
       [
         'nowhere.md',
@@ -135,9 +132,7 @@ describe('an invalid input is reported with a fix', () => {
     ],
     'project-id': [
       [' ', ' is empty. Check how the input and the variable are spelled; the id is on the API keys page'],
-      ['mint_sandbox-key', ' contains the API key. Set it to the id, not to the secret.'],
     ],
-    'job-id': [['x-mint_sandbox-key', ' contains the API key. Set it to the id, not to the secret.']],
     'api-key': [
       ['mint_dsc_x', ' is an assistant key'],
       ['mint_us_x', ' is an index key'],
@@ -239,9 +234,9 @@ test('an interval of a second is allowed for other servers', async () => {
   expect(await problemsOf(inputs)).toEqual([expect.stringMatching(/^`wait`/u)]);
 });
 
-test('of many invalid patterns, five are reported', async () => {
+test('each invalid pattern is reported', async () => {
   const [problems] = await refused({ with: { 'allowed-paths': '/a\n'.repeat(9) } });
-  expect(problems).toHaveLength(5);
+  expect(problems).toHaveLength(9);
 });
 
 test('an empty key is a problem that names the runs that get no secrets', async () => {

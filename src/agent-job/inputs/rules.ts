@@ -32,17 +32,11 @@ type Reviewer =
   /** Who triggered the run. */
   | { readonly kind: 'author' };
 
-const MAX_LABELS = 20;
-const MAX_REVIEWERS = 20;
-
-/** Each error becomes an annotation, and GitHub shows ten of a level. */
-const MAX_FAULTS = 5;
-
 const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
   z.string(),
   z.transform((text, context) => {
     const { patterns, faults } = parsePathFilter(text);
-    for (const { pattern, message } of faults.slice(0, MAX_FAULTS)) {
+    for (const { pattern, message } of faults) {
       const problem = pattern === undefined ? message : `contains ${inBackticks(pattern)}, which ${message}`;
       context.issues.push({ code: 'custom', message: problem, input: text });
     }
@@ -50,16 +44,10 @@ const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
   }),
 );
 
-const labels = listOf(
-  /^[^\p{Cc};]*$/u,
-  'must be comma-separated labels, without semicolons or line breaks',
-).check(z.maxLength(MAX_LABELS, `has more than ${MAX_LABELS} labels`));
+const labels = listOf(/^[^\p{Cc};]*$/u, 'must be comma-separated labels, without semicolons or line breaks');
 
 const reviewers: Rule<readonly Reviewer[]> = z.pipe(
-  listOf(
-    /^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u,
-    'must be comma-separated logins, `org/team` or `@author`',
-  ).check(z.maxLength(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)),
+  listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, 'must be comma-separated logins, `org/team` or `@author`'),
   z.transform((list) => list.map(reviewerOf)),
 );
 
