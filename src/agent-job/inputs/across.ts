@@ -18,8 +18,6 @@ export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly
     ['prompt, prompt-file', prompt && promptFile ? TWO_PROMPTS : undefined],
     ['prompt', isPromptMissing ? noPrompt(jobId) : undefined],
     ['api-key', keyProblem(valid)],
-    ['project-id', keyAsId(valid, 'projectId')],
-    ['job-id', keyAsId(valid, 'jobId')],
     ['poll-interval-seconds', intervalProblem(valid)],
     ['github-token', tokenProblem(valid, mustRead)],
     ['include', !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude],
@@ -35,13 +33,6 @@ function noPrompt(jobId: string | undefined): string {
   return jobId === 'auto'
     ? '`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`.'
     : '`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.';
-}
-
-function keyAsId(valid: ValidInputs, key: 'projectId' | 'jobId'): string | undefined {
-  const { apiKey, [key]: id } = valid;
-  return apiKey !== undefined && id?.includes(apiKey) === true
-    ? `\`${inputName(key)}\` contains the API key. Set it to the id, not to the secret.`
-    : undefined;
 }
 
 function intervalProblem({ pollIntervalSeconds = 1, baseUrl }: ValidInputs): string | undefined {
