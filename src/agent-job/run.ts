@@ -5,7 +5,7 @@ import { inBackticks, oneLine } from '../lib/text.ts';
 import { HOW_ENDED } from '../platform/agent-jobs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { findEarlierAttempt, warnOfNoComment } from './comment/comment.ts';
+import { findEarlierAttempt } from './comment/comment.ts';
 import { react } from './comment/reaction.ts';
 import { checkEvent } from './guards.ts';
 import { type PromptTask, parseInputs, type Task } from './inputs/inputs.ts';
@@ -89,7 +89,7 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
 
   const target = await findTarget(run, task);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
-  const { issue: reactsTo, error: refusal } = await react(run, 'eyes', limit.stop);
+  const refusal = await react(run, 'eyes', limit.stop);
   // Money is spent last: a job that can't be reported is not started.
   if (refusal?.lacksPermission) return notCreated(run, refusal, 'comment-forbidden', target);
   let included: Done['included'];
@@ -100,19 +100,14 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   }
   if (inputs.dryRun) {
     const job = target.kind === 'message' ? target.job : undefined;
-    return { kind: 'dry-run', target, job, reactsTo, included };
+    return { kind: 'dry-run', target, job, included };
   }
 
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   // While the step waits until a job is idle, the target can change.
   const sent = await submitWhenIdle(run, target, text);
   const done = sent.kind === 'accepted' ? await setOutputsAndWait(run, sent.target, sent.job) : sent;
-  return { ...done, included, commentError: lockedOnly(refusal) };
-}
-
-/** Any other refusal of a reaction may not be one of the comment. */
-function lockedOnly(refusal: GitHubError | undefined): GitHubError | undefined {
-  return refusal?.isLocked ? refusal : undefined;
+  return { ...done, included };
 }
 
 async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Done> {
@@ -131,13 +126,12 @@ const MAX_FAILURES_WITHOUT_WAIT = 3;
 async function follow(run: Run, jobId: string): Promise<Done> {
   const { inputs, limit } = run;
   const target: Target = { kind: 'follow', jobId };
-  const { issue: reactsTo, error: refusal } = await react(run, 'eyes', limit.stop);
-  if (refusal?.lacksPermission) warnOfNoComment(run, refusal, ', and the comment will fail too');
+  await react(run, 'eyes', limit.stop);
   const maxFailures = inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT;
   const answer = await lookUp(run, jobId, 'given', maxFailures);
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
-  if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job, reactsTo };
-  return { ...(await setOutputsAndWait(run, target, answer.job)), commentError: lockedOnly(refusal) };
+  if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
+  return await setOutputsAndWait(run, target, answer.job);
 }
 
 /** Resolves with undefined if the prompt has to be sent again. */

@@ -52,10 +52,6 @@ export class GitHubError extends Error {
     return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
   }
 
-  get isLocked(): boolean {
-    return this.status === 403 && LOCKED.test(this.said);
-  }
-
   get lacksPermission(): boolean {
     return this.status === 403 && /not accessible/iu.test(this.said);
   }

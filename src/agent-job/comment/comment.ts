@@ -35,17 +35,6 @@ export function commentsOnPullRequest(
   return mayBeContinued && isOwn && isOwnRepository(run, repository);
 }
 
-/** A missing permission is named once. */
-export function warnOfNoComment(
-  { runner, namedPermissions }: ReportingStep,
-  error: GitHubError,
-  consequence: string,
-): void {
-  if (error.lacksPermission && namedPermissions.has(error.permission)) return;
-  if (error.lacksPermission) namedPermissions.add(error.permission);
-  runner.warning(error.explain(consequence), 'No comment');
-}
-
 /**
  * Returns the job of this project that our newest comment on an issue or pull request names. If the issue doesn't exist or the
  * token has no access, it wrote no comment.
@@ -101,7 +90,7 @@ export interface CommentRequest {
 
 /** A comment that can't be written is a warning. */
 export async function writeComment(run: Run, request: CommentRequest) {
-  const { github, runner } = run;
+  const { github, runner, namedPermissions } = run;
   const { issue, text, marker, consequence } = request;
   try {
     const id = await withWriteTime(run, async (time) => {
@@ -118,7 +107,10 @@ export async function writeComment(run: Run, request: CommentRequest) {
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     runner.debugError(error);
-    warnOfNoComment(run, error, consequence);
+    // A missing permission is named once.
+    const isNamed = error.lacksPermission && namedPermissions.has(error.permission);
+    if (error.lacksPermission) namedPermissions.add(error.permission);
+    if (!isNamed) runner.warning(error.explain(consequence), 'No comment');
     return { id: undefined, mayWorkLater: error.mayPass };
   }
 }

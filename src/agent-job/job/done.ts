@@ -1,5 +1,4 @@
 import type { GitHubError } from '../../github/errors.ts';
-import type { IssueRef } from '../../github/issue.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { ContextBlock } from '../context/block.ts';
@@ -45,8 +44,6 @@ export type Done = (
 ) & {
   /** What was sent after the prompt; in a dry run, what would be. */
   readonly included?: ContextBlock | undefined;
-  /** Why no comment can be written, if GitHub said so of the reaction. */
-  readonly commentError?: GitHubError | undefined;
 };
 
 export type JobResult =
@@ -62,8 +59,8 @@ export type JobResult =
   | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError }
   /** The API rejected the create, the message, or the look-up of the job that it is for. */
   | { readonly kind: 'rejected'; readonly error: PlatformError }
-  /** Nothing was changed. `job` is the one that a run would continue, follow or resume, and `reactsTo` what it would react to. */
-  | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined; readonly reactsTo?: IssueRef | undefined }
+  /** Nothing was changed. `job` is the one that a run would continue, follow or resume. */
+  | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined }
   /** No job can exist, or no message was sent. */
   | {
       readonly kind: 'not-created';

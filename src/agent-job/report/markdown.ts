@@ -49,7 +49,6 @@ export function summaryMarkdown(report: Report): string {
     heading(outcome),
     explanationMarkdown(outcome),
     checkBeforeMerging(outcome.pullRequest),
-    messageMarkdown(done?.commentError?.explain('', { what: 'No comment can be written' }) ?? ''),
     plan,
     metaLine(report),
     isDryRun ? sent : '',

@@ -15,7 +15,7 @@ export function planMarkdown(run: Run, done: Done, prompt: Prompt | undefined): 
   if (done.kind !== 'dry-run') return '';
   const { inputs, event } = run;
   const { wait, prLabels, prReviewers } = inputs;
-  const { target, job, reactsTo, included } = done;
+  const { target, job, included } = done;
   const issue = issueToComment(run);
   const isNew = target.kind === 'create';
   const sendsPrompt = isNew || target.kind === 'message';
@@ -24,7 +24,7 @@ export function planMarkdown(run: Run, done: Done, prompt: Prompt | undefined): 
   const plan = `${messageMarkdown(capitalized(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
-    reactsTo && `Add a 👀 reaction to ${nameOf(reactsTo)}.`,
+    issue && target.kind !== 'resume' && `Add a 👀 reaction to ${nameOf(issue)}.`,
     sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan,
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
     wait && inputs.allowedPaths && 'Compare the pull request with `allowed-paths`.',
