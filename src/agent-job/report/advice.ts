@@ -35,6 +35,11 @@ const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
 
 const checkConnection: Advice = () => "A maintainer has to check the workflow's connection to Mintlify.";
 
+const tryLater =
+  (what: string): Advice =>
+  ({ askAgain }) =>
+    `${what}. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`;
+
 /** Undefined for the guards: `why` of `Skip` says who can help, and there is no comment. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'agent-event': undefined,
@@ -49,16 +54,13 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
     `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
   redirect: checkConnection,
   refused: checkConnection,
-  'server-error': ({ askAgain }) => `Mintlify had an internal error. Wait a few minutes, then ${askAgain}.`,
-  unreachable: ({ askAgain }) =>
-    `Mintlify couldn't be reached. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
-  'no-answer': ({ askAgain }) => `Mintlify didn't respond. Wait a few minutes, then ${askAgain}.`,
+  'server-error': tryLater('Mintlify had an internal error'),
+  unreachable: tryLater("Mintlify couldn't be reached"),
+  'no-answer': tryLater("Mintlify didn't respond"),
   'unreadable-answer': checkConnection,
   'invalid-input': () => "A maintainer has to correct the workflow's inputs.",
-  'guard-unavailable': ({ askAgain }) =>
-    `GitHub didn't say whether this is allowed. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
-  'context-unavailable': ({ askAgain }) =>
-    `GitHub didn't return what the agent should read. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+  'guard-unavailable': tryLater("GitHub didn't say whether this is allowed"),
+  'context-unavailable': tryLater("GitHub didn't return what the agent should read"),
   'comment-forbidden': () => 'A maintainer has to let the workflow comment.',
   'out-of-scope': () => 'It changes more than the workflow allows. Review it before you merge it.',
   'scope-unknown': () =>
