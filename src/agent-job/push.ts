@@ -1,4 +1,4 @@
-import { GitHubError } from '../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import type { Event } from '../github/event.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import { withTimeout } from '../lib/clock.ts';
@@ -40,16 +40,12 @@ export async function withIssueToReactTo(
 ): Promise<ReportingStep> {
   const { event, inputs, github, clock, runner } = step;
   if (!reacts(step) || inputs.issueNumber !== undefined) return step;
-  try {
-    const withIssue = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
-      withPullRequest(event, (sha) => mergedPullRequestsOf(github(stop), sha)),
-    );
-    return { ...step, event: withIssue };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    runner.info(error.message);
-    return step;
-  }
+  const found = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
+    withPullRequest(event, (sha) => mergedPullRequestsOf(github(stop), sha)),
+  ).catch(expectGitHubError);
+  if (!(found instanceof GitHubError)) return { ...step, event: found };
+  runner.info(found.message);
+  return step;
 }
 
 /** Its issue is the merged pull request that the head of a push came in with. `pullsOf` returns those of a commit. */
@@ -90,19 +86,12 @@ export async function othersMerged(run: Run) {
   named.delete(undefined);
   named.delete(event.issue.number);
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
-  const errors: GitHubError[] = [];
-  const lists = await Promise.all(
-    Array.from(asked, async (sha) => {
-      try {
-        return await pullRequestsOfCommit(run, sha);
-      } catch (error) {
-        if (!(error instanceof GitHubError)) throw error;
-        errors.push(error);
-        return [];
-      }
-    }),
+  const answers = await Promise.all(
+    Array.from(asked, (sha) => pullRequestsOfCommit(run, sha).catch(expectGitHubError)),
   );
-  const others = new Map(mergedInto(branch, lists.flat()).map((pull) => [pull.number, pull]));
+  const errors = answers.filter((answer) => answer instanceof GitHubError);
+  const merged = answers.flatMap((answer) => (answer instanceof GitHubError ? [] : answer));
+  const others = new Map(mergedInto(branch, merged).map((pull) => [pull.number, pull]));
   others.delete(event.issue.number);
   return {
     pulls: [...others.values()],

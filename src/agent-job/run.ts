@@ -1,4 +1,4 @@
-import { GitHubError } from '../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
@@ -64,14 +64,12 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
     if (getsReaction) await react(run, 'confused', run.limit.stop);
   } catch (error) {
     // Guards fail closed: without an answer of GitHub, nothing is sent.
-    done = notCreated(run, error, 'guard-unavailable');
+    done = notCreated(run, expectGitHubError(error), 'guard-unavailable');
   }
   return { run, done };
 }
 
-/** Throws any error that isn't GitHub's. */
-function notCreated(run: Run, error: unknown, reason: GitHubReason, target?: Target): Done {
-  if (!(error instanceof GitHubError)) throw error;
+function notCreated(run: Run, error: GitHubError, reason: GitHubReason, target?: Target): Done {
   const { cancelled, limit } = run;
   const ended = cancelled.aborted ? 'cancelled' : limit.timedOut.aborted ? 'timeout' : undefined;
   return ended === undefined
@@ -92,12 +90,11 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const refusal = await react(run, 'eyes', limit.stop);
   // Money is spent last: a job that can't be reported is not started.
   if (refusal?.lacksPermission) return notCreated(run, refusal, 'comment-forbidden', target);
-  let included: Done['included'];
-  try {
-    if (inputs.include.length > 0) included = await (await loadContext()).gatherContext(run);
-  } catch (error) {
-    return notCreated(run, error, 'context-unavailable', target);
-  }
+  const included =
+    inputs.include.length === 0
+      ? undefined
+      : await (await loadContext()).gatherContext(run).catch(expectGitHubError);
+  if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
   if (inputs.dryRun) {
     const job = target.kind === 'message' ? target.job : undefined;
     return { kind: 'dry-run', target, job, included };

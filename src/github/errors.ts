@@ -62,6 +62,12 @@ export class GitHubError extends Error {
   }
 }
 
+/** Returns an error of GitHub, for a `catch`. Any other error is a bug, and is thrown again. */
+export function expectGitHubError(error: unknown): GitHubError {
+  if (error instanceof GitHubError) return error;
+  throw error;
+}
+
 export function gitHubErrorOf(
   cause: unknown,
   { failing, permission }: { readonly failing: string; readonly permission?: string | undefined },

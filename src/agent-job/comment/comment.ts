@@ -1,5 +1,5 @@
 import { addComment, editComment, isSameBody, ownComments } from '../../github/comments.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import type { Target } from '../job/done.ts';
@@ -92,27 +92,24 @@ export interface CommentRequest {
 export async function writeComment(run: Run, request: CommentRequest) {
   const { github, runner, namedPermissions } = run;
   const { issue, text, marker, consequence } = request;
-  try {
-    const id = await withWriteTime(run, async (time) => {
-      const existing = await existingComment(run, request, time.stop);
-      if (existing !== undefined) {
-        const { id } = existing;
-        const body = signedBody(run, issue, text, existing.marker);
-        if (await editComment(github(time.stop), { id, issue, body })) return id;
-        runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
-      }
-      return await addOnce(run, issue, signedBody(run, issue, text, marker), time);
-    });
-    return { id, mayWorkLater: false };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    runner.debugError(error);
-    // A missing permission is named once.
-    const isNamed = error.lacksPermission && namedPermissions.has(error.permission);
-    if (error.lacksPermission) namedPermissions.add(error.permission);
-    if (!isNamed) runner.warning(error.explain(consequence), 'No comment');
-    return { id: undefined, mayWorkLater: error.mayPass };
-  }
+  const written = await withWriteTime(run, async (time) => {
+    const existing = await existingComment(run, request, time.stop);
+    if (existing !== undefined) {
+      const { id } = existing;
+      const body = signedBody(run, issue, text, existing.marker);
+      if (await editComment(github(time.stop), { id, issue, body })) return id;
+      runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+    }
+    return await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+  }).catch(expectGitHubError);
+  if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
+  runner.debugError(written);
+  const { lacksPermission, permission, mayPass } = written;
+  // A missing permission is named once.
+  const isNamed = lacksPermission && namedPermissions.has(permission);
+  if (lacksPermission) namedPermissions.add(permission);
+  if (!isNamed) runner.warning(written.explain(consequence), 'No comment');
+  return { id: undefined, mayWorkLater: mayPass };
 }
 
 /** If the first attempt may have worked, it looks for the comment before the second and last one. */

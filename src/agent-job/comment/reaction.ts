@@ -1,5 +1,5 @@
 import { addReaction, type Reaction } from '../../github/comments.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { type ReportingStep, reacts } from '../job-run.ts';
 import { issueOfRun } from './comment.ts';
@@ -17,15 +17,11 @@ export async function react(
   const issue = reacts(step) ? issueOfRun(step) : undefined;
   if (issue === undefined) return undefined;
   const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
-  try {
-    await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
-      addReaction(github(stop), issue, comment, reaction),
-    );
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    runner.info(error.message);
-    runner.debugError(error);
-    return error;
-  }
+  const error = await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
+    addReaction(github(stop), issue, comment, reaction),
+  ).catch(expectGitHubError);
+  if (!(error instanceof GitHubError)) return undefined;
+  runner.info(error.message);
+  runner.debugError(error);
+  return error;
 }

@@ -1,4 +1,4 @@
-import { GitHubError } from '../../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { parsePullRequestUrl, readPullRequest } from '../../github/pull-request.ts';
 import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
@@ -151,12 +151,8 @@ async function whyNotContinued(
   if (end !== undefined && end !== 'completed') return HOW_ENDED[end];
   const ref = job.prLink === undefined ? undefined : parsePullRequestUrl(job.prLink);
   if (!checksPullRequest || ref === undefined || !isExpected(run, ref)) return undefined;
-  try {
-    const client = run.github(run.limit.stop, ref.repository);
-    const { state } = await readPullRequest(client, ref.number);
-    return state === 'closed' || state === 'merged' ? 'has a closed pull request' : undefined;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return undefined;
-  }
+  const client = run.github(run.limit.stop, ref.repository);
+  const pull = await readPullRequest(client, ref.number).catch(expectGitHubError);
+  const isOpen = pull instanceof GitHubError || pull.state === 'open' || pull.state === 'draft';
+  return isOpen ? undefined : 'has a closed pull request';
 }

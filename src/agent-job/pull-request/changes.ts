@@ -1,6 +1,6 @@
 import { type ChangedFile, listChangedFiles, MAX_LISTED_FILES } from '../../github/changed-files.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import {
   type PullRequest,
   type PullRequestRef,
@@ -139,13 +139,12 @@ async function read<T>(
 ): Promise<T | string> {
   const { clock, deadline, cancelled, github, runner } = run;
   const ms = Math.max(MIN_READ_MS, Math.min(MAX_READ_MS, deadline - clock.now()));
-  try {
-    return await withTimeout(clock, ms, cancelled, ({ stop }) => work(github(stop, repository)));
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    runner.debugError(error);
-    return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
-  }
+  const answer = await withTimeout(clock, ms, cancelled, ({ stop }) => work(github(stop, repository))).catch(
+    expectGitHubError,
+  );
+  if (!(answer instanceof GitHubError)) return answer;
+  runner.debugError(answer);
+  return answer.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
 }
 
 /** Returns how to fix an error about a pull request of another repository; nothing for the run's own. */

@@ -1,5 +1,5 @@
 import { ownerAndName } from '../../github/client.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { isSameLogin } from '../../github/event.ts';
 import { addLabels, requestReviewers, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
@@ -36,16 +36,12 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
 
 /** Resolves with what failed, why, and how to fix it; empty if nothing did. */
 async function errorOf(run: Run, repository: string, input: string, change: Promise<void>): Promise<string> {
-  try {
-    await change;
-    return '';
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    run.runner.debugError(error);
-    const isRejected = error.status === 422;
-    const fix = isRejected && { fix: `Check ${inBackticks(input)}: GitHub rejects all because of one` };
-    return error.explain('', fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
-  }
+  const error = await change.catch(expectGitHubError);
+  if (!(error instanceof GitHubError)) return '';
+  run.runner.debugError(error);
+  const isRejected = error.status === 422;
+  const fix = isRejected && { fix: `Check ${inBackticks(input)}: GitHub rejects all because of one` };
+  return error.explain('', fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
 }
 
 /** Returns those that GitHub accepts, because for any other it rejects all. The author of a pull request can't review it. */

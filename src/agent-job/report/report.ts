@@ -1,4 +1,4 @@
-import { GitHubError } from '../../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
 import { exitCode, logConclusion } from '../../step/conclusion.ts';
 import type { Step } from '../../step/step.ts';
@@ -170,11 +170,10 @@ async function removeTriggerLabel(step: ReportingStep): Promise<void> {
   const { event, inputs, github, runner } = step;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
-  try {
-    await withWriteTime(step, ({ stop }) => removeLabel(github(stop), issue, label));
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    runner.warning(error.explain(', so remove it yourself to run again'), 'Label not removed');
-    runner.debugError(error);
-  }
+  const error = await withWriteTime(step, ({ stop }) => removeLabel(github(stop), issue, label)).catch(
+    expectGitHubError,
+  );
+  if (!(error instanceof GitHubError)) return;
+  runner.warning(error.explain(', so remove it yourself to run again'), 'Label not removed');
+  runner.debugError(error);
 }
