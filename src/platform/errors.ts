@@ -1,9 +1,14 @@
 import { HttpError } from '../http/client.ts';
-import { capitalized, formatProblem, type Problem } from '../lib/problem.ts';
+import { capitalized, formatProblem } from '../lib/problem.ts';
 import { oneLine } from '../lib/text.ts';
-import { type FailedRequest, type Failure, type FailureReason, POLICIES, whyAndFix } from './failures.ts';
-
-const TRANSIENT: readonly FailureReason[] = ['rate-limit', 'server-error', 'no-answer', 'interrupted'];
+import {
+  type FailedRequest,
+  type Failure,
+  type FailurePolicy,
+  type FailureReason,
+  POLICIES,
+  whyAndFix,
+} from './failures.ts';
 
 /** Its texts have no line break and never contain the key. */
 export class PlatformError extends Error {
@@ -12,7 +17,7 @@ export class PlatformError extends Error {
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
   /** What failed is for the caller to say. */
-  readonly problem: Problem & { readonly fix: string };
+  readonly problem: Readonly<ReturnType<typeof whyAndFix>>;
 
   constructor(failed: FailedRequest) {
     const { failure, status, retryAfterMs, cause } = failed;
@@ -24,17 +29,17 @@ export class PlatformError extends Error {
     this.problem = problem;
   }
 
-  get policy(): (typeof POLICIES)[Failure] {
+  get policy(): FailurePolicy {
     return POLICIES[this.failure];
   }
 
   get reason(): FailureReason {
-    return this.policy.reason;
+    return POLICIES[this.failure].reason;
   }
 
   /** Whether the only fix is to try again later. */
   get isTransient(): boolean {
-    return TRANSIENT.includes(this.reason);
+    return this.problem.isTransient === true;
   }
 
   explain(what: string, fix: string = this.problem.fix): string {

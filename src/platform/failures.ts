@@ -1,3 +1,4 @@
+import type { Problem } from '../lib/problem.ts';
 import { formatDuration } from '../lib/text.ts';
 
 /** What went wrong with a request, as far as that decides what to do and what to say. */
@@ -6,7 +7,7 @@ export type Failure = keyof typeof POLICIES;
 /** The value of the output `reason` for a failure. */
 export type FailureReason = (typeof POLICIES)[Failure]['reason'];
 
-interface FailurePolicy {
+export interface FailurePolicy {
   readonly reason: string;
   /**
    * For a create or a message. The API has no idempotency key, so they are only sent again if they were certainly not
@@ -21,14 +22,16 @@ interface FailurePolicy {
   readonly read: 'retry' | 'absent' | 'reject';
   /** For a page of visitors. `wait-for-quota`: the hourly quota is used up. `retry-twice`: more retries would waste it. */
   readonly page: 'retry' | 'retry-twice' | 'wait-for-quota' | 'reject';
+  /** It is about the key or its quota, so every other request would fail too. */
+  readonly ofKey?: boolean;
 }
 
 export const POLICIES = {
   'bad-request': { reason: 'bad-request', submit: 'reject', read: 'reject', page: 'reject' },
-  unauthorized: { reason: 'unauthorized', submit: 'reject', read: 'reject', page: 'reject' },
-  forbidden: { reason: 'forbidden', submit: 'reject', read: 'reject', page: 'reject' },
+  unauthorized: { reason: 'unauthorized', submit: 'reject', read: 'reject', page: 'reject', ofKey: true },
+  forbidden: { reason: 'forbidden', submit: 'reject', read: 'reject', page: 'reject', ofKey: true },
   'not-found': { reason: 'not-found', submit: 'reject', read: 'absent', page: 'reject' },
-  'rate-limit': { reason: 'rate-limit', submit: 'retry', read: 'retry', page: 'wait-for-quota' },
+  'rate-limit': { reason: 'rate-limit', submit: 'retry', read: 'retry', page: 'wait-for-quota', ofKey: true },
   redirect: { reason: 'redirect', submit: 'reject', read: 'retry', page: 'reject' },
   /** A server may send 303 after it accepted a request (RFC 9110, 15.4.4). */
   'see-other': { reason: 'redirect', submit: 'uncertain', read: 'retry', page: 'reject' },
@@ -90,8 +93,8 @@ export interface FailedRequest {
   readonly cause?: unknown;
 }
 
-/** What failed is for the caller to say. */
-export function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix: string } {
+/** What failed is for the caller to say. `isTransient`: the only fix is to try again later. */
+export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTransient?: boolean } {
   const { failure, method, path, serviceMessage = '', retryAfterMs } = failed;
   const isAboutJob = /\/job\/./u.test(path);
   const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
@@ -128,7 +131,8 @@ export function whyAndFix(failed: FailedRequest): { readonly why: string; readon
         : { why: "the API doesn't know this project", fix: CHECK_PROJECT_ID };
     case 'rate-limit': {
       const when = retryAfterMs ? `in ${formatDuration(retryAfterMs)}` : 'later';
-      return { why: `${limitOf(method, path)} is used up`, fix: `Run again ${when}, or less often` };
+      const why = `${limitOf(method, path)} is used up`;
+      return { why, fix: `Run again ${when}, or less often`, isTransient: true };
     }
     case 'redirect':
     case 'see-other':
@@ -143,7 +147,11 @@ export function whyAndFix(failed: FailedRequest): { readonly why: string; readon
         fix: "Contact the API's support with the request id from the debug log",
       };
     case 'server-error':
-      return { why: 'the API had an internal error', fix: "Check the API's status page and run again later" };
+      return {
+        why: 'the API had an internal error',
+        fix: "Check the API's status page and run again later",
+        isTransient: true,
+      };
     case 'unreachable':
       return {
         why: "the API couldn't be reached",
@@ -155,9 +163,9 @@ export function whyAndFix(failed: FailedRequest): { readonly why: string; readon
         fix: 'Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old',
       };
     case 'no-answer':
-      return { why: 'the connection broke before the response was complete', fix: RUN_LATER };
+      return { why: 'the connection broke before the response was complete', ...RUN_LATER };
     case 'timeout':
-      return { why: "the API didn't respond in time", fix: RUN_LATER };
+      return { why: "the API didn't respond in time", ...RUN_LATER };
     case 'unreadable-answer':
       return {
         why: "the response couldn't be read",
@@ -169,13 +177,13 @@ export function whyAndFix(failed: FailedRequest): { readonly why: string; readon
         fix: "Report it to the API's support",
       };
     case 'unsent':
-      return { why: 'the step ended before the request was sent', fix: RUN_LATER };
+      return { why: 'the step ended before the request was sent', ...RUN_LATER };
     case 'interrupted':
-      return { why: 'the step ended before the response arrived', fix: RUN_LATER };
+      return { why: 'the step ended before the response arrived', ...RUN_LATER };
   }
 }
 
-const RUN_LATER = 'Run again later';
+const RUN_LATER = { fix: 'Run again later', isTransient: true };
 const CHECK_PROJECT_ID = 'Check `project-id`, which is on the API keys page of the dashboard';
 
 /** A message is only sent to a job that the API has just returned, so the project's id is right. */

@@ -3,7 +3,6 @@ import { DAY_MS } from '../lib/clock.ts';
 import { formatProblem } from '../lib/problem.ts';
 import { formatCount } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
-import type { FailureReason } from '../platform/failures.ts';
 import type { OpenJob } from './jobs.ts';
 import type { SettleRun } from './settle-run.ts';
 
@@ -16,9 +15,7 @@ const MAX_LOOKUPS = 100;
 /** After this many, no further look-up starts: the API is taken for unavailable. Those under way can still fail. */
 const MAX_FAILURES = 5;
 
-/** For these, the API would answer the same for every other job. */
-const SAME_FOR_ALL: readonly FailureReason[] = ['unauthorized', 'forbidden', 'rate-limit'];
-const isSameForAll = ({ reason }: PlatformError) => SAME_FOR_ALL.includes(reason);
+const isOfKey = ({ policy }: PlatformError) => policy.ofKey === true;
 
 /** Asks the API once for each job, and notes how many couldn't be checked. `missing` are those that it doesn't know. */
 export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
@@ -32,7 +29,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const queue = [...jobs.slice(start), ...jobs.slice(0, start)].values();
   const askForRest = async () => {
     for (const job of queue) {
-      if (limit.stop.aborted || errors.some(isSameForAll) || errors.length >= MAX_FAILURES) return;
+      if (limit.stop.aborted || errors.some(isOfKey) || errors.length >= MAX_FAILURES) return;
       // Each missing job is asked for once more.
       if (asked + missing.length >= MAX_LOOKUPS) return;
       asked += 1;
@@ -56,7 +53,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
 
   const title = 'Jobs not checked';
   const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
-  const error = errors.find(isSameForAll) ?? errors[0];
+  const error = errors.find(isOfKey) ?? errors[0];
   if (error !== undefined) {
     const conclusion = error.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
