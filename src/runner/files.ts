@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
 import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
@@ -60,41 +60,19 @@ export async function readIfPresent({ path }: OutputFile): Promise<Buffer | unde
   }
 }
 
-/** A draft exists only while it is written. */
-const OLD_DRAFT_MS = 3_600_000;
-
-/**
- * Creates missing folders, and removes what runs that were killed long ago left beside a file while they wrote it. Also shows,
- * before anything is read, whether a file can be created there.
- */
+/** Creates missing folders. Also shows, before anything is read, whether a file can be created there. */
 export async function prepareFolder(target: OutputFile): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
     writeFileSync(draft, '', { flag: 'wx' });
-    // By the clock of the file system.
-    const old = statSync(draft).mtimeMs - OLD_DRAFT_MS;
     rmSync(draft, { force: true });
-    const [folder, start] = [dirname(target.path), draftStart(target.path)];
-    for (const name of readdirSync(folder)) {
-      if (!name.startsWith(start) || !DRAFT_END.test(name.slice(start.length))) continue;
-      const path = join(folder, name);
-      const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-      if (modified !== undefined && modified < old) rmSync(path, { force: true });
-    }
   });
 }
 
-const DRAFT_END = /^[\da-f]{8}\.part$/u;
-
 function draftBeside({ path }: OutputFile): string {
   const random = Math.floor(Math.random() * 2 ** 32);
-  return join(dirname(path), `${draftStart(path)}${random.toString(16).padStart(8, '0')}.part`);
-}
-
-/** Of long names only the start, because a file system allows 255 bytes. */
-function draftStart(path: string): string {
-  return `.${Array.from(basename(path)).slice(0, 50).join('')}.`;
+  return join(dirname(path), `.docs-agent-action-${random.toString(16)}.part`);
 }
 
 /** While another program has the old file open, Windows refuses to replace it. In milliseconds, three seconds in all. */
