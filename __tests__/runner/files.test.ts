@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { prepareFolder, readIfPresent, WriteError, writeWhole } from '../../src/runner/files.ts';
+import { prepareFolder, WriteError, writeWhole } from '../../src/runner/files.ts';
 import type { OutputFile } from '../../src/runner/workspace.ts';
 import { testOfLinks, testOfModes, testOfOpenFiles } from '../machine.ts';
 
@@ -151,13 +151,6 @@ testOfModes.each([0o600, 0o666, 0o755])('the mode %o of a file stays', async (mo
   await write('new');
   expect((await stat(place.path)).mode & 0o777).toBe(mode);
   expect(await read()).toBe('new');
-});
-
-test('a missing file has no content, and an unreadable one is an error', async () => {
-  expect(await readIfPresent(place)).toBeUndefined();
-  await write('é');
-  expect((await readIfPresent(place))?.toString()).toBe('é');
-  await expect(readIfPresent({ path: folder, name: 'folder' })).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
 testOfOpenFiles('no file stays open', async () => {

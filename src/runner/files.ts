@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
@@ -21,11 +21,7 @@ export class WriteError extends Error {
  * Writes a text, in parts, as a file that appears under its name only when it is complete: it is written next to it, and
  * renamed. Missing folders are created, and an existing file's mode is kept.
  */
-export async function writeWhole(
-  clock: Clock,
-  target: OutputFile,
-  text: Iterable<string | Uint8Array>,
-): Promise<void> {
+export async function writeWhole(clock: Clock, target: OutputFile, text: Iterable<string>): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
@@ -47,17 +43,6 @@ export async function writeWhole(
       throw error;
     }
   });
-}
-
-/** Rejects if it exists and can't be read. */
-export async function readIfPresent({ path }: OutputFile): Promise<Buffer | undefined> {
-  try {
-    // For a large file, the asynchronous function needs three times the memory.
-    return readFileSync(path);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** Creates missing folders. Also shows, before anything is read, whether a file can be created there. */

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Clock } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
 import { isCounts, isVisitorRow, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
-import { readIfPresent, writeWhole } from '../runner/files.ts';
+import { writeWhole } from '../runner/files.ts';
 import { InputError } from '../runner/inputs.ts';
-import type { OutputFile } from '../runner/workspace.ts';
+import { codeOf, type OutputFile } from '../runner/workspace.ts';
 import { byText, mostVisitorsFirst } from './comparison.ts';
 import { byTime, type DateRange, dateRule, hasEnded, lengthMs } from './date-range.ts';
 import { isComplete, type Reading, totalsOf } from './passes.ts';
@@ -29,31 +30,27 @@ export interface HistoryWindow extends DateRange {
   readonly generated_at: string;
   readonly totals: VisitorCounts;
   /** Without a line break, in JSON. */
-  readonly line: string | Uint8Array;
+  readonly line: string;
 }
 
-/** Oldest first; empty if there is no file. Rejects with an `InputError` if it isn't a history. */
-export async function readHistory(file: OutputFile): Promise<readonly HistoryWindow[]> {
-  const content = await readIfPresent(file).catch((cause: unknown) => {
-    const message = `Couldn't read \`history\` from ${inBackticks(file.name)}. Check the file's permissions.`;
+/** Oldest first; empty if there is no file. Throws an `InputError` if it isn't a history. */
+export function readHistory(file: OutputFile): readonly HistoryWindow[] {
+  return readText(file)
+    .split('\n')
+    .flatMap((line, index) => {
+      if (line.trim() === '') return [];
+      const { pages: _, ...window } = parseWindow(line, index + 1, file);
+      return [{ ...window, line }];
+    });
+}
+
+function readText({ path, name }: OutputFile): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return '';
+    const message = `Couldn't read \`history\` from ${inBackticks(name)}. Check the file's permissions.`;
     throw new InputError(message, { cause });
-  });
-  const windows: HistoryWindow[] = [];
-  for (const [index, line] of linesOf(content ?? Buffer.alloc(0))) {
-    const text = line.toString();
-    if (text.trim() === '') continue;
-    const { pages: _, ...window } = parseWindow(text, index + 1, file);
-    windows.push({ ...window, line });
-  }
-  return windows;
-}
-
-function* linesOf(content: Buffer): Generator<readonly [number, Buffer]> {
-  for (let index = 0, start = 0; start < content.length; index += 1) {
-    const found = content.indexOf('\n', start);
-    const end = found === -1 ? content.length : found;
-    yield [index, content.subarray(start, end)];
-    start = end + 1;
   }
 }
 
@@ -68,7 +65,7 @@ function parseWindow(line: string, number: number, { name }: OutputFile) {
 
 /** Returns null for a window with more than `MAX_HISTORY_ROWS`. */
 export function pagesOf({ line }: HistoryWindow): readonly VisitorRow[] | null {
-  return Window.parse(JSON.parse(line.toString())).pages;
+  return Window.parse(JSON.parse(line)).pages;
 }
 
 /** Returns the window of a reading, if any page was read. Of a large or incomplete reading, it has only the totals. */
@@ -121,7 +118,7 @@ export async function writeHistory(
   file: OutputFile,
   added: readonly HistoryWindow[],
 ): Promise<readonly HistoryWindow[]> {
-  const before = await readHistory(file);
+  const before = readHistory(file);
   const history = added.reduce(withWindow, before);
   if (history !== before) {
     const sorted = history.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project));

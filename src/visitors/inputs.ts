@@ -46,10 +46,10 @@ export const rules = {
 /** The values of the inputs without a problem. */
 type ValidInputs = ReturnType<typeof readInputs<typeof rules>>['valid'];
 
-export type Inputs = Extract<Awaited<ReturnType<typeof parseInputs>>, { readonly range: DateRange }>;
+export type Inputs = Extract<ReturnType<typeof parseInputs>, { readonly range: DateRange }>;
 
-/** Resolves with every problem if one isn't valid, before any request or write. */
-export async function parseInputs(step: Step, now: number) {
+/** Returns every problem if one isn't valid, before any request or write. */
+export function parseInputs(step: Step, now: number) {
   const { environment, runner } = step;
   const { values, valid, problems } = readInputs(environment, rules, (text) => runner.redact(text));
   const found = [...problems];
@@ -58,12 +58,12 @@ export async function parseInputs(step: Step, now: number) {
 
   const place = (input: 'file' | 'history', path: string) =>
     orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, { input, path }));
-  const file = await place('file', valid.file || `visitors.${valid.format ?? 'csv'}`);
-  const historyFile = valid.history ? await place('history', valid.history) : undefined;
+  const file = place('file', valid.file || `visitors.${valid.format ?? 'csv'}`);
+  const historyFile = valid.history ? place('history', valid.history) : undefined;
   const isTaken = file && historyFile && isSameOrInside(historyFile, file);
   if (isTaken) found.push({ input: 'history', message: SAME_FILE });
   const history =
-    historyFile && !isTaken ? await orProblem(step, found, 'history', () => readHistory(historyFile)) : [];
+    historyFile && !isTaken ? orProblem(step, found, 'history', () => readHistory(historyFile)) : [];
 
   if (!values || !file || !range || !history || found.length > 0) return found;
   return Object.freeze({
@@ -145,14 +145,9 @@ function checkAcrossInputs(valid: ValidInputs, range: DateRange | undefined, fou
   if (key !== undefined) found.push({ input: 'api-key', message: key });
 }
 
-async function orProblem<T>(
-  { runner }: Step,
-  found: InputProblem[],
-  input: string,
-  act: () => T | Promise<T>,
-): Promise<T | undefined> {
+function orProblem<T>({ runner }: Step, found: InputProblem[], input: string, act: () => T): T | undefined {
   try {
-    return await act();
+    return act();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     runner.debugError(error);

@@ -31,7 +31,7 @@ export async function run(step: Step): Promise<number> {
   const { environment, runner, clock, random, cancelled } = step;
   const startedAt = clock.now();
   runner.mask(environment.input('api-key').trim());
-  const inputs = await parseInputs(step, startedAt);
+  const inputs = parseInputs(step, startedAt);
   if (!('range' in inputs)) {
     const { notes, summary } = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
     return await reportNotes(step, notes, summary);
