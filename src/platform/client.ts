@@ -161,15 +161,10 @@ export class PlatformClient {
 export function unreadableAnswer(
   { method, path, status, text, json }: ApiResponse,
   cause: unknown,
+  failure: 'unreadable-answer' | 'invalid-page' = 'unreadable-answer',
 ): PlatformError {
-  return new PlatformError({
-    failure: 'unreadable-answer',
-    method,
-    path,
-    status,
-    serviceMessage: serviceMessageOf(text, json),
-    cause,
-  });
+  const serviceMessage = serviceMessageOf(text, json);
+  return new PlatformError({ failure, method, path, status, serviceMessage, cause });
 }
 
 /** `timedOut`: by our own timeout. `isInterrupted`: by the caller. */

@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import * as z from 'zod/mini';
 import { oneLine } from '../lib/text.ts';
 import { type Attempt, type PlatformClient, unreadableAnswer } from './client.ts';
-import { PlatformError } from './errors.ts';
 
 /** Approximate numbers of distinct visitors. `total` counts a visitor once who came in person and through an AI. */
 export interface VisitorCounts {
@@ -16,11 +15,13 @@ export interface VisitorRow extends VisitorCounts {
 }
 
 const Page = z.object({
-  /** Of the whole site in the whole period, so the same on every page. */
-  totals: z.custom<VisitorCounts>(isCounts),
   /** Most of a response. A type guard checks them ten times faster than a schema. */
-  visitors: z.custom<readonly VisitorRow[]>((value) => Array.isArray(value) && value.every(isVisitorRow)),
-  hasMore: z.boolean(),
+  visitors: z.custom<readonly VisitorRow[]>((value) => Array.isArray(value) && value.every(isVisitorRow), {
+    error: ({ input }) => whyNotRows(input),
+  }),
+  /** Of the whole site in the whole period, so the same on every page. */
+  totals: z.custom<VisitorCounts>(isCounts, '`totals` lacks a number of 0 or more'),
+  hasMore: z.boolean('`hasMore` is neither true nor false'),
 });
 
 export type VisitorPage = Readonly<z.infer<typeof Page>>;
@@ -36,11 +37,12 @@ export async function visitorPage(
   const answer = await client.get(['v1', 'analytics', projectId, 'visitors'], attempt, written);
   const page = Page.safeParse(answer.json);
   if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors, answer.text) };
-  const problem = problemOf(answer.json);
-  if (problem === undefined) throw unreadableAnswer(answer, page.error);
-  const { method, path, status } = answer;
-  throw new PlatformError({ failure: 'invalid-page', method, path, status, cause: new Error(problem) });
+  const failure = Listing.safeParse(answer.json).success ? 'invalid-page' : 'unreadable-answer';
+  throw unreadableAnswer(answer, new Error(page.error.issues[0]?.message), failure);
 }
+
+/** What has no list didn't come from the API. */
+const Listing = z.object({ visitors: z.array(z.unknown()) });
 
 /** A lone surrogate can't be written as UTF-8. In JSON it can only be an escape. */
 function wellFormed(rows: readonly VisitorRow[], text: string): readonly VisitorRow[] {
@@ -49,16 +51,9 @@ function wellFormed(rows: readonly VisitorRow[], text: string): readonly Visitor
 }
 
 export function isCounts(value: unknown): value is VisitorCounts {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'human' in value &&
-    'ai' in value &&
-    'total' in value &&
-    isCount(value.human) &&
-    isCount(value.ai) &&
-    isCount(value.total)
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  const { human, ai, total }: Partial<Record<keyof VisitorCounts, unknown>> = value;
+  return isCount(human) && isCount(ai) && isCount(total);
 }
 
 export function isVisitorRow(value: unknown): value is VisitorRow {
@@ -72,17 +67,9 @@ function isCount(value: unknown): boolean {
 export const COUNTS = ['human', 'ai', 'total'] as const;
 const LONGEST_QUOTE = 200;
 
-/** Returns the first thing in a page that breaks the specification. */
-function problemOf(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('visitors' in json) || !Array.isArray(json.visitors)) {
-    return undefined;
-  }
-  const rows: readonly unknown[] = json.visitors;
-  const at = rows.findIndex((row) => !isVisitorRow(row));
-  if (at !== -1) {
-    const row = oneLine(inspect(rows[at], { depth: 0, maxStringLength: 60 }), LONGEST_QUOTE);
-    return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
-  }
-  if (!('totals' in json) || !isCounts(json.totals)) return '`totals` lacks a number of 0 or more';
-  return '`hasMore` is neither true nor false';
+function whyNotRows(visitors: unknown): string | undefined {
+  if (!Array.isArray(visitors)) return undefined;
+  const at = visitors.findIndex((row) => !isVisitorRow(row));
+  const row = oneLine(inspect(visitors[at], { depth: 0, maxStringLength: 60 }), LONGEST_QUOTE);
+  return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
 }
