@@ -8,28 +8,22 @@ import { cancelSignal, type Step } from './step.ts';
 export async function runStep(run: (step: Step) => Promise<number>): Promise<void> {
   const runner = createRunner(toolkitCommands);
   const end = (exitCode: number) => process.stdout.write('', () => process.exit(exitCode));
-  const endUnexpected = (error: unknown) => {
+  // A rejection that nothing handles is one too.
+  process.on('uncaughtException', (error: unknown) => {
     runner.error(
       `Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`,
       'Unexpected error',
     );
     runner.debugError(error);
     end(1);
+  });
+  const step = {
+    environment: readEnvironment(process.env),
+    runner,
+    clock: systemClock,
+    random: Math.random,
+    cancelled: cancelSignal(process),
+    http: createHttpClient(),
   };
-  process.on('uncaughtException', endUnexpected);
-  process.on('unhandledRejection', endUnexpected);
-  try {
-    end(
-      await run({
-        environment: readEnvironment(process.env),
-        runner,
-        clock: systemClock,
-        random: Math.random,
-        cancelled: cancelSignal(process),
-        http: createHttpClient(),
-      }),
-    );
-  } catch (error) {
-    endUnexpected(error);
-  }
+  end(await run(step));
 }
