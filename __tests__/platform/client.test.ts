@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { HttpError, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
+import { HttpError, type HttpResponse } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import { openAgentJobs } from '../../src/platform/agent-jobs.ts';
 import { answering, attempt, clientOn, NOW, standingClock } from './fake-http.ts';
@@ -186,32 +186,29 @@ describe('Retry-After', () => {
 });
 
 describe('a request without a response', () => {
-  /** A request that ends with `end`, before or after it was sent. */
-  const ending = (isSent: boolean, end: (request: HttpRequest) => Promise<HttpResponse>) =>
-    clientOn(async (request) => {
-      if (isSent) request.onSending?.();
-      return await end(request);
-    });
-  const aborted = ({ signal }: HttpRequest) =>
-    new Promise<HttpResponse>((_, reject) => {
-      const end = () => reject(new HttpError('ended', {}));
-      if (signal.aborted) end();
-      else signal.addEventListener('abort', end);
-    });
+  const aborted = (isSent: boolean) =>
+    clientOn(
+      ({ signal }) =>
+        new Promise<HttpResponse>((_, reject) => {
+          const end = () => reject(new HttpError('ended', { isSent }));
+          if (signal.aborted) end();
+          else signal.addEventListener('abort', end);
+        }),
+    );
+  const failing = (error: Error) => clientOn(() => Promise.reject(error));
 
   test.each([
     [false, 'unsent'],
     [true, 'interrupted'],
   ])('that was aborted, and was sent (%s), is %s', async (isSent, failure) => {
     const cancel = new AbortController();
-    const sending = ending(isSent, aborted).client.get(JOB, { ...attempt, signal: cancel.signal });
+    const sending = aborted(isSent).client.get(JOB, { ...attempt, signal: cancel.signal });
     cancel.abort();
     expect(await failureOf(sending)).toMatchObject({ failure });
   });
 
   test('whose proxy can’t be used is known as such', async () => {
-    const unusable = () => Promise.reject(new HttpError('no proxy', { isProxyUnusable: true }));
-    const { client } = ending(false, unusable);
+    const { client } = failing(new HttpError('no proxy', { isProxyUnusable: true }));
     expect(await failureOf(client.get(JOB, attempt))).toMatchObject({
       failure: 'unusable-proxy',
       status: undefined,
@@ -219,31 +216,28 @@ describe('a request without a response', () => {
   });
 
   test('is reported with its own message if it has no cause', async () => {
-    const { client } = ending(false, () => Promise.reject(new HttpError('no proxy', {})));
+    const { client } = failing(new HttpError('no proxy', {}));
     expect(String(await failureOf(client.get(JOB, attempt)))).toContain(': no proxy)');
   });
 
   test('with an unreadable body isn’t classified as a broken connection', async () => {
     const head = { status: 200, headers: {} };
-    const tooLarge = new HttpError('too large', { isUnreadable: true, head });
-    const { client } = ending(true, () => Promise.reject(tooLarge));
+    const { client } = failing(new HttpError('too large', { isUnreadable: true, isSent: true, head }));
     const error = await failureOf(client.get(JOB, attempt));
     expect(error).toMatchObject({ failure: 'unreadable-answer', status: 200 });
     expect(String(error)).toContain('too large');
   });
 
   test('because of a bug of ours isn’t classified as a platform error', async () => {
-    const { client, logged } = ending(true, () => Promise.reject(new TypeError('a mistake')));
+    const { client, logged } = failing(new TypeError('a mistake'));
     expect(await failureOf(client.get(JOB, attempt))).toBeInstanceOf(TypeError);
     expect(logged).toHaveLength(1);
   });
 });
 
 test('a truncated success has its status, and the first of several request ids', async () => {
-  const { client, logged } = clientOn(async (request) => {
-    request.onSending?.();
-    throw new HttpError('cut', { head: { status: 201, headers: { 'x-request-id': ['r-1', 'r-2'] } } });
-  });
+  const head = { status: 201, headers: { 'x-request-id': ['r-1', 'r-2'] } };
+  const { client, logged } = clientOn(() => Promise.reject(new HttpError('cut', { isSent: true, head })));
   expect(await failureOf(client.post(JOB, attempt, { prompt: 'é' }))).toMatchObject({
     failure: 'no-answer',
     status: 201,

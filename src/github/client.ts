@@ -4,10 +4,10 @@ import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
 import {
   firstHeader,
-  type HttpClient,
   type HttpRequest,
   type HttpResponse,
   type ServiceClientOptions,
+  sendLogged,
 } from '../http/client.ts';
 import { abortable, withTimeout } from '../lib/clock.ts';
 import { OptionalText } from '../lib/json.ts';
@@ -186,33 +186,17 @@ export class GitHubClient {
     attempt: number,
     signal: AbortSignal,
   ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
-    const { clock, http, onRequest } = this.#connection;
     this.#connection.octokit ??= this.#load();
     const octokit = await this.#connection.octokit;
     signal.throwIfAborted();
-    const started = clock.now();
     // Octokit's errors don't say whether there was a response, and it takes redirects for success.
     let response: HttpResponse | undefined;
     const fetch = async (given: string, init: Omit<HttpRequest, 'url'>) => {
-      const url = new URL(given);
-      try {
-        response = await sendAndFollow(http, { ...init, url });
-      } finally {
-        onRequest({
-          method: init.method,
-          path: url.pathname,
-          result: String(response?.status ?? 'no answer'),
-          milliseconds: clock.now() - started,
-          attempt,
-          requestId: response && firstHeader(response.headers, 'x-github-request-id'),
-        });
-      }
-      const { status, headers, body } = response;
-      if (status >= 300 && status < 400) {
-        const location = firstHeader(headers, 'location');
-        const target = location === undefined ? undefined : URL.parse(location, given)?.origin;
-        throw new Error(`the redirect to ${target ?? 'an unknown URL'} isn't followed`);
-      }
+      const send = async (url: URL) => {
+        response = await sendLogged(this.#connection, { ...init, url }, attempt);
+        return response;
+      };
+      const { status, body } = await sendAndFollow(send, new URL(given));
       return { status, headers: JSON_ONLY, text: () => Promise.resolve(body.toString('utf8')) };
     };
     const request = { signal, fetch };
@@ -262,22 +246,22 @@ export function ownerAndName(repository: string): { owner: string; repo: string 
 }
 
 const MAX_REDIRECTS = 5;
+const FOLLOWED = [301, 302, 307, 308];
 
-/** GitHub redirects requests for a renamed repository. */
-async function sendAndFollow(http: HttpClient, request: HttpRequest): Promise<HttpResponse> {
-  let { url } = request;
+/**
+ * GitHub redirects requests for a renamed repository (docs.github.com, “Best practices for using the REST API”). Never follows to
+ * another host, which would get the token.
+ */
+async function sendAndFollow(send: (url: URL) => Promise<HttpResponse>, given: URL): Promise<HttpResponse> {
+  let url = given;
   for (let redirects = 0; ; redirects += 1) {
-    const response = await http.send({ ...request, url });
-    const next = redirects < MAX_REDIRECTS ? redirectOf(response, url) : undefined;
-    if (next === undefined) return response;
+    const response = await send(url);
+    const { status, headers } = response;
+    if (status < 300 || status >= 400) return response;
+    const location = firstHeader(headers, 'location');
+    const next = location === undefined ? null : URL.parse(location, url.href);
+    const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
+    if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? 'an unknown URL'} isn't followed`);
     url = next;
   }
-}
-
-/** Follows docs.github.com, “Best practices for using the REST API”. Never to another host, which would get the token. */
-function redirectOf({ status, headers }: HttpResponse, url: URL): URL | undefined {
-  if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return undefined;
-  const location = firstHeader(headers, 'location');
-  const next = location === undefined ? null : URL.parse(location, url.href);
-  return next?.origin === url.origin ? next : undefined;
 }

@@ -60,11 +60,42 @@ export interface ServiceClientOptions {
   readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
+/** Sends a request for a client that retries it itself. */
+export async function sendLogged(
+  { http, clock, onRequest }: ServiceClientOptions,
+  request: HttpRequest,
+  attempt: number,
+): Promise<HttpResponse> {
+  const started = clock.now();
+  let head: HttpHead | undefined;
+  let isSent = true;
+  try {
+    const response = await http.send(request);
+    head = response;
+    return response;
+  } catch (error) {
+    if (error instanceof HttpError) ({ head, isSent } = error);
+    throw error;
+  } finally {
+    const { headers = {} } = head ?? {};
+    onRequest({
+      method: request.method,
+      path: request.url.pathname,
+      result: String(head?.status ?? (isSent ? 'no answer' : 'not sent')),
+      milliseconds: clock.now() - started,
+      attempt,
+      requestId: firstHeader(headers, 'x-github-request-id') ?? firstHeader(headers, 'x-request-id'),
+    });
+  }
+}
+
 /** A request without a complete response, or with one that can't be read (`isUnreadable`). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** Undefined if not even the headers arrived. */
   readonly head: HttpHead | undefined;
+  /** It may have arrived. */
+  readonly isSent: boolean;
   /** The body is too large or can't be decompressed, so a retry won't help. */
   readonly isUnreadable: boolean;
   /** The runner's proxy can't be used, so nothing was sent, and a retry won't help. */
@@ -76,6 +107,7 @@ export class HttpError extends Error {
   ) {
     super(message, { cause: details.cause });
     this.head = details.head;
+    this.isSent = details.isSent ?? false;
     this.isUnreadable = details.isUnreadable ?? false;
     this.isProxyUnusable = details.isProxyUnusable ?? false;
   }
@@ -146,10 +178,11 @@ async function exchange(
     throw new HttpError('The request was aborted before it was sent', { cause: signal.reason });
 
   const outgoing = connection.request(url, { method, headers: { ...headers }, agent: connection.agent });
-  let hasAnnounced = false;
+  let isSent = false;
   const announce = () => {
-    if (!hasAnnounced && !signal.aborted) request.onSending?.();
-    hasAnnounced = true;
+    if (isSent || signal.aborted) return;
+    isSent = true;
+    request.onSending?.();
   };
   outgoing.once('socket', (socket) => {
     // A proxy tunnel's socket is ready when Node emits it. Any other may still be connecting.
@@ -172,6 +205,7 @@ async function exchange(
     throw new HttpError(signal.aborted ? 'The request was aborted' : messageOf(error), {
       cause: error,
       isUnreadable: error instanceof HttpError && error.isUnreadable,
+      isSent,
       head,
     });
   } finally {

@@ -1,11 +1,10 @@
 import {
-  firstHeader,
   HttpError,
-  type HttpHead,
   type HttpRequest,
   type HttpResponse,
   retryAfterMs,
   type ServiceClientOptions,
+  sendLogged,
 } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
@@ -74,55 +73,31 @@ export class PlatformClient {
     { attempt, signal, onSending }: Attempt,
     body?: string,
   ): Promise<ApiResponse> {
-    const { clock, http, onRequest, userAgent } = this.#options;
-    const path = url.pathname;
-    const started = clock.now();
-    let isSent = false;
-    let answer: HttpHead | undefined;
+    const { clock, userAgent } = this.#options;
+    const headers = {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      authorization: `Bearer ${this.#apiKey}`,
+      'user-agent': userAgent,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
       try {
-        const response = await http.send({
-          method,
-          url,
-          headers: {
-            accept: 'application/json',
-            'accept-encoding': 'identity',
-            authorization: `Bearer ${this.#apiKey}`,
-            'user-agent': userAgent,
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-          },
-          body,
-          signal: stop,
-          onSending: () => {
-            isSent = true;
-            onSending?.();
-          },
-        });
-        answer = response;
-        return this.#accept(response, method, path);
+        const request = { method, url, headers, body, signal: stop, onSending };
+        return this.#accept(await sendLogged(this.#options, request, attempt), method, url.pathname);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const { head } = error;
-        answer = head;
         const isRefused = head !== undefined && !isSuccess(head.status);
         throw new PlatformError({
           failure: isRefused
             ? failureOfStatus(head.status)
-            : failureOf(error, { isSent, timedOut: timedOut.aborted, isInterrupted: signal.aborted }),
+            : failureOf(error, timedOut.aborted, signal.aborted),
           method,
-          path,
+          path: url.pathname,
           status: head?.status,
           retryAfterMs: head && retryAfterMs(head.headers, clock.now()),
           cause: error.isUnreadable ? error : (error.cause ?? error),
-        });
-      } finally {
-        onRequest({
-          method,
-          path,
-          result: String(answer?.status ?? (isSent ? 'no answer' : 'not sent')),
-          milliseconds: clock.now() - started,
-          attempt,
-          requestId: answer && firstHeader(answer.headers, 'x-request-id'),
         });
       }
     });
@@ -168,10 +143,8 @@ export function unreadableAnswer(
 }
 
 /** `timedOut`: by our own timeout. `isInterrupted`: by the caller. */
-function failureOf(
-  error: HttpError,
-  { isSent, timedOut, isInterrupted }: Readonly<Record<'isSent' | 'timedOut' | 'isInterrupted', boolean>>,
-): Failure {
+function failureOf(error: HttpError, timedOut: boolean, isInterrupted: boolean): Failure {
+  const { isSent } = error;
   if (error.isProxyUnusable) return 'unusable-proxy';
   if (timedOut) return isSent ? 'timeout' : 'unreachable';
   if (isInterrupted) return isSent ? 'interrupted' : 'unsent';
