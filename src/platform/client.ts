@@ -39,14 +39,11 @@ export class PlatformClient {
   readonly #apiKey: string;
   /** Without query, and without a slash at the end. */
   readonly #base: string;
-  /** The key, and the key as JSON. */
-  readonly #writtenKeys: ReadonlySet<string>;
 
   constructor(options: ServiceClientOptions, baseUrl: URL, apiKey: string) {
     this.#options = options;
     this.#apiKey = apiKey;
     this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, '');
-    this.#writtenKeys = new Set([apiKey, JSON.stringify(apiKey).slice(1, -1)]);
   }
 
   async get(
@@ -104,7 +101,8 @@ export class PlatformClient {
   }
 
   #accept({ status, headers, body }: HttpResponse, method: string, path: string): ApiResponse {
-    const { text, json } = this.#readWithoutKey(body);
+    const text = utf8.decode(body);
+    const json = parseJson(text);
     if (isSuccess(status)) return { method, path, status, text, json };
     throw new PlatformError({
       failure: failureOfStatus(status),
@@ -114,22 +112,6 @@ export class PlatformClient {
       serviceMessage: serviceMessageOf(text, json),
       retryAfterMs: retryAfterMs(headers, this.#options.clock.now()),
     });
-  }
-
-  /** A server may echo the key, which must not get into logs, comments and files. JSON can escape its characters. */
-  #readWithoutKey(body: Buffer): { readonly text: string; readonly json: unknown } {
-    const text = this.#withoutKey(utf8.decode(body));
-    const json = parseJson(text);
-    if (json === undefined || !text.includes('\\')) return { text, json };
-    const plain = JSON.stringify(json);
-    const without = this.#withoutKey(plain);
-    return without === plain ? { text, json } : { text: without, json: parseJson(without) };
-  }
-
-  #withoutKey(text: string): string {
-    let without = text;
-    for (const key of this.#writtenKeys) without = without.replaceAll(key, '***');
-    return without;
   }
 }
 

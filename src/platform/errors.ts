@@ -10,7 +10,7 @@ import {
   whyAndFix,
 } from './failures.ts';
 
-/** Its texts have no line break and never contain the key. */
+/** Its texts have no line break. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly failure: Failure;

@@ -36,7 +36,7 @@ export async function visitorPage(
   const written = { ...query, limit: String(query.limit), offset: String(query.offset) };
   const answer = await client.get(['v1', 'analytics', projectId, 'visitors'], attempt, written);
   const page = Page.safeParse(answer.json);
-  if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors, answer.text) };
+  if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors) };
   const failure = Listing.safeParse(answer.json).success ? 'invalid-page' : 'unreadable-answer';
   throw unreadableAnswer(answer, new Error(page.error.issues[0]?.message), failure);
 }
@@ -44,9 +44,9 @@ export async function visitorPage(
 /** What has no list didn't come from the API. */
 const Listing = z.object({ visitors: z.array(z.unknown()) });
 
-/** A lone surrogate can't be written as UTF-8. In JSON it can only be an escape. */
-function wellFormed(rows: readonly VisitorRow[], text: string): readonly VisitorRow[] {
-  if (!text.includes('\\u') || rows.every(({ path }) => path.isWellFormed())) return rows;
+/** A lone surrogate can't be written as UTF-8. */
+function wellFormed(rows: readonly VisitorRow[]): readonly VisitorRow[] {
+  if (rows.every(({ path }) => path.isWellFormed())) return rows;
   return rows.map((row) => ({ ...row, path: row.path.toWellFormed() }));
 }
 
