@@ -38,8 +38,8 @@ export async function withIssueToReactTo(
   step: ReportingStep,
   cancelled: AbortSignal,
 ): Promise<ReportingStep> {
-  const { event, inputs, github, clock, runner } = step;
-  if (!reacts(step) || inputs.issueNumber !== undefined) return step;
+  const { event, github, clock, runner } = step;
+  if (!reacts(step)) return step;
   const found = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
     withPullRequest(event, (sha) => mergedPullRequestsOf(github(stop), sha)),
   ).catch(expectGitHubError);
