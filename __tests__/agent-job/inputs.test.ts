@@ -88,6 +88,7 @@ describe('an invalid input is reported with a fix', () => {
     ['base-url', 'a URL', ['api.example.com']],
     ['base-url', HTTPS, ['', 'localhost.', '127.0.0.1.'].map((host) => `http://${host}example.com`)],
     ['base-url', HTTPS, ['https://me:pw@example.com', 'file:///etc']],
+    ['base-url', HTTPS, ['https://api.example.com/?v=2', 'https://api.example.com/#v2']],
   ])('%s must be %s', async (input, expected, values) => {
     expect(await problemsOf(...values.map((value) => ({ [input]: value })))).toEqual(
       values.map((value) => `\`${input}\` must be ${expected}, not \`${value}\`.`),

@@ -8,6 +8,7 @@ import {
   escaped,
   facts,
   folded,
+  lineChart,
   link,
   messageMarkdown,
   paragraphs,
@@ -209,6 +210,10 @@ describe('what is written', () => {
   test('columns after the first ones are aligned right', () => {
     expect(table(['a', 'b', 'c'], [], 1)).toBe('| a | b | c |\n| :--- | ---: | ---: |');
     expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| :--- | :--- |\n| 1 | 2 |');
+  });
+
+  test('a chart of zeros has an axis', () => {
+    expect(lineChart('Zeros', ['a', 'b'], [[0, 0]])).toContain('  y-axis 0 --> 1\n  line [0, 0]\n');
   });
 
   test('paragraphs that are empty are left out', () => {

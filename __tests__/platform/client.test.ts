@@ -181,6 +181,9 @@ describe('Retry-After', () => {
   test('is read from every error response', async () => {
     expect(await after('7', 503)).toBe(7_000);
     expect(await after('7', 400)).toBe(7_000);
+    const head = { status: 429, headers: { 'retry-after': '7' } };
+    const { client } = clientOn(() => Promise.reject(new HttpError('cut', { head })));
+    expect(await failureOf(client.get(JOB, attempt))).toMatchObject({ retryAfterMs: 7_000 });
   });
 });
 

@@ -141,6 +141,11 @@ describe('two passes over the same list', () => {
     expect(ran.outputs['complete']).toBe('false');
   });
 
+  test('need the same number of rows', async () => {
+    const ran = await exportFrom(first([page(['/a', '/b', '/c', '/a'], false)], listOf(['/a', '/b', '/b'])));
+    expect(ran.offsets).toEqual([0, 0, 0]);
+  });
+
   test('need another page size than each other', async () => {
     // Every page is cut to one row, so that there is no smaller one.
     const ran = await exportFrom(({ offset }) => page([['/a', '/b', '/a'][offset] ?? '/'], offset < 2));
