@@ -185,11 +185,11 @@ describe('a job that is gone when it gets the message', () => {
 });
 
 const its = { pull_request: { user: { login: AGENT } } };
-test.each<[Event, number]>([
-  [onPullRequest, 1],
-  [event('pull_request_review', undefined, its), 2],
-  [event('pull_request_review_comment', undefined, its), 2],
-])('$name by a person on the agent’s own pull request continues its job', async (caused, number) => {
+test.each<[string, Event, number]>([
+  ['a comment', onPullRequest, 1],
+  ['a review', event('pull_request_review', undefined, its), 2],
+  ['a comment on a line', event('pull_request_review_comment', undefined, its), 2],
+])('%s by a person on the agent’s own pull request continues its job', async (_, caused, number) => {
   const life = ends(`https://github.com/${HERE}/pull/${number}`);
   await using s = await withJobs([], { pulls: [{ number }] }, { life });
   await s.run(auto({ event: scheduled }));

@@ -196,46 +196,35 @@ describe('following a job again', () => {
     expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
   });
 
-  describe('if GitHub doesn’t find the comment to edit', () => {
-    const edit = async (lookUpStatus?: number) => {
-      const s = await scenario();
-      await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
-      s.github.fault({ method: 'PATCH' }, status(404, { message: 'Not Found' }));
-      if (lookUpStatus !== undefined)
-        s.github.fault({ path: /comments\/\d+$/u, nth: 2 }, status(lookUpStatus, { message: 'No' }));
-      return { ...s, step: await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } }) };
-    };
+  /** GitHub answers an edit with a fault, and the look-up after it with another one. */
+  const edit = async (fault: Fault, lookUpFault?: Fault) => {
+    const s = await scenario();
+    await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
+    s.github.fault({ method: 'PATCH', times: Infinity }, fault);
+    if (lookUpFault !== undefined) s.github.fault({ path: /comments\/\d+$/u, nth: 2 }, lookUpFault);
+    return { ...s, step: await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } }) };
+  };
+  const notFound = status(404, { message: 'Not Found' });
 
-    test('and it is gone, a new one with its own marker is written', async () => {
-      await using s = await edit(404);
-      expect(s.step.annotations).toEqual([]);
-      expect(s.step.log).toContain('Comment 1001 on #1 was deleted, so a new one is written.');
-      const written = markerIn(s.github.comments[1]?.body ?? '');
-      expect(written).toMatchObject({ run: '2', job: 'job-1', prompt: '' });
-    });
-
-    test.each([
-      ['it is still there', undefined],
-      ['GitHub doesn’t say whether it is there', 403],
-    ])('but %s, that is a warning, and there is no second one', async (_, lookUpStatus) => {
-      await using s = await edit(lookUpStatus);
-      expect(s.step.annotations).toEqual([annotated('warning', "Couldn't update the comment on #1")]);
-      expect(s.github.comments).toMatchObject([{ versions: 1 }]);
-    });
+  test('writes a new comment with its own marker if the earlier one is gone', async () => {
+    await using s = await edit(notFound, notFound);
+    expect(s.step.annotations).toEqual([]);
+    expect(s.step.log).toContain('Comment 1001 on #1 was deleted, so a new one is written.');
+    const written = markerIn(s.github.comments[1]?.body ?? '');
+    expect(written).toMatchObject({ run: '2', job: 'job-1', prompt: '' });
   });
 
-  test.each<[string, Fault, string]>([
+  test.each<[string, Fault, string, Fault?]>([
+    ['isn’t found, although it is there', notFound, "Couldn't update the comment on #1"],
+    ['isn’t found or shown', notFound, "Couldn't update", status(403, { message: 'No' })],
     ['is refused', status(403, { message: 'Must have admin rights' }), 'the token lacks a permission'],
     ['gets the answer of a proxy', status(200, '<html>Log in</html>'), "didn't come from GitHub"],
     ['gets another comment', status(200, { id: 1001, body: 'Other' }), "didn't come from GitHub"],
     ['gets the comment with another id', status(200, { id: 1, body: 'Docs' }), "didn't come from GitHub"],
-  ])('an edit that %s is a warning', async (_, fault, said) => {
-    await using s = await scenario();
-    await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
-    s.github.fault({ method: 'PATCH', times: Infinity }, fault);
-    const step = await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } });
-    expect(step.annotations).toEqual([annotated('warning', said)]);
-    expect(step.outputs['outcome']).toBe('pr-created');
+  ])('an edit that %s is a warning, and there is no second comment', async (_, fault, said, lookUpFault) => {
+    await using s = await edit(fault, lookUpFault);
+    expect(s.step.annotations).toEqual([annotated('warning', said)]);
+    expect(s.step.outputs['outcome']).toBe('pr-created');
     expect(s.github.comments).toMatchObject([{ versions: 1 }]);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { auto, ends } from './earlier-jobs.ts';
+import { auto, ends, LINK } from './earlier-jobs.ts';
 import { HERE, scheduled } from './events.ts';
 import { annotated, DOWN, FORBIDDEN, lines, type Scenario, scenario } from './scenario.ts';
 
-const LINK = `https://github.com/${HERE}/pull/7`;
 const TITLE = 'A title of someone';
 const EVIL = `https://github.com.evil.example/${HERE}/pull/7`;
 

@@ -25,7 +25,8 @@ function requestLines({ stdout }: StepResult, beginning = ''): string[] {
 }
 
 describe('with step debugging, a request is one line', () => {
-  test('to the API or to GitHub, with the number of the attempt', async () => {
+  // First the guards, then the reaction, and only then the create.
+  test('to the API or to GitHub, in order, with the number of the attempt', async () => {
     const life = [{ status: 'active' }, { status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }];
     await using s = await scenario({ life });
     s.github.fault({ path: /permission$/u }, DOWN);
@@ -34,13 +35,14 @@ describe('with step debugging, a request is one line', () => {
     s.platform.fault({ method: 'GET', nth: 3 }, status(404));
     s.platform.fault({ method: 'GET', nth: 4 }, RESET);
     s.github.fault({ method: 'POST', path: /comments$/u }, RESET);
-    const result = await s.run({ env: debugging, with: { comment: 'true' } });
+    const result = await s.run({ env: debugging, with: { comment: 'true', 'max-open-prs': '5' } });
     expect(result.exitCode).toBe(0);
     expect(s.github.comments).toHaveLength(1);
     expect(requestLines(result)).toEqual([
       `${PERMISSION}: 502, … ms, attempt 1`,
       `${PERMISSION}: no answer, … ms, attempt 2`,
       `${PERMISSION}: 200, … ms, attempt 3, request SANDBOX:…`,
+      `GET ${REPOSITORY}/pulls: 200, … ms, attempt 1, request SANDBOX:…`,
       `POST ${REPOSITORY}/issues/1/reactions: 201, … ms, attempt 1, request SANDBOX:…`,
       `${CREATE}: 429, … ms, attempt 1, request req-1`,
       `${CREATE}: 201, … ms, attempt 2`,
@@ -50,24 +52,13 @@ describe('with step debugging, a request is one line', () => {
       `${GET_JOB}: 404, … ms, attempt 1`,
       `${GET_JOB}: no answer, … ms, attempt 2`,
       `${GET_JOB}: 200, … ms, attempt 3`,
-      'GET /repos/Codertocat/Hello-World/pulls/7: 200, … ms, attempt 1, request SANDBOX:…',
-      'GET /repos/Codertocat/Hello-World/pulls/7/files: 200, … ms, attempt 1, request SANDBOX:…',
+      `GET ${REPOSITORY}/pulls/7: 200, … ms, attempt 1, request SANDBOX:…`,
+      `GET ${REPOSITORY}/pulls/7/files: 200, … ms, attempt 1, request SANDBOX:…`,
       // A comment that may have been written is looked for.
       `POST ${COMMENTS}: no answer, … ms, attempt 1`,
       'POST /graphql: 200, … ms, attempt 1, request SANDBOX:…',
       `GET ${COMMENTS}: 200, … ms, attempt 1, request SANDBOX:…`,
       `POST ${COMMENTS}: 201, … ms, attempt 2, request SANDBOX:…`,
-    ]);
-  });
-
-  test('with the attempt of a retried lookup', async () => {
-    await using s = await scenario();
-    s.platform.fault({ method: 'GET' }, status(500));
-    s.platform.fault({ method: 'GET', nth: 2 }, status(404));
-    const result = await s.run({ env: debugging, with: { 'job-id': 'job-1' } });
-    expect(requestLines(result, GET_JOB)).toEqual([
-      `${GET_JOB}: 500, … ms, attempt 1`,
-      `${GET_JOB}: 404, … ms, attempt 2`,
     ]);
   });
 

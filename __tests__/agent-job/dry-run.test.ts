@@ -2,12 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { Life, PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { ownComment } from './earlier-jobs.ts';
-import { event } from './events.ts';
+import { ownComment, PULL_2 } from './earlier-jobs.ts';
+import { event, scheduled } from './events.ts';
 import { HANGS, lines, PROMPT, type Scenario, SENDER, scenario, status } from './scenario.ts';
 
-const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
-const COMPLETED = [{ status: 'completed', prLink: PULL_REQUEST }] as const;
+const COMPLETED = [{ status: 'completed', prLink: PULL_2 }] as const;
 
 /** GraphQL queries are sent with POST, and change nothing. */
 const isWrite = (line: string) => !line.startsWith('GET ') && line !== 'POST /graphql';
@@ -192,52 +191,37 @@ describe('a dry run changes nothing, and says that a run would', () => {
   });
 });
 
-describe('the plan of a dry run promises a reaction if a run adds one', () => {
-  const addActive = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
-  const commented = { comment: 'true', wait: 'false' };
-  test.each<[string, boolean, Scene]>([
-    ['a new job', true, {}],
-    ['a message', true, { before: earlier(), with: { 'job-id': 'auto', prompt: PROMPT } }],
-    ['a job to follow', true, { before: addActive, with: { 'job-id': 'job-1' } }],
-    ['no comment', false, { with: { comment: 'false' } }],
-    ['an event without an issue', false, { event: { name: 'workflow_dispatch', payload: {} } }],
-    ['a job of an earlier attempt', false, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
-  ])('%s', async (_, reacts, { before, ...options }) => {
-    await using s = await scenario();
-    before?.(s);
-    if (options.env !== undefined) await s.run({ with: commented });
-    const reactions = () => s.github.reactions.length;
-    const earlierReactions = reactions();
-    const dryRun = await s.run({ ...options, with: { ...commented, ...options.with, 'dry-run': 'true' } });
-    expect(dryRun.outputs['outcome']).toBe('dry-run');
-    expect(dryRun.summary.includes('👀')).toBe(reacts);
-    expect(reactions()).toBe(earlierReactions);
-    await s.run({ ...options, with: { ...commented, ...options.with } });
-    expect(reactions() > earlierReactions).toBe(reacts);
-  });
-});
-
-describe('the plan of a dry run promises a comment on the pull request if a run adds one', () => {
+describe('the plan of a dry run promises what a run then adds', () => {
   const continued = { comment: 'true', 'at-cap': 'continue', 'max-open-prs': '5' };
   const elsewhere = { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] };
   const inAcme = { comment: 'true', 'job-id': 'auto', prompt: PROMPT, 'pr-repository': 'acme/docs' };
-  test.each<[string, boolean, Scene]>([
-    ['a new job', true, {}],
-    ['a job of an earlier attempt', true, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
-    ['a job that no run continues', false, { with: { comment: 'true' } }],
-    ['a message', false, { before: earlier(), with: { ...continued, 'job-id': 'auto', prompt: PROMPT } }],
-    ['a pull request in another repository', false, { platform: elsewhere, with: inAcme }],
-  ])('%s', async (_, comments, { before, platform = { life: COMPLETED }, ...options }) => {
+  const message = { ...continued, 'job-id': 'auto', prompt: PROMPT };
+  /** What is added: a reaction, and a comment on the pull request. */
+  test.each<[string, boolean, boolean, Scene]>([
+    ['a new job', true, true, {}],
+    ['a new job that no run continues', true, false, { with: { comment: 'true' } }],
+    ['a message', true, false, { before: earlier(), with: message }],
+    ['a job to follow', true, false, { before: earlier(), with: { ...continued, 'job-id': 'job-1' } }],
+    ['a pull request in another repository', true, false, { platform: elsewhere, with: inAcme }],
+    ['no comment', false, true, { with: { ...continued, comment: 'false' } }],
+    ['an event without an issue', false, true, { event: scheduled }],
+    ['a job of an earlier attempt', false, true, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+  ])('for %s', async (_, reacts, comments, { before, platform = { life: COMPLETED }, ...options }) => {
     await using s = await scenario(platform, { pulls: [{ number: 2 }] });
     before?.(s);
     const step = { with: continued, ...options };
     if (step.env !== undefined) await s.run({ with: { ...continued, wait: 'false' } });
+    const added = () => [
+      s.github.reactions.length,
+      s.github.comments.filter(({ issue }) => issue === 2).length,
+    ];
+    const [reactions = 0] = added();
     const { summary } = await s.run({ ...step, with: { ...step.with, 'dry-run': 'true' } });
+    expect(summary.includes('👀')).toBe(reacts);
     expect(summary.includes('Comment on the pull request')).toBe(comments);
-    const onPullRequest = () => s.github.comments.filter(({ issue }) => issue === 2).length;
-    expect(onPullRequest()).toBe(0);
+    expect(added()).toEqual([reactions, 0]);
     expect(await s.run(step)).toMatchObject({ outputs: { outcome: 'pr-created' } });
-    expect(onPullRequest()).toBe(comments ? 1 : 0);
+    expect(added()).toEqual([reactions + Number(reacts), Number(comments)]);
   });
 });
 

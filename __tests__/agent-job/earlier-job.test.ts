@@ -153,7 +153,8 @@ test.each<[Event, string]>([
   await using s = await scenario({}, { comments: [ownComment('job-1')] });
   s.platform.addJob(PROMPT);
   s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
-  const { outputs } = await s.cancelDuring(/^GET .*job-1$/u, STEPS[event]);
+  const { outputs, elapsedMs } = await s.cancelDuring(/^GET .*job-1$/u, STEPS[event]);
+  expect(elapsedMs).toBe(0);
   expect(endOf(s, outputs)).toBe(end);
   expect(outputs['job-id']).toBe('job-1');
 });

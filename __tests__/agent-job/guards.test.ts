@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
-import { ends, opens, ownComment, PULL_2 } from './earlier-jobs.ts';
-import { event, HERE, scheduled } from './events.ts';
-import { inOrder, lines, posts, type Scenario, SENDER, scenario } from './scenario.ts';
+import { ownComment } from './earlier-jobs.ts';
+import { event, scheduled } from './events.ts';
+import { posts, type Scenario, scenario } from './scenario.ts';
 
 const AUTO = { 'job-id': 'auto', prompt: 'And the changelog.', comment: 'true' };
 
@@ -57,8 +57,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'the permission of who commented, for include': { ...INCLUDE, match: { path: /ann\/permission$/u } },
 };
 
-/** A job that can be continued, on GitHub too. */
-async function ready(): Promise<Scenario> {
+/** A job that can be continued, on GitHub too, which answers the requests that match with a fault. */
+async function ready(match: FaultMatch, fault: Fault): Promise<Scenario> {
   const comments = [
     ownComment('job-1'),
     ownComment('job-1', { issue: 11 }),
@@ -66,6 +66,7 @@ async function ready(): Promise<Scenario> {
   ];
   const s = await scenario({}, { pulls: [{ number: 11 }], comments });
   s.platform.addJob('Before.', [{ status: 'completed', afterMs: 0 }]);
+  s.github.fault({ times: Infinity, ...match }, fault);
   return s;
 }
 
@@ -93,8 +94,7 @@ describe.each(Object.entries(READINGS))(
     const { match, step, reason, forbidden = 'not-created', notFound = 'not-created' } = reading;
 
     test.each(FAULTS)('%s', async (__, fault, said) => {
-      await using s = await ready();
-      s.github.fault({ ...match, times: Infinity }, fault);
+      await using s = await ready(match, fault);
       const { exitCode, outputs, elapsedMs } = await s.run(step);
       expect(exitCode).toBe(1);
       expect(outputs).toMatchObject({ outcome: 'not-created', reason });
@@ -105,12 +105,9 @@ describe.each(Object.entries(READINGS))(
     });
 
     test('has not responded at the deadline', async () => {
-      await using s = await ready();
-      s.github.fault({ ...match, times: Infinity }, HANGS);
-      const { outputs, elapsedMs } = await s.run({
-        ...step,
-        with: { ...step.with, 'timeout-minutes': '0.1' },
-      });
+      await using s = await ready(match, HANGS);
+      const inputs = { ...step.with, 'timeout-minutes': '0.1' };
+      const { outputs, elapsedMs } = await s.run({ ...step, with: inputs });
       expect(elapsedMs).toBe(6_000);
       expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
       expect(outputs['message']).toContain('Increase `timeout-minutes`');
@@ -118,16 +115,14 @@ describe.each(Object.entries(READINGS))(
     });
 
     test('has not responded when the run is cancelled', async () => {
-      await using s = await ready();
-      s.github.fault({ ...match, times: Infinity }, HANGS);
+      await using s = await ready(match, HANGS);
       const { outputs } = await s.cancelDuring(match.path, step);
       expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
       expectNothingSent(s, reason);
     });
 
     test('fails twice, but not if it responds then', async () => {
-      await using s = await ready();
-      s.github.fault({ ...match, times: 2 }, DOWN);
+      await using s = await ready({ ...match, times: 2 }, DOWN);
       const { exitCode, outputs } = await s.run({ ...step, with: { ...step.with, wait: 'false' } });
       expect({ exitCode, outcome: outputs['outcome'] }).toEqual({ exitCode: 0, outcome: 'started' });
     });
@@ -137,8 +132,7 @@ describe.each(Object.entries(READINGS))(
       ['doesn’t find it', status(404, { message: 'Not Found' }), notFound],
       ['says that it is gone', status(410, { message: 'Gone' }), notFound],
     ])('%s, unless that tells enough', async (__, fault, outcome) => {
-      await using s = await ready();
-      s.github.fault({ ...match, times: Infinity }, fault);
+      await using s = await ready(match, fault);
       const { outputs } = await s.run(step);
       expect(outputs['outcome']).toBe(outcome);
       if (outcome === 'not-created') {
@@ -148,19 +142,3 @@ describe.each(Object.entries(READINGS))(
     });
   },
 );
-
-test('the order is: guards, the 👀 reaction, the create, the end of the job, the comment', async () => {
-  await using s = await opens({}, { life: [{ status: 'active' }, ...ends(PULL_2)] });
-  await s.run({ with: { comment: 'true', 'max-open-prs': '5' } });
-  expect(lines(inOrder(s))).toEqual([
-    `GET /repos/${HERE}/collaborators/${SENDER}/permission`,
-    `GET /repos/${HERE}/pulls`,
-    `POST /repos/${HERE}/issues/1/reactions`,
-    'POST /v2/agent/project-1/job',
-    'GET /v2/agent/project-1/job/job-1',
-    'GET /v2/agent/project-1/job/job-1',
-    `GET /repos/${HERE}/pulls/2`,
-    `GET /repos/${HERE}/pulls/2/files`,
-    `POST /repos/${HERE}/issues/1/comments`,
-  ]);
-});
