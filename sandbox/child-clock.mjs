@@ -78,10 +78,6 @@ class VirtualTimeout {
     return this;
   }
 
-  hasRef() {
-    return this.isRef;
-  }
-
   refresh() {
     if (!this.isClosed) this.arm();
     return this;
@@ -96,10 +92,6 @@ class VirtualTimeout {
 
   [Symbol.toPrimitive]() {
     return this.id;
-  }
-
-  [Symbol.dispose]() {
-    this.close();
   }
 }
 

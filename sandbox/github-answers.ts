@@ -9,7 +9,7 @@ export type Association = Schemas['author-association'];
 export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
 /** Returns the API URL of a repository, `owner/name`. No request goes there. */
-const api = (repository: string): string => `https://api.github.com/repos/${repository}`;
+export const api = (repository: string): string => `https://api.github.com/repos/${repository}`;
 
 /** Returns an account. One whose login ends in `[bot]` is a bot, and so is GitHub's own `Copilot`. */
 export function userAnswer(login: string) {

@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-types';
-import { type Association, labelAnswer, userAnswer } from './github-answers.ts';
+import { type Association, api, HEAD, labelAnswer, userAnswer } from './github-answers.ts';
 import { type FileSeed, fileAnswers } from './github-pull-changes.ts';
 import { gitHubRoute, refusal } from './github-route.ts';
 import type { ReceivedRequest, Route } from './server.ts';
@@ -69,7 +69,8 @@ type Page = <Item>(
   items: readonly Item[],
 ) => { readonly status: 200; readonly body: Item[]; readonly headers: Readonly<Record<string, string>> };
 
-const WRITTEN_AT = '2019-05-15T15:00:00Z';
+/** When GitHub's example issue was written. */
+export const WRITTEN_AT = '2019-05-15T15:00:00Z';
 /** GitHub's limit for a comparison. */
 const MAX_COMPARED_FILES = 300;
 
@@ -115,9 +116,6 @@ export function contentRoutes(
   ];
 }
 
-const api = (repository: string) => `https://api.github.com/repos/${repository}`;
-const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
-
 function issueAnswer(repository: string, issue: IssueSeed) {
   const { number, isPullRequest = false, title = 'A title', body = 'A text.', labels = [] } = issue;
   const url = `${api(repository)}/issues/${number}`;
@@ -161,8 +159,8 @@ function reviewCommentAnswer(repository: string, comment: ReviewCommentSeed, oth
     diff_hunk: '@@ -1 +1 @@',
     path: comment.path ?? 'docs/guide.mdx',
     line: comment.line ?? 1,
-    commit_id: SHA,
-    original_commit_id: SHA,
+    commit_id: HEAD,
+    original_commit_id: HEAD,
     user: userAnswer(comment.author ?? 'octocat'),
     body: comment.body,
     created_at: createdAt,
@@ -177,12 +175,12 @@ function reviewCommentAnswer(repository: string, comment: ReviewCommentSeed, oth
 function comparisonAnswer(repository: string, basehead: string, files: readonly FileSeed[]) {
   const url = `${api(repository)}/compare/${basehead}`;
   const htmlUrl = `https://github.com/${repository}/compare/${basehead}`;
-  const commitUrl = `${api(repository)}/commits/${SHA}`;
+  const commitUrl = `${api(repository)}/commits/${HEAD}`;
   const commit = {
     url: commitUrl,
-    sha: SHA,
+    sha: HEAD,
     node_id: 'C_1',
-    html_url: `https://github.com/${repository}/commit/${SHA}`,
+    html_url: `https://github.com/${repository}/commit/${HEAD}`,
     comments_url: `${commitUrl}/comments`,
     commit: {
       url: commitUrl,
@@ -190,7 +188,7 @@ function comparisonAnswer(repository: string, basehead: string, files: readonly 
       committer: null,
       message: 'A commit',
       comment_count: 0,
-      tree: { sha: SHA, url: `${api(repository)}/git/trees/${SHA}` },
+      tree: { sha: HEAD, url: `${api(repository)}/git/trees/${HEAD}` },
     },
     author: null,
     committer: null,

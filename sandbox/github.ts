@@ -12,7 +12,7 @@ import {
   type Role,
   reactionAnswer,
 } from './github-answers.ts';
-import { type ContentSeeds, contentRoutes } from './github-contents.ts';
+import { type ContentSeeds, contentRoutes, WRITTEN_AT } from './github-contents.ts';
 import { answerGraphql, type Text } from './github-graphql.ts';
 import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
@@ -545,8 +545,6 @@ function hasCommit({ commits = [], landed = [] }: PullSeed, sha: string): boolea
 }
 
 const AGENT = 'mintlify[bot]';
-/** When GitHub's example issue was written. */
-const WRITTEN_AT = '2019-05-15T15:00:00Z';
 
 /** Returns a pull request with defaults. */
 function wholePull(pull: PullSeed) {

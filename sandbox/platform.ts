@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { VisitorCounts, VisitorPage, VisitorRow } from '../src/platform/visitors.ts';
 import {
   type Answer,
   dispatch,
@@ -8,7 +9,7 @@ import {
   type ReceivedRequest,
   startServer,
 } from './server.ts';
-import { countVisitors, inventVisits, type Visit, type VisitorCounts, type VisitorRow } from './visits.ts';
+import { countVisitors, inventVisits, type Visit } from './visits.ts';
 
 /** An agent job as the API returns it. Its life can add fields. */
 export type AgentJob = {
@@ -362,12 +363,6 @@ function pageQuery(query: URLSearchParams): PageQuery | { readonly problems: rea
     ? { problems }
     : { dateFrom, dateTo, limit: Number(limit), offset: Number(offset) };
 }
-
-type VisitorPage = {
-  readonly totals: VisitorCounts;
-  readonly visitors: readonly VisitorRow[];
-  readonly hasMore: boolean;
-};
 
 function visitorPages(source: VisitorSource): (query: PageQuery) => VisitorPage {
   if ('visits' in source) {

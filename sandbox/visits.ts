@@ -1,4 +1,5 @@
 import { DAY_MS } from '../src/lib/clock.ts';
+import type { VisitorCounts, VisitorRow } from '../src/platform/visitors.ts';
 
 /** One page view. `date` is an ISO 8601 date or date-time (a date is its midnight, UTC). */
 export type Visit = {
@@ -7,10 +8,6 @@ export type Visit = {
   readonly path: string;
   readonly date: string;
 };
-
-/** Distinct visitors. One who came as a person and through an AI counts in both columns, and once in `total`. */
-export type VisitorCounts = { readonly human: number; readonly ai: number; readonly total: number };
-export type VisitorRow = VisitorCounts & { readonly path: string };
 
 /** In milliseconds. Undefined means no limit. */
 export type VisitWindow = { readonly from: number | undefined; readonly to: number | undefined };
