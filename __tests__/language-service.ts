@@ -9,27 +9,22 @@ import * as z from 'zod/mini';
 import { OURS } from '../sandbox/rehearse/workflow.ts';
 import { readDeclaredAction } from './declared-action.ts';
 
-const isFunction = (value: unknown) => typeof value === 'function';
 const Service = z.object({
-  validate: z.custom<typeof Validate>(isFunction),
+  validate: z.custom<typeof Validate>((value) => typeof value === 'function'),
   TextDocument: z.custom<typeof Documents>((value) => typeof value === 'object'),
 });
 
 /** Other actions are unknown without a network. */
 const OTHERS_CANNOT_BE_LOOKED_AT = new RegExp(`^Unable to resolve action \`(?!${OURS})`, 'u');
 
-export type Problem = { readonly line: number; readonly message: string };
-
-/** GitHub's language service, which reports problems in workflows and `action.yml` files. */
-export interface LanguageService {
-  problems(file: string, text: string): Promise<Problem[]>;
-}
+/** Returns the problems in a workflow or an `action.yml`, each with its line. */
+export type FindProblems = (file: string, text: string) => Promise<string[]>;
 
 /**
- * The package imports JSON in a way that Node refuses, so it is bundled first. It gets our own `action.yml` files, so
- * that an undeclared input, or a missing required one, is an error in a workflow.
+ * Opens GitHub's language service. The package imports JSON in a way that Node refuses, so it is bundled first. It gets our own
+ * `action.yml` files, so that an undeclared input, or a missing required one, is an error in a workflow.
  */
-export async function openLanguageService(): Promise<LanguageService> {
+export async function openLanguageService(): Promise<FindProblems> {
   const folder = await mkdtemp(join(tmpdir(), 'language-service-'));
   const outfile = join(folder, 'service.mjs');
   await build({
@@ -47,21 +42,17 @@ export async function openLanguageService(): Promise<LanguageService> {
   });
   const service = Service.parse(await import(pathToFileURL(outfile).href));
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  return {
-    problems: async (file, text) => {
-      const document = service.TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);
-      const diagnostics = await service.validate(document, {
-        actionsMetadataProvider: {
-          fetchActionMetadata: async ({ name, path = '' }) =>
-            name === 'docs-agent-action' ? readDeclaredAction(join(path, 'action.yml')) : undefined,
-        },
-      });
-      return diagnostics
-        .map(({ message, range }) => ({
-          line: range.start.line + 1,
-          message: typeof message === 'string' ? message : message.value,
-        }))
-        .filter(({ message }) => !OTHERS_CANNOT_BE_LOOKED_AT.test(message));
-    },
+  return async (file, text) => {
+    const document = service.TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);
+    const diagnostics = await service.validate(document, {
+      actionsMetadataProvider: {
+        fetchActionMetadata: async ({ name, path = '' }) =>
+          name === 'docs-agent-action' ? readDeclaredAction(join(path, 'action.yml')) : undefined,
+      },
+    });
+    return diagnostics.flatMap(({ message, range }) => {
+      const said = typeof message === 'string' ? message : message.value;
+      return OTHERS_CANNOT_BE_LOOKED_AT.test(said) ? [] : [`${range.start.line + 1}: ${said}`];
+    });
   };
 }
