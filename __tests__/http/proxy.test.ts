@@ -9,7 +9,7 @@ import { describe, expect, test } from '@jest/globals';
 import { startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { startPlatform } from '../../sandbox/platform.ts';
-import { runStep, type StepOptions, startStep } from '../../sandbox/run-step.ts';
+import { runStep, type StepOptions } from '../../sandbox/run-step.ts';
 import { portOf } from '../../sandbox/server.ts';
 import { connectionTo } from '../actions.ts';
 
@@ -83,25 +83,6 @@ describe.each<[string, 'http' | 'https', StepOptions]>([
     expect(annotations.at(-1)?.message).toMatch(said);
     expect(log).not.toMatch(/\bjo\b|secret|Retrying/u);
     expect(elapsedMs).toBe(0);
-  });
-
-  // How each way to be stuck ends a request is in the tests of the HTTP client.
-  test('ends in time with a proxy that never answers', async () => {
-    const proxy = createProxy();
-    let asked = 0;
-    proxy.on('connect', () => {
-      asked += 1;
-      proxy.emit('asked');
-    });
-    using listening = await started(proxy);
-    await using step = await startStep({ ...behind(`http://127.0.0.1:${listening.port}`), clock: 'held' });
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      while (asked < attempt) await once(proxy, 'asked');
-      await step.clock.advance(31_500);
-    }
-    const { exitCode, annotations } = await step.result;
-    expect(exitCode).toBe(1);
-    expect(annotations.at(-1)?.message).toMatch(/couldn't be reached|Timed out/u);
   });
 });
 

@@ -57,47 +57,37 @@ describe('the machine’s clock', () => {
     });
   });
 
-  describe('waits', () => {
-    /** Whether a wait has ended after each of these spans, one after the other. */
-    async function isOverAfter(ms: number, spans: readonly number[]): Promise<boolean[]> {
-      let isOver = false;
-      const over: boolean[] = [];
-      await withFakeTimers(async (timers) => {
-        void systemClock.sleep(ms).then(() => {
-          isOver = true;
-        });
-        for (const span of spans) {
-          await timers.tickAsync(span);
-          over.push(isOver);
-        }
+  test.each<[ms: number, spans: readonly number[], isOver: readonly boolean[]]>([
+    [5_000, [4_999, 1], [false, true]],
+    [0, [1], [true]],
+    [-1, [1], [true]],
+    [Number.NEGATIVE_INFINITY, [1], [true]],
+    // As long as one timer can, because a longer one would end at once.
+    [2_147_483_648, [2_147_483_646, 1], [false, true]],
+    [Number.POSITIVE_INFINITY, [2_147_483_646, 1], [false, true]],
+  ])('waits %d ms: over after each of the spans %j: %j', async (ms, spans, isOver) => {
+    const over: boolean[] = [];
+    await withFakeTimers(async (timers) => {
+      let isAwake = false;
+      void systemClock.sleep(ms).then(() => {
+        isAwake = true;
       });
-      return over;
-    }
-
-    test('as long as it should', async () => {
-      expect(await isOverAfter(5_000, [4_999, 1])).toEqual([false, true]);
+      for (const span of spans) {
+        await timers.tickAsync(span);
+        over.push(isAwake);
+      }
     });
+    expect(over).toEqual(isOver);
+  });
 
-    test.each([0, -1, Number.NEGATIVE_INFINITY])('not at all for %d ms', async (ms) => {
-      expect(await isOverAfter(ms, [1])).toEqual([true]);
-    });
-
-    test.each([2_147_483_648, Number.POSITIVE_INFINITY])(
-      'as long as one timer can, for %d ms, because a longer one would end at once',
-      async (ms) => {
-        expect(await isOverAfter(ms, [2_147_483_646, 1])).toEqual([false, true]);
-      },
-    );
-
-    test('no longer than until a signal aborts, before or during it', async () => {
-      await withFakeTimers(async (timers) => {
-        await systemClock.sleep(600_000, AbortSignal.abort());
-        const wake = new AbortController();
-        const waiting = systemClock.sleep(600_000, wake.signal);
-        wake.abort();
-        await waiting;
-        expect(timers.countTimers()).toBe(0);
-      });
+  test('waits no longer than until a signal aborts, before or during it', async () => {
+    await withFakeTimers(async (timers) => {
+      await systemClock.sleep(600_000, AbortSignal.abort());
+      const wake = new AbortController();
+      const waiting = systemClock.sleep(600_000, wake.signal);
+      wake.abort();
+      await waiting;
+      expect(timers.countTimers()).toBe(0);
     });
   });
 
@@ -111,20 +101,6 @@ describe('the machine’s clock', () => {
 });
 
 describe('a timeout', () => {
-  test('aborts the work’s signal', async () => {
-    const { clock, waits } = clockByHand();
-    const seen: boolean[] = [];
-    const done = withTimeout(clock, 1_234, never, async ({ timedOut, stop }) => {
-      await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
-      seen.push(timedOut.aborted, stop.aborted);
-      return 'late';
-    });
-    expect(waits.map(({ ms }) => ms)).toEqual([1_234]);
-    waits[0]?.end();
-    expect(await done).toBe('late');
-    expect(seen).toEqual([true, true]);
-  });
-
   test.each(['before', 'during'])(
     'isn’t a cancel %s the work, whose signal has its reason',
     async (moment) => {

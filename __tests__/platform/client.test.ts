@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { HttpError, type HttpResponse } from '../../src/http/client.ts';
+import { HttpError } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import { openAgentJobs } from '../../src/platform/agent-jobs.ts';
 import { answering, attempt, clientOn, NOW, standingClock } from './fake-http.ts';
@@ -188,26 +188,7 @@ describe('Retry-After', () => {
 });
 
 describe('a request without a response', () => {
-  const aborted = (isSent: boolean) =>
-    clientOn(
-      ({ signal }) =>
-        new Promise<HttpResponse>((_, reject) => {
-          const end = () => reject(new HttpError('ended', { isSent }));
-          if (signal.aborted) end();
-          else signal.addEventListener('abort', end);
-        }),
-    );
   const failing = (error: Error) => clientOn(() => Promise.reject(error));
-
-  test.each([
-    [false, 'unsent'],
-    [true, 'interrupted'],
-  ])('that was aborted, and was sent (%s), is %s', async (isSent, failure) => {
-    const cancel = new AbortController();
-    const sending = aborted(isSent).client.get(JOB, { ...attempt, signal: cancel.signal });
-    cancel.abort();
-    expect(await failureOf(sending)).toMatchObject({ failure });
-  });
 
   test('whose proxy can’t be used is known as such', async () => {
     const { client } = failing(new HttpError('no proxy', { isProxyUnusable: true }));

@@ -174,13 +174,6 @@ describe('the problems of inputs', () => {
     ).not.toHaveProperty('three');
   });
 
-  test('are empty if all are valid, and then there are values', () => {
-    expect(readGiven({ one: 'a', 'number-two': 'x', three: 'False' })).toMatchObject({
-      problems: [],
-      values: { one: 'a', numberTwo: 'x', three: false },
-    });
-  });
-
   test('quote 60 characters, after secrets are masked', () => {
     const quoted = (one: string, redact?: (text: string) => string) => {
       const [problem] = readGiven({ one, 'number-two': 'x', three: 'true' }, redact).problems;
