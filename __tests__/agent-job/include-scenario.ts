@@ -12,40 +12,29 @@ export const AFTER = '2026-01-02T00:00:01Z';
 export const BASE = 'b'.repeat(40);
 export const HEAD = 'a'.repeat(40);
 
-/** An event of issue 1, which Ann triggered. */
-export const issueEvent = (edit: PayloadEdit = {}) => ({
-  name: 'issues',
-  payload: {
-    action: 'labeled',
-    sender: { login: 'Ann', type: 'User' },
-    issue: { number: 1, title: 'As it was', updated_at: TRIGGERED },
-    ...edit,
-  },
-});
-export const commentEvent = (comment: PayloadEdit) => ({
-  name: 'issue_comment',
-  payload: {
-    action: 'created',
-    sender: { login: 'Ann', type: 'User' },
-    issue: { number: 1, updated_at: TRIGGERED },
-    comment: { id: 1_001, user: { login: 'Ann' }, created_at: TRIGGERED, updated_at: TRIGGERED, ...comment },
-  },
-});
-export const pullEvent = (edit: PayloadEdit = {}) => ({
-  name: 'pull_request',
-  payload: {
-    action: 'labeled',
-    sender: { login: 'Ann', type: 'User' },
-    pull_request: { number: 2, updated_at: TRIGGERED, base: { sha: BASE }, head: { sha: HEAD }, ...edit },
-  },
-});
+/** An event that Ann triggered. */
+const byAnn = (name: string, action: string, about: PayloadEdit) => {
+  return { name, payload: { action, sender: { login: 'Ann', type: 'User' }, ...about } };
+};
+const issue = { number: 1, title: 'As it was', updated_at: TRIGGERED };
+const issueEvent = byAnn('issues', 'labeled', { issue });
+export const commentEvent = (edit: PayloadEdit) => {
+  const user = { login: 'Ann' };
+  const comment = { id: 1_001, user, created_at: TRIGGERED, updated_at: TRIGGERED, ...edit };
+  return byAnn('issue_comment', 'created', { issue, comment });
+};
+export const pullEvent = (edit: PayloadEdit = {}) => {
+  const commits = { base: { sha: BASE }, head: { sha: HEAD } };
+  const pull_request = { number: 2, updated_at: TRIGGERED, ...commits, ...edit };
+  return byAnn('pull_request', 'labeled', { pull_request });
+};
 export const dispatched = { name: 'workflow_dispatch', payload: {} };
 
 /** Runs with `include`. The context is undefined if no job was created. */
 export async function included(include: string, options: StepOptions = {}, hub: GitHubOptions = {}) {
   await using s = await scenario({}, { roles: { Ann: 'write', [SENDER]: 'write', bob: 'write' }, ...hub });
   const { outputs, summary } = await s.run({
-    event: issueEvent(),
+    event: issueEvent,
     repository: REPOSITORY,
     ...options,
     with: { wait: 'false', include, ...options.with },

@@ -80,11 +80,8 @@ describe('a push is taken for the pull request that its head came in with', () =
     }
   });
 
-  test.each([
-    ['a merge queue', ofQueue],
-    ['a stack', { landings: stackOf('squash', stacked) }],
-  ])('the others of %s are named, for the agent and in the summary', async (_, push) => {
-    await using s = await pushed(push);
+  test('the others of a merge queue are named, for the agent and in the summary', async () => {
+    await using s = await pushed(ofQueue);
     const { summary } = await s.run();
     const others = [4, 3].map((number) => {
       return { number, title: `Change ${number}`, url: `https://github.com/${HERE}/pull/${number}` };
@@ -213,16 +210,6 @@ describe('the job of the pull request', () => {
     expect(outputs['job-id']).toBe('job-1');
   });
 
-  test('is resumed by a re-run', async () => {
-    await using s = await pushed([squash]);
-    const inputs = { comment: 'true' };
-    await s.run({ with: { ...inputs, wait: 'false' } });
-    const { outputs } = await s.run({ attempt: 2, with: inputs });
-    expect(outputs['job-id']).toBe('job-1');
-    expect(s.platform.jobs).toHaveLength(1);
-    expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
-  });
-
   test('is reported on it by post', async () => {
     await using s = await pushed([squash]);
     const { state } = await s.killAfter('Job `job-1` accepted', s.step);
@@ -274,12 +261,9 @@ describe('invalid inputs', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test.each([
-    ['down', DOWN],
-    ['hanging', HANGS],
-  ])('are reported if GitHub is %s', async (_, fault) => {
+  test('are reported if GitHub hangs', async () => {
     await using s = await pushed([squash]);
-    s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
+    s.github.fault({ path: /\/commits\//u, times: Infinity }, HANGS);
     const { outputs, annotations, elapsedMs } = await s.run({ with: invalid });
     expect(outputs['reason']).toBe('invalid-input');
     expect(elapsedMs).toBeLessThanOrEqual(5_000);
@@ -362,11 +346,8 @@ test('a token that reads no pull requests is one warning, and the push has none'
   expect(sent(s)).toMatchObject([{ missing: ['The push has no pull request.'] }]);
 });
 
-test.each([
-  ['a squash', { by: 'squash', pull: PULL }],
-  ['a merge commit', { by: 'merge-commit', pull: PULL, commits: 5 }],
-] as const)('%s asks GitHub at most 3 more than pull_request_target did', async (_, landing) => {
-  await using s = await pushed([landing]);
+test('a merge commit asks GitHub at most 3 more than pull_request_target did', async () => {
+  await using s = await pushed([{ by: 'merge-commit', pull: PULL, commits: 5 }]);
   await s.run();
   const [pull] = s.github.pulls();
   const head = pull?.commits?.[0] ?? '';

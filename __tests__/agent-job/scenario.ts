@@ -48,6 +48,13 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
   };
   const start = (options: StepOptions = {}) => startInProcess(AGENT_JOB, completed(options));
   const startProcess = (options: StepOptions = {}) => startStep(completed(options));
+  const endAfter = async (signal: NodeJS.Signals, line: string, options: StepOptions = {}) => {
+    const step = await start({ clock: 'held', ...options });
+    await step.waitForLine(line);
+    if (signal === 'SIGINT') await step.clock.idle();
+    step.kill(signal);
+    return await step.result;
+  };
   const endDuring = async (signal: NodeJS.Signals, request: RegExp, options: StepOptions = {}) => {
     const step = await start(options);
     const matches = ({ method, path }: ReceivedRequest) => request.test(`${method} ${path}`);
@@ -65,20 +72,9 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
     startProcess,
     runProcess: async (options?: StepOptions) => (await startProcess(options)).result,
     /** Cancels a step that waits after it has logged a line. */
-    cancelAfter: async (line: string, options?: StepOptions) => {
-      const step = await start({ clock: 'held', ...options });
-      await step.waitForLine(line);
-      await step.clock.idle();
-      step.kill('SIGINT');
-      return await step.result;
-    },
+    cancelAfter: (line: string, options?: StepOptions) => endAfter('SIGINT', line, options),
     /** Kills a step right after it has logged a line. What it saved is in `state`, for `post`. */
-    killAfter: async (line: string, options?: StepOptions) => {
-      const step = await start({ clock: 'held', ...options });
-      await step.waitForLine(line);
-      step.kill('SIGKILL');
-      return await step.result;
-    },
+    killAfter: (line: string, options?: StepOptions) => endAfter('SIGKILL', line, options),
     /** Cancels a step once the API or GitHub has got a request whose `METHOD /path` matches. */
     cancelDuring: (request: RegExp, options?: StepOptions) => endDuring('SIGINT', request, options),
     killDuring: (request: RegExp, options?: StepOptions) => endDuring('SIGKILL', request, options),

@@ -40,8 +40,7 @@ export interface Attempt {
   /** The main phase, until its end or until it was killed. */
   readonly main: RunningPhase;
   readonly exitCode: number | undefined;
-  readonly startedAt: number;
-  readonly endedAt: number;
+  readonly took: number;
   /** The outcome that post's summary names; empty if it wrote none. */
   readonly postOutcome: string;
   readonly created: readonly JobRecord[];
@@ -63,11 +62,13 @@ const PROMPT = 'Bring the docs up to date.';
 export class Simulation {
   readonly attempts: Attempt[] = [];
   readonly #schedule: Schedule;
-  readonly #planned = { creates: 0, gets: 0, comments: 0 };
+  readonly #planned;
   readonly #world = new World({ life: (_, number) => this.#life(number) });
 
   constructor(schedule: Schedule) {
     this.#schedule = schedule;
+    const { creates, gets, comments } = schedule;
+    this.#planned = { creates: [...creates], gets: [...gets], comments: [...comments] };
   }
 
   get jobs(): readonly JobRecord[] {
@@ -133,7 +134,9 @@ export class Simulation {
     const standing = this.job(named)?.status;
     const commentsBefore = this.comments.length;
     const idsReceived: string[] = [];
-    const env = this.#environment('77', attempt, this.#inputs);
+    const { followUp } = this.#schedule;
+    const inputs = followUp === undefined ? {} : { 'job-id': followUp === 'auto' ? 'auto' : 'job-1' };
+    const env = this.#environment('77', attempt, inputs);
     const interruption = attempt === 1 ? this.#schedule : UNINTERRUPTED;
     const { phase, exitCode, hasEnded } = await this.#world.run(
       run,
@@ -141,13 +144,12 @@ export class Simulation {
       this.#http(idsReceived),
       interruption,
     );
-    const endedAt = this.#world.now();
+    const took = this.#world.now() - startedAt;
     const { phase: post } = await this.#world.run(runPost, withState(env, phase), this.#http([]));
     this.attempts.push({
       main: phase,
       exitCode,
-      startedAt,
-      endedAt,
+      took,
       postOutcome: /\| Outcome \| `([a-z-]+)`/u.exec(post.summary)?.[1] ?? '',
       delivered: this.delivered,
       created: this.jobs.slice(jobsBefore),
@@ -168,11 +170,6 @@ export class Simulation {
     );
   }
 
-  get #inputs(): Readonly<Record<string, string>> {
-    const { followUp } = this.#schedule;
-    return followUp === undefined ? {} : { 'job-id': followUp === 'auto' ? 'auto' : 'job-1' };
-  }
-
   #environment(runId: string, attempt: number, inputs: Readonly<Record<string, string>>) {
     return this.#world.environment('job', runId, attempt, {
       prompt: PROMPT,
@@ -184,16 +181,12 @@ export class Simulation {
     });
   }
 
-  #next(kind: 'creates' | 'gets' | 'comments'): RequestPlan {
-    const plan = this.#schedule[kind][this.#planned[kind]];
-    this.#planned[kind] += 1;
-    return plan ?? UNDISTURBED;
-  }
-
   #http(idsReceived: string[]): HttpClient {
+    const { creates, gets, comments } = this.#planned;
     const http = this.#world.http(({ method, path }) => {
-      if (path.startsWith('/v2/')) return this.#next(method === 'POST' ? 'creates' : 'gets');
-      return method === 'POST' && path.endsWith('/comments') ? this.#next('comments') : UNDISTURBED;
+      const isPost = method === 'POST';
+      if (path.startsWith('/v2/')) return (isPost ? creates : gets).shift() ?? UNDISTURBED;
+      return (isPost && path.endsWith('/comments') ? comments.shift() : undefined) ?? UNDISTURBED;
     });
     return {
       send: async (request) => {
