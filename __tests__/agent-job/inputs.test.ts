@@ -275,25 +275,6 @@ test('an undeclared input that is spelled like no other is ignored', async () =>
   expect(outputs['outcome']).toBe('started');
 });
 
-test('several problems are a list in the summary, with a title for each annotation and a link to help', async () => {
-  await using s = await scenario();
-  const { summary, annotations, log } = await s.run({ with: { wait: 'yes', 'timeout-minutes': '0' } });
-  expect(summary).toContain(
-    [
-      '❌ **No docs job started**',
-      '',
-      '- `wait` must be `true` or `false`, not `yes`.',
-      '- `timeout-minutes` must be a number of minutes above 0 and at most 350, not `0`.',
-      '',
-    ].join('\n'),
-  );
-  const titles = ['wait', 'timeout-minutes'].map((name) => `Invalid input: ${name}`);
-  expect(annotations.map(({ title }) => title)).toEqual(titles);
-  const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
-  expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);
-  expect(summary).toContain(`[troubleshooting page](${help})`);
-});
-
 test.each<[string, Readonly<Record<string, string>>, string[]]>([
   ['comment: true', {}, ['confused']],
   ['comment: false', { comment: 'false' }, []],
@@ -404,8 +385,9 @@ test('a local action has no link to help', async () => {
   expect(summary + log).not.toMatch(/troubleshooting/iu);
 });
 
-test('all problems are reported at once, none twice, and a value can’t forge a command or a line', async () => {
-  const [problems = []] = await refused({
+test('all problems are reported at once, none twice, as a list with help, and a value can’t forge a command or a line', async () => {
+  await using s = await scenario();
+  const { summary, annotations, log } = await s.run({
     with: {
       'project-id': '',
       'api-key': '',
@@ -417,13 +399,21 @@ test('all problems are reported at once, none twice, and a value can’t forge a
       'base-url': 'nonsense',
     },
   });
-  const names = problems.map((problem) => /^`([^`]+)`/u.exec(problem)?.[1] ?? '');
-  expect(names.toSorted()).toEqual(
-    'api-key base-url if-no-pr issue-number project-id prompt-file timeout-minutes wait'.split(' '),
+  const names = 'api-key base-url if-no-pr issue-number project-id prompt-file timeout-minutes wait'.split(
+    ' ',
   );
-  expect(problems.find((problem) => problem.startsWith('`wait`'))).toBe(
-    '`wait` must be `true` or `false`, not `a ::error::forged`.',
+  const titles = annotations.map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(names.map((name) => `Invalid input: ${name}`));
+  const messages = annotations.map(({ message }) => message);
+  for (const [index, message] of messages.entries())
+    expect(titles[index]).toBe(`Invalid input: ${/^`([^`]+)`/u.exec(message)?.[1]}`);
+  expect(messages).toContain('`wait` must be `true` or `false`, not `a ::error::forged`.');
+  expect(summary).toContain(
+    ['❌ **No docs job started**', '', ...messages.map((one) => `- ${one}`), ''].join('\n'),
   );
+  const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
+  expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);
+  expect(summary).toContain(`[troubleshooting page](${help})`);
 });
 
 test('a key of another form is refused for the public API, and sent unchanged to other servers', async () => {

@@ -87,9 +87,9 @@ describe('after main was killed while it waited', () => {
     return { ...s, post: (more = {}) => s.run({ with: { ...inputs, ...more }, post: state }) };
   };
 
-  test('post polls once, warns that the job keeps running, and comments', async () => {
+  test('post polls once, warns that the job keeps running, and comments, without main’s workspace', async () => {
     await using s = await killed();
-    const { exitCode, annotations, summary } = await s.post();
+    const { exitCode, annotations, summary } = await s.post({ 'prompt-file': 'gone.md' });
     expect(exitCode).toBe(0);
     const said = /The step was killed, but job `job-1` keeps running.*`job-id: job-1`/u;
     expect(annotations).toEqual([annotated('warning', said)]);
@@ -138,13 +138,6 @@ describe('after main was killed while it waited', () => {
     s.github.fault({ times: Infinity }, { kind: 'delay', ms: 5_000 });
     await s.post();
     expect(s.github.comments).toHaveLength(1);
-  });
-
-  test('post works without main’s workspace', async () => {
-    await using s = await killed();
-    const { annotations } = await s.post({ 'prompt-file': 'gone.md' });
-    expect(s.github.comments).toHaveLength(1);
-    expect(annotations).toHaveLength(1);
   });
 
   test('post removes the label, so that adding it again triggers a run', async () => {

@@ -151,8 +151,6 @@ describe('a push is taken for the pull request that its head came in with', () =
   });
 
   test.each([
-    ['that another branch has too', merge, onNext],
-    ['that is newer and has the commit too', merge, [newer]],
     ['of another repository', merge, [others]],
     ['that the message names, with another merge commit', named, [newer]],
     ['that the merge commit merged too, but doesn’t name', ofCommit, [copy]],

@@ -6,16 +6,6 @@ import { tcpServer } from './tcp-server.ts';
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const CREATE = { method: 'POST', path: /\/job$/u } as const;
 
-test('a key that stops working during the wait ends it at once', async () => {
-  await using s = await scenario();
-  s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, status(403, { error: 'expired' }));
-  const { exitCode, outputs } = await s.run();
-  expect(exitCode).toBe(1);
-  const lost = { outcome: 'lost', reason: 'forbidden' };
-  expect(outputs).toMatchObject({ ...lost, 'job-id': 'job-1', status: 'active' });
-  expect(s.platform.requests).toHaveLength(3);
-});
-
 test.each<[string, Fault]>([
   ['is down', status(500)],
   ['sends 49 MiB', { kind: 'flood', bytes: 49 * 1024 * 1024 }],
