@@ -50,15 +50,15 @@ async function linesOf(s: Scenario) {
 const startsOf = (windows: readonly { readonly from: string }[]) => windows.map(({ from }) => from);
 const trendIn = ({ outputs }: StepResult) => Trend.parse(JSON.parse(outputs['trend'] ?? ''));
 
-/** A site with one page. While the API counts its visitors, something happens to the history. */
-async function whileRead(act: (file: string) => void): Promise<Scenario> {
+/** A site with one page. While the API counts its visitors, something happens to a file of the workspace. */
+async function whileRead(act: (file: string) => void, name = FILE): Promise<Scenario> {
   let file = '';
   const row = (index: number) => {
     act(file);
     return rowOf(index);
   };
   const s = await scenario({ visitors: { count: 1, totals: TOTALS, row } });
-  file = join(s.workspace, FILE);
+  file = join(s.workspace, name);
   return s;
 }
 
@@ -250,16 +250,19 @@ test.each([
   expect(await s.read(FILE)).toBe(text);
 });
 
-test('a history that can’t be written fails the step, and the export is kept', async () => {
-  await using s = await whileRead((file) => mkdirSync(file, { recursive: true }));
-  const step = await s.run({ ...weekly, 'if-incomplete': 'warn' });
-  expect(step.exitCode).toBe(1);
-  expect(step.annotations).toEqual([
-    { level: 'error', title: 'History not written', message: expect.stringContaining(FILE) },
-  ]);
-  expect(step.outputs).toMatchObject({ complete: 'true', file: 'visitors.csv' });
-  expect(trendIn(step)).toHaveLength(1);
-});
+test.each([
+  [FILE, 'History not written', { rows: '1', complete: 'true', file: 'visitors.csv' }, 1],
+  ['visitors.csv', 'No visitors exported', { rows: '0', complete: 'false', file: '' }, 0],
+])(
+  '%s that can’t be written fails the step, and an export is kept',
+  async (name, title, outputs, windows) => {
+    await using s = await whileRead((file) => mkdirSync(file, { recursive: true }), name);
+    const step = await s.run({ ...weekly, 'if-incomplete': 'warn' });
+    expect(step).toMatchObject({ exitCode: 1, outputs });
+    expect(step.annotations).toEqual([{ level: 'error', title, message: expect.stringContaining(name) }]);
+    expect(trendIn(step)).toHaveLength(windows);
+  },
+);
 
 test('a window that was read before its end is read again, and then kept', async () => {
   await using s = await scenario(visited);
