@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Visit } from '../../sandbox/visits.ts';
+import { HANGS } from '../faults.ts';
 import { Movers, pathsOf, Rows } from './exported.ts';
-import { inOwnProcess, scenario, site, TOTALS } from './scenario.ts';
+import { type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
 /** A number of people who visited each page on a day. */
 const on = (date: string, counts: Readonly<Record<string, number>>): Visit[] =>
@@ -98,16 +99,19 @@ describe('an incomplete comparison is not reported', () => {
     expect(await s.names()).toEqual(['visitors.csv']);
   });
 
-  test('an incomplete export is not compared', async () => {
-    await using s = await scenario(site(500));
-    s.reject(2);
+  test.each<[string, (s: Scenario) => void, readonly number[]]>([
+    ['the API refuses', (s) => s.reject(2), [0, 250]],
+    ['is never the same', (s) => s.repeatRow(2, 4, 6), [0, 250, 0, 200, 0, 160]],
+  ])('nor is an export whose list %s compared', async (_, fail, offsets) => {
+    await using s = await scenario(site(300));
+    fail(s);
     const { outputs, annotations, log, summary } = await s.run(inputs);
-    expect(outputs).toMatchObject({ complete: 'false', movers: '', rows: '250' });
+    expect(outputs).toMatchObject({ complete: 'false', movers: '' });
     expect(annotations.map(({ title }) => title)).toEqual(['Visitors export incomplete']);
     for (const text of [log, summary]) {
       expect(text).toContain('Not compared, because the export is incomplete.');
     }
-    expect(s.platform.requests).toHaveLength(2);
+    expect(s.offsets()).toEqual(offsets);
   });
 });
 
@@ -118,15 +122,6 @@ test('a repeated row in the period before doesn’t count as a page without visi
   expect(s.offsets()).toEqual([0, 250, 0, 250, 0, 200]);
   expect(outputs).toMatchObject({ complete: 'true', movers: '[]' });
   expect(summary).not.toMatch(/new page|without visitors now/u);
-});
-
-test('an export whose passes never agree is not compared', async () => {
-  await using s = await scenario(site(300));
-  s.repeatRow(2, 4, 6);
-  const { outputs, log } = await s.run(inputs);
-  expect(outputs).toMatchObject({ complete: 'false', movers: '' });
-  expect(log).toContain('Not compared, because the export is incomplete.');
-  expect(s.offsets()).toEqual([0, 250, 0, 200, 0, 160]);
 });
 
 describe('a comparison that was cut short', () => {
@@ -148,17 +143,28 @@ describe('a comparison that was cut short', () => {
     expect(annotations[0]?.message).toContain('takes about 1 h, so set `timeout-minutes: 80`.');
   });
 
-  test('by a kill has the file and the outputs of the export', async () => {
-    await using s = await scenario(site(600));
-    s.platform.fault({ nth: 5 }, { kind: 'hang' });
-    const step = await s.start(inputs, inOwnProcess);
-    await s.platform.waitForRequest(() => true, 5);
-    step.kill('SIGKILL');
-    const killed = await step.result;
-    expect(killed.outputs).toMatchObject({ rows: '600', complete: 'true', file: 'visitors.csv', movers: '' });
-    expect(pathsOf(await s.read('visitors.csv'))).toHaveLength(600);
-    expect(await s.names()).toEqual(['visitors.csv']);
-  });
+  test.each([
+    [{ compare: 'true' }, { movers: '' }],
+    [{ history: 'h', windows: '2' }, { trend: '[]' }],
+  ])(
+    'by a kill has the file and the outputs of the export, as earlier windows: %j',
+    async (more, outputs) => {
+      await using s = await scenario(site(600));
+      s.platform.fault({ nth: 5 }, HANGS);
+      const step = await s.start({ 'last-days': '7', ...more });
+      await s.platform.waitForRequest(() => true, 5);
+      step.kill('SIGKILL');
+      const killed = await step.result;
+      expect(killed.outputs).toMatchObject({
+        rows: '600',
+        complete: 'true',
+        file: 'visitors.csv',
+        ...outputs,
+      });
+      expect(pathsOf(await s.read('visitors.csv'))).toHaveLength(600);
+      expect(await s.names()).toEqual(['visitors.csv']);
+    },
+  );
 
   test('by passes that never agree says so', async () => {
     await using s = await scenario(site(300));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { VisitorRow } from '../../src/platform/visitors.ts';
 
 /** The paths of an exported CSV without quotation. */
 export function pathsOf(csv: string): string[] {
@@ -16,16 +15,7 @@ export function pagesUpTo(count: number): string[] {
 
 export const CSV_HEAD = 'date_from,date_to,path,human,ai,total\r\n';
 
-const Row = z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() });
-
-export const Rows = z.array(Row);
-
-const Line = z.object({ date_from: z.string(), date_to: z.string(), ...Row.shape });
-
-export function rowOfLine(line: string): VisitorRow {
-  const { path, human, ai, total } = Line.parse(JSON.parse(line));
-  return { path, human, ai, total };
-}
+export const Rows = z.array(z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() }));
 
 export const Movers = z.array(
   z.object({ path: z.string(), before: z.int(), after: z.int(), change: z.int() }),

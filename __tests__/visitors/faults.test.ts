@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
@@ -13,7 +15,7 @@ const BAD_ROW: Fault = {
   body: '{"totals":{"human":1,"ai":1,"total":1},"visitors":[{"path":"/","human":1,"ai":-1,"total":1}],"hasMore":false}',
 };
 
-describe('a temporary failure is retried, and no row is lost', () => {
+describe('a temporary failure is retried as the next attempt, and no row is lost', () => {
   test.each<[string, Fault, RegExp]>([
     ['500', status(500, { error: 'oops' }), /API had an internal error\. Retrying in 1 s, .*500, “oops”/u],
     ['a reset', RESET, /Retrying in 1 s.*ECONNRESET/u],
@@ -25,27 +27,18 @@ describe('a temporary failure is retried, and no row is lost', () => {
       /doesn't follow the API's specification\. .*row 1 isn't a path .* ai: -1, total: 1 \}/u,
     ],
     ['429 with Retry-After', status(429, '', { 'retry-after': '90' }), /next request at 09:01:30 UTC/u],
+    ['no response within 30 s', HANGS, /didn't respond in time\. Retrying in 1 s, at 09:00:31/u],
   ])('%s on page 3', async (_, fault, logged) => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 3 }, fault);
-    const { exitCode, outputs, log, annotations } = await s.run();
+    const { exitCode, outputs, log, stdout, annotations } = await s.run({}, { env: { RUNNER_DEBUG: '1' } });
     expect(s.offsets()).toEqual([0, 250, 500, 500, 750]);
+    expect(stdout.match(/(?<=^::debug::GET .*, attempt )\d/gmu)).toEqual(['1', '1', '1', '2', '1']);
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ rows: '1000', complete: 'true' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL);
     expect(log).toMatch(logged);
     expect(annotations).toEqual([]);
-  });
-
-  test('a request that hangs is retried after 30 s', async () => {
-    await using s = await scenario(site(1_000));
-    s.platform.fault({ path: VISITORS, nth: 3 }, HANGS);
-    const step = await s.start({}, { clock: 'held' });
-    await s.platform.waitForRequest(({ query }) => query.get('offset') === '500');
-    await step.clock.advance(30_000);
-    await step.waitForLine(/didn't respond in time\. Retrying in 1 s/u);
-    await step.clock.release();
-    expect((await step.result).outputs).toMatchObject({ rows: '1000', complete: 'true' });
   });
 });
 
@@ -58,18 +51,6 @@ test('counts that aren’t integers are exported', async () => {
   expect(outputs).toMatchObject({ human: '1234.5678', ai: '0.5', total: '1234.9', complete: 'true' });
   expect(await s.read('visitors.csv')).toBe(`${CSV_HEAD}2026-10-03,2026-11-02,/x,2.5,0,1e+21\r\n`);
   expect(summary).toContain('1,235 unique visitors');
-});
-
-test('with step debugging, each request is logged with its attempt', async () => {
-  await using s = await scenario(site(500));
-  s.platform.fault({ path: VISITORS, nth: 2 }, status(500));
-  const { stdout } = await s.run({}, { env: { RUNNER_DEBUG: '1' } });
-  expect(stdout.match(/^::debug::.*\w/gmu)?.map((line) => line.replace(/\d+ ms/u, '… ms'))).toEqual([
-    `::debug::GET ${VISITORS}: 200, … ms, attempt 1`,
-    `::debug::GET ${VISITORS}: 500, … ms, attempt 1`,
-    `::debug::GET ${VISITORS}: 200, … ms, attempt 2`,
-  ]);
-  expect((await s.run()).stdout).not.toContain('attempt');
 });
 
 describe('a permanent failure ends the export at once, says how to fix it, and keeps the rows', () => {
@@ -162,15 +143,22 @@ describe('a cancelled run', () => {
     expect(summary).toContain(' · incomplete\n');
   });
 
-  test('does so during a wait for the quota', async () => {
-    await using s = await scenario({ ...site(1_000), quota: { visitors: 1 } });
-    const step = await s.start({ format: 'json', 'timeout-minutes': '90' }, { clock: 'held' });
-    await step.waitForLine("The organization's quota of 100 requests an hour");
-    await step.clock.idle();
-    step.kill('SIGTERM');
-    const { outputs, elapsedMs } = await step.result;
-    expect(elapsedMs).toBeLessThan(2_000);
-    expect(outputs).toMatchObject({ rows: '250', complete: 'false' });
-    expect(JSON.parse(await s.read('visitors.json'))).toMatchObject({ hasMore: true });
-  });
+  test.each<[NodeJS.Signals, object, object]>([
+    ['SIGTERM', { rows: '250', complete: 'false' }, { hasMore: true }],
+    ['SIGKILL', {}, { isOld: true }],
+  ])(
+    'does so during a wait for the quota, and a killed one leaves the old file: %s',
+    async (signal, ...told) => {
+      await using s = await scenario({ ...site(1_000), quota: { visitors: 1 } });
+      await writeFile(join(s.workspace, 'visitors.json'), '{"isOld":true}');
+      const step = await s.start({ format: 'json', 'timeout-minutes': '90' }, { clock: 'held' });
+      await step.waitForLine("The organization's quota of 100 requests an hour (25,000 rows) is used up.");
+      await step.clock.idle();
+      step.kill(signal);
+      const { outputs, elapsedMs } = await step.result;
+      expect(elapsedMs).toBeLessThan(2_000);
+      expect([outputs, JSON.parse(await s.read('visitors.json'))]).toMatchObject(told);
+      expect(await s.names()).toEqual(['visitors.json']);
+    },
+  );
 });
