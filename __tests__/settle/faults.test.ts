@@ -3,6 +3,7 @@ import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
 import {
   addOpenComment,
+  addOpenJob,
   COMPLETED,
   HOUR_MS,
   type Scenario,
@@ -47,7 +48,7 @@ const ofIssue2 = { ...COMMENT, path: /issues\/2\/comments$/u };
 
 test('a comment on a pull request that is refused names the permission for pull requests', async () => {
   await using s = await scenario();
-  addOpenComment(s, 7, { job: s.platform.addJob('', [COMPLETED]).id });
+  addOpenJob(s, 7, COMPLETED);
   s.wait(HOUR_MS);
   s.github.fault(COMMENT, FORBIDDEN);
   expect((await s.settle()).annotations[0]?.message).toContain('Add `pull-requests: write` to');
@@ -129,7 +130,7 @@ test('a replaced key that the API accepts is a notice', async () => {
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
   expect(s.platform.requests).toHaveLength(1);
 
-  addOpenComment(s, 3, { job: s.platform.addJob('', [{ status: 'active' }]).id });
+  addOpenJob(s, 3);
   const message = (await s.settle()).annotations[0]?.message;
   expect(message).toContain("2 comments can't be updated");
   expect(message).not.toContain('api-key');
@@ -172,14 +173,6 @@ test('a comment that may have been written is not written twice', async () => {
   s.github.fault({ method: 'POST', path: /\/comments$/u }, { kind: 'lost' });
   expect(settledIn(await s.settle())).toHaveLength(1);
   expect(s.bodies()).toHaveLength(2);
-});
-
-test('a comment that was deleted since is left alone', async () => {
-  await using s = await withEndedJobs(1);
-  s.github.fault({ method: 'PATCH', times: Infinity }, status(404));
-  const step = await s.settle();
-  expect(step.exitCode).toBe(0);
-  expect(step.outputs['settled']).toBe('[]');
 });
 
 test('a run that is cancelled ends soon, and the next run continues', async () => {
@@ -263,8 +256,7 @@ async function settleOften(s: Scenario, isDone: (settled: readonly string[]) => 
 
 test('100 newer jobs that stay active do not keep a job from being checked', async () => {
   await using s = await withEndedJobs(1);
-  for (let issue = 2; issue <= 101; issue += 1)
-    addOpenComment(s, issue, { job: s.platform.addJob('', [{ status: 'active' }]).id });
+  for (let issue = 2; issue <= 101; issue += 1) addOpenJob(s, issue);
   expect(await settleOften(s, ({ length }) => length > 0)).toEqual(['job-1']);
 });
 
@@ -281,35 +273,22 @@ test('comments as large as GitHub allows are read', async () => {
   expect(settledIn(await s.settle())).toHaveLength(1);
 });
 
-test('many refusals and the longest links leave the report short', async () => {
+test('many refusals and the longest links leave the report short, with the first and the last notes', async () => {
   await using s = await scenario();
-  for (let issue = 1; issue <= 100; issue += 1) {
-    const prLink = `https://example.com/?${'&'.repeat(1_000)}`;
-    addOpenComment(s, issue, { job: s.platform.addJob('', [{ ...COMPLETED, prLink }]).id });
-  }
-  s.github.fault(
-    { method: 'POST', path: /issues\/[2-9]\d\/comments$/u, times: Infinity },
-    { kind: 'status', status: 403, body: { message: `The issue is locked. ${'x'.repeat(300)}` } },
-  );
-  s.wait(HOUR_MS);
+  const prLink = `https://example.com/?${'&'.repeat(1_000)}`;
+  for (let issue = 1; issue <= 90; issue += 1) addOpenJob(s, issue, { ...COMPLETED, prLink });
+  addOpenComment(s, 91, { job: 'job-8', key: 'mint_replaced' });
+  addOpenComment(s, 92, { job: 'gone' });
+  s.wait(48 * HOUR_MS);
+  const message = `The issue is locked. ${'x'.repeat(300)}`;
+  s.github.fault({ ...COMMENT, path: /issues\/[2-9]\d\/comments$/u }, status(403, { message }));
+  s.platform.fault({ ...LOOK_UP, path: /gone$/u, nth: 2 }, status(500));
   const { outputs, summary } = await s.settle();
   expect(Buffer.byteLength(outputs['report'] ?? '')).toBeLessThan(60_000);
-  expect(summary.match(/the conversation is locked/gu)).toHaveLength(10);
-  expect(summary).toContain('70 more are in the log.');
-});
-
-test('of many notes, the first and the last stay in the report', async () => {
-  await using s = await withEndedJobs(30);
-  addOpenComment(s, 40, { job: 'job-8', key: 'mint_replaced' });
-  addOpenComment(s, 41, { job: 'gone' });
-  s.wait(48 * HOUR_MS);
-  s.github.fault(COMMENT, LOCKED);
-  s.platform.fault({ ...LOOK_UP, path: /gone$/u, nth: 2 }, status(500));
-  const step = await s.settle();
-  expect(step.summary).toContain("1 comment can't be updated");
-  expect(step.summary).toContain("Couldn't check 1 job");
-  expect(step.summary.match(/the conversation is locked/gu)).toHaveLength(8);
-  expect(step.summary).toContain('22 more are in the log.');
+  expect(summary).toContain("1 comment can't be updated");
+  expect(summary).toContain("Couldn't check 1 job");
+  expect(summary.match(/the conversation is locked/gu)).toHaveLength(8);
+  expect(summary).toContain('63 more are in the log.');
 });
 
 test('a run that times out leaves the other comments of a job to the next run', async () => {

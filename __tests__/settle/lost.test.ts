@@ -3,7 +3,9 @@ import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { HANGS, status } from '../faults.ts';
 import {
   addOpenComment,
+  addOpenJob,
   COMPLETED,
+  DAY_MS,
   HOUR_MS,
   type Scenario,
   scenario,
@@ -11,7 +13,6 @@ import {
   versionsOf,
 } from './scenario.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const LOOK_UP = { method: 'GET', path: /\/job\//u } as const;
 const GONE = { ...LOOK_UP, path: /\/job\/gone$/u, times: Infinity } as const;
 
@@ -19,8 +20,7 @@ const GONE = { ...LOOK_UP, path: /\/job\/gone$/u, times: Infinity } as const;
 async function withGoneJob(active: number): Promise<Scenario> {
   const s = await scenario();
   addOpenComment(s, 1, { job: 'gone' });
-  for (let issue = 2; issue <= active + 1; issue += 1)
-    addOpenComment(s, issue, { job: s.platform.addJob('', [{ status: 'active' }]).id });
+  for (let issue = 2; issue <= active + 1; issue += 1) addOpenJob(s, issue);
   return s;
 }
 
@@ -54,26 +54,18 @@ test('a job that the API does not know twice is lost, once its comment is over a
   expect(s.bodies(1)).toHaveLength(2);
 });
 
-test('one wrong 404 loses no job', async () => {
-  await using s = await scenario();
-  for (const issue of [1, 2])
-    addOpenComment(s, issue, { job: s.platform.addJob('', [{ status: 'active' }]).id });
+test('one wrong 404 loses no job, whether it is active or has ended', async () => {
+  await using s = await withGoneJob(2);
+  addOpenJob(s, 4, COMPLETED);
   s.wait(2 * DAY_MS);
-  s.platform.fault(LOOK_UP, status(404));
+  for (const path of [/\/job-2$/u, /\/job-3$/u]) s.platform.fault({ ...LOOK_UP, path }, status(404));
   const step = await s.settle();
-  expect(step.outputs).toMatchObject({ settled: '[]', active: '2' });
-  expect(step.summary).toContain('No job ended, 2 are still active.');
+  const settled = settledIn(step).map(({ job_id, outcome }) => `${job_id}: ${outcome}`);
+  expect(settled.toSorted()).toEqual(['gone: lost', 'job-3: pr-created']);
+  expect(step.outputs['active']).toBe('2');
+  expect(step.summary).toContain('2 jobs ended, 2 are still active.');
   expect(step.annotations).toEqual([]);
-  expect(versionsOf(s)).toEqual([1, 1]);
-});
-
-test('a job that has ended is reported although the first answer was 404', async () => {
-  await using s = await withGoneJob(1);
-  addOpenComment(s, 3, { job: s.platform.addJob('', [COMPLETED]).id });
-  s.wait(2 * DAY_MS);
-  s.platform.fault({ ...LOOK_UP, path: /\/job-2$/u }, status(404));
-  const settled = settledIn(await s.settle()).map(({ job_id, outcome }) => `${job_id}: ${outcome}`);
-  expect(settled.toSorted()).toEqual(['gone: lost', 'job-2: pr-created']);
+  expect(versionsOf(s).slice(0, 4)).toEqual([2, 1, 1, 2]);
 });
 
 test('a 404 for every job is a warning that names `project-id`, and changes nothing', async () => {
@@ -95,7 +87,7 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
 
 test('jobs that ended are reported before the second look at a missing one', async () => {
   await using s = await withGoneJob(0);
-  addOpenComment(s, 2, { job: s.platform.addJob('', [COMPLETED]).id });
+  addOpenJob(s, 2, COMPLETED);
   s.wait(2 * DAY_MS);
   s.platform.fault({ ...GONE, nth: 2 }, HANGS);
   const step = await s.settle({ 'timeout-minutes': '1' });
@@ -136,8 +128,8 @@ test('a run that is cancelled before the second look loses no job', async () => 
 test('first and second looks together are at most 100 requests', async () => {
   await using s = await scenario();
   for (let issue = 1; issue <= 120; issue += 1) {
-    const job = issue % 2 === 0 ? `gone-${issue}` : s.platform.addJob('', [{ status: 'active' }]).id;
-    addOpenComment(s, issue, { job });
+    if (issue % 2 === 0) addOpenComment(s, issue, { job: `gone-${issue}` });
+    else addOpenJob(s, issue);
   }
   s.wait(2 * DAY_MS);
   const step = await s.settle();

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { JSDOM } from 'jsdom';
-import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import type { PullSeed } from '../../sandbox/github.ts';
-import { COMPLETED, scenario } from './scenario.ts';
+import { COMPLETED, DAY_MS, scenario } from './scenario.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(CLOCK_START - days * DAY_MS).toISOString();
 
 const pull = (number: number, opened: number, more: Partial<PullSeed> = {}): PullSeed => ({
@@ -16,38 +13,22 @@ const pull = (number: number, opened: number, more: Partial<PullSeed> = {}): Pul
 const merged = (number: number, opened: number, at: number) =>
   pull(number, opened, { merged: true, mergedAt: daysAgo(at) });
 
-const figure = z.nullable(z.number());
-const Figures = z.strictObject({
-  opened: figure,
-  merged: figure,
-  closed: figure,
-  open: figure,
-  merge_rate: figure,
-  median_days_to_merge: figure,
-  oldest_open_days: figure,
-});
-
-const FARED = [
-  merged(11, 13, 12),
-  merged(12, 12, 9),
-  merged(13, 10, 8),
-  pull(14, 9, { state: 'closed' }),
-  pull(15, 6),
-  pull(16, 2, { draft: true }),
-];
-
 async function figuresOf(pulls: readonly PullSeed[], inputs: Readonly<Record<string, string>> = {}) {
   await using s = await scenario({}, { pulls });
   const step = await s.settle(inputs);
-  return {
-    ...step,
-    figures: Figures.parse(JSON.parse(step.outputs['pull-requests'] ?? '')),
-    requests: s.github.requests,
-  };
+  const figures: unknown = JSON.parse(step.outputs['pull-requests'] ?? '');
+  return { ...step, figures, requests: s.github.requests };
 }
 
 test('the figures say how the agent’s pull requests fared', async () => {
-  const { figures, summary, outputs } = await figuresOf(FARED);
+  const { figures, summary, outputs } = await figuresOf([
+    merged(11, 13, 12),
+    merged(12, 12, 9),
+    merged(13, 10, 8),
+    pull(14, 9, { state: 'closed' }),
+    pull(15, 6),
+    pull(16, 2, { draft: true }),
+  ]);
   expect(figures).toEqual({
     opened: 6,
     merged: 3,
@@ -61,15 +42,10 @@ test('the figures say how the agent’s pull requests fared', async () => {
     '**No job ended. The agent opened 6 pull requests in `Codertocat/Hello-World` in 14 days: 3 merged, 1 closed, 2 open.**',
   );
   expect(summary).toContain('| 6 | 3 | 1 | 2 | 75 % | 2 | 6 |');
-  expect(summary).toContain('x-axis ["10-20", "10-27"]');
+  const title = 'Pull requests a week: opened (blue), merged (orange)';
+  expect(summary).toContain(`  title "${title}"\n  x-axis ["10-20", "10-27"]\n`);
   expect(summary).toContain('line [4, 2]\n  line [3, 0]');
   expect(outputs['report']).toBe(summary.trimEnd());
-  const [, chart = ''] = /```mermaid\n([\s\S]*?)```/u.exec(summary) ?? [];
-  // It needs a browser's globals before it is imported.
-  const { window } = new JSDOM('');
-  Object.assign(globalThis, { window, document: window.document });
-  const { default: mermaid } = await import('mermaid');
-  expect(await mermaid.parse(chart, { suppressErrors: true })).not.toBe(false);
 });
 
 test('the median of an even number of merges is between the two in the middle', async () => {
@@ -77,20 +53,17 @@ test('the median of an even number of merges is between the two in the middle', 
   expect(figures).toMatchObject({ median_days_to_merge: 2.5, merge_rate: 1 });
 });
 
-test('a merge rate below 1 never looks like 1', async () => {
+test('a merge rate is cut to three digits, so that one below 1 never looks like 1', async () => {
   const all = Array.from({ length: 399 }, (_, index) => merged(index + 2, 3, 2));
   const { figures, summary } = await figuresOf([pull(1, 3, { state: 'closed' }), ...all]);
   expect(figures).toMatchObject({ merged: 399, closed: 1, merge_rate: 0.997 });
   expect(summary).toContain('| 99.7 % |');
 });
 
-test('the merge rate is cut to three digits', async () => {
-  const { figures } = await figuresOf([merged(1, 3, 2), merged(2, 3, 2), pull(3, 3, { state: 'closed' })]);
-  expect(figures).toMatchObject({ merge_rate: 0.666 });
-});
-
-test('figures that are not known yet are null', async () => {
-  expect((await figuresOf([pull(1, 1)])).figures).toEqual({
+test('figures that are not known yet are null, and a single week has no chart', async () => {
+  const { figures, summary } = await figuresOf([pull(1, 1)], { 'last-days': '7' });
+  expect(summary).not.toContain('mermaid');
+  expect(figures).toEqual({
     opened: 1,
     merged: 0,
     closed: 0,
@@ -149,10 +122,6 @@ test('a pull request that is not known to be the agent’s is only linked', asyn
     expect(text).not.toContain('prize');
     expect(text).not.toContain('Hello-World#8');
   }
-});
-
-test('a single week has no chart', async () => {
-  expect((await figuresOf([pull(1, 1)], { 'last-days': '7' })).summary).not.toContain('mermaid');
 });
 
 test('pull requests are read page by page, until one is too old', async () => {

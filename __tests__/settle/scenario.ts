@@ -9,6 +9,7 @@ import { AGENT_JOB, connectionTo, SETTLE } from '../actions.ts';
 import { ownComment } from '../agent-job/earlier-jobs.ts';
 
 export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 export const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 export const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const SENDER = 'Codertocat';
@@ -96,13 +97,28 @@ export function addOpenComment(
   github.addComment({ ...ownComment(job, { issue, project, key }), ...times });
 }
 
+/** Adds such a comment about a job that the API says is active, or is at this stage. Returns its id. */
+export function addOpenJob(s: Pick<Scenario, 'platform' | 'github'>, issue: number, stage?: Stage): string {
+  const { id: job } = s.platform.addJob('', [stage ?? { status: 'active' }]);
+  addOpenComment(s, issue, { job });
+  return job;
+}
+
+/** Starts with a job that has ended, and that two comments of an issue name. */
+export async function withFollowUp(): Promise<Scenario> {
+  const s = await scenario();
+  await s.endJob();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
+  return s;
+}
+
 /** Starts with comments without a job, or of others, and among them comments on issues of their own about jobs that end within an hour. */
 export async function withEndedJobs(jobs: number, comments = jobs): Promise<Scenario> {
   const s = await scenario();
   for (let number = 1; number <= comments; number += 1) {
     const author = number % 2 === 0 ? 'monalisa' : 'github-actions[bot]';
     if (number % (comments / jobs) !== 0) s.github.addComment({ issue: number, author, body: 'Hi' });
-    else addOpenComment(s, number, { job: s.platform.addJob('', [COMPLETED]).id });
+    else addOpenJob(s, number, COMPLETED);
   }
   s.wait(HOUR_MS);
   return s;

@@ -12,14 +12,19 @@ import {
   settleWith,
   versionsOf,
   withEndedJobs,
+  withFollowUp,
 } from './scenario.ts';
 
-test('a job that ended after its run is reported in its comment, and once beside it', async () => {
+test('a job that ends after its run is reported in its comment, and once beside it, but not while it is active', async () => {
   await using s = await scenario();
   await s.startJob({}, { runId: '4711', attempt: 2 });
   expect(s.bodies()).toEqual([expect.stringContaining('Docs job started')]);
-  s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
+  const early = await s.settle();
+  expect(early).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
+  expect(early.summary).toContain('No job ended, 1 is still active.');
+  expect(versionsOf(s)).toEqual([1]);
+  s.platform.show('job-1', COMPLETED);
 
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
@@ -81,17 +86,6 @@ test.each([
   expect(s.bodies()).toEqual([expect.stringContaining(title), expect.stringContaining(title)]);
 });
 
-test('a job that is still active is left as it is', async () => {
-  await using s = await scenario();
-  await s.startJob();
-  s.wait(HOUR_MS);
-  const step = await s.settle();
-  expect(step.exitCode).toBe(0);
-  expect(step.outputs).toMatchObject({ settled: '[]', active: '1' });
-  expect(step.summary).toContain('No job ended, 1 is still active.');
-  expect(versionsOf(s)).toEqual([1]);
-});
-
 test('without `comment-on-end`, only the comment is updated', async () => {
   await using s = await scenario();
   await s.endJob();
@@ -100,9 +94,7 @@ test('without `comment-on-end`, only the comment is updated', async () => {
 });
 
 test('a job that two comments of an issue name is announced once', async () => {
-  await using s = await scenario();
-  await s.endJob();
-  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
+  await using s = await withFollowUp();
   const requests = s.platform.requests.length;
   const step = await s.settle();
   expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }, { comment_id: 1002 }]);
@@ -113,41 +105,13 @@ test('a job that two comments of an issue name is announced once', async () => {
 });
 
 test('a job is announced beside its last comment that is left', async () => {
-  await using s = await scenario();
-  await s.endJob();
-  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
+  await using s = await withFollowUp();
   const step = await settleWith(s, () => s.github.deleteComment(1002));
   expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }]);
   expect(s.bodies()).toEqual([
     expect.stringContaining('Docs pull request opened'),
     expect.stringContaining('#issuecomment-1001'),
   ]);
-});
-
-test('a job that continued in its pull request is reported as an update', async () => {
-  await using s = await scenario();
-  await s.endJob();
-  await s.settle();
-  await s.startJob({ 'job-id': 'job-1' });
-  s.wait(HOUR_MS);
-  s.platform.show('job-1', COMPLETED);
-  await s.settle();
-  expect(s.bodies().map((body) => body.split('**')[1]?.split(':')[0])).toEqual([
-    'Docs pull request opened',
-    'Docs pull request opened',
-    'Docs pull request updated',
-    'Docs pull request updated',
-  ]);
-});
-
-test('a message that the job has just accepted keeps its earlier end from counting', async () => {
-  await using s = await scenario();
-  await s.endJob();
-  await s.startJob({ 'job-id': 'job-1' });
-  s.platform.show('job-1', COMPLETED);
-  expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
-  s.wait(30_000);
-  expect(settledIn(await s.settle())).toHaveLength(2);
 });
 
 test('a comment on a pull request, by a run that timed out, is updated too', async () => {
