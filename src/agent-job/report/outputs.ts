@@ -7,10 +7,6 @@ import { bounded, setOutputs } from '../job/outputs.ts';
 import { MAX_SHOWN_FILES } from '../pull-request/changes.ts';
 import type { Outcome } from './outcome.ts';
 
-export function setCommentOutput(runner: Runner, id: number | undefined): void {
-  setOutputs(runner, { 'comment-id': id?.toString() });
-}
-
 export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
   setOutputs(runner, {
     'job-id': outcome.jobId ?? '',

@@ -13,6 +13,7 @@ import { isSameStep, markerOf } from '../comment/marker.ts';
 import type { InvalidInputs } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
 import type { Done } from '../job/done.ts';
+import { setOutputs } from '../job/outputs.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
@@ -27,7 +28,7 @@ import {
 } from './markdown.ts';
 import { outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { OUTCOMES } from './outcome-texts.ts';
-import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
+import { setOutcomeOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
@@ -69,12 +70,8 @@ export async function reportOnGitHub(
 }
 
 /** Removes the label, so that people can add it again once the inputs are fixed. Resolves with the exit code. */
-export async function reportInvalidInputs(
-  step: ReportingStep,
-  { problems, cause }: InvalidInputs,
-): Promise<number> {
+export async function reportInvalidInputs(step: ReportingStep, { problems }: InvalidInputs): Promise<number> {
   const { runner } = step;
-  runner.debugError(cause);
   for (const { input, message } of problems) runner.error(message, `Invalid input: ${input}`);
   const outcome = outcomeOfInvalidInputs(problems);
   await reportOnPage(step, { step, outcome, promptSha256: '' });
@@ -117,7 +114,7 @@ async function writeReportComment(
   }
   const text = commentMarkdown(report);
   const { id, mayWorkLater } = await writeComment(run, { issue, text, replaces, ...markedJob(run, report) });
-  setCommentOutput(runner, id);
+  setOutputs(runner, { 'comment-id': id?.toString() });
   return !mayWorkLater;
 }
 
