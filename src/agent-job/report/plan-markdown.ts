@@ -40,18 +40,12 @@ export function planMarkdown(run: Run, done: Done, prompt: Prompt | undefined): 
     issue && `Comment on ${nameOf(issue)}.`,
     inputs.removeLabel && event.label !== undefined && `Remove the label ${cell(event.label)}.`,
   ].filter((step) => typeof step === 'string');
-  const guards = [
-    inputs.skipAgentEvents && '`skip-agent-events`',
-    inputs.requiredPermission !== 'none' && '`required-permission`',
-    isNew && inputs.maxOpenPrs !== undefined && '`max-open-prs`',
-  ].filter((guard) => guard !== false);
-  const passed = sendsPrompt && guards.length > 0 ? `Guards that passed: ${guards.join(', ')}. ` : '';
   return [
     'A run would:',
     '',
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     '',
-    `${passed}A dry run doesn't check whether the API key works${job === undefined ? '' : ' for sending'} or whether the token can write.`,
+    `A dry run doesn't check whether the API key works${job === undefined ? '' : ' for sending'} or whether the token can write.`,
   ].join('\n');
 }
 
