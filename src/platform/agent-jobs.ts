@@ -38,20 +38,15 @@ export function phaseOf(status: string) {
 /** Returns the requests about a project's jobs. */
 export function openAgentJobs(client: PlatformClient, projectId: string) {
   const path = ['v2', 'agent', projectId, 'job'];
-  let polls = 0;
   return {
-    /** How often `get` asked for a job. */
-    polls: () => polls,
     /** The API has no idempotency key, so a retry can create a second job. */
     create: async (prompt: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.post(path, attempt, { prompt })),
     /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
     message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), id),
-    get: async (id: string, attempt: Attempt): Promise<AgentJob> => {
-      polls += 1;
-      return parseJob(await client.get([...path, id], attempt), id);
-    },
+    get: async (id: string, attempt: Attempt): Promise<AgentJob> =>
+      parseJob(await client.get([...path, id], attempt), id),
   };
 }
 

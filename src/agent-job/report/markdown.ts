@@ -29,7 +29,6 @@ export interface Report {
   /** SHA-256 in hexadecimal; empty if there was no prompt. */
   readonly promptSha256: string;
   readonly promptBytes?: number | undefined;
-  readonly polls?: number;
   readonly plan?: string;
   readonly alsoMerged?: Awaited<ReturnType<typeof othersMerged>>;
 }
@@ -160,14 +159,13 @@ function sharedFacts({ step, outcome }: Report) {
   };
 }
 
-function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged }: Report) {
+function summaryFacts({ outcome, promptBytes, promptSha256, alsoMerged }: Report) {
   const { pulls = [], missing = [] } = alsoMerged ?? {};
   const included = outcome.done?.included;
   // The plan of a dry run has the sizes.
   const isDryRun = outcome.name === 'dry-run' && outcome.reason === undefined;
   return {
     'Merged with it': [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', '),
-    Polls: polls === 0 ? undefined : formatNumber(polls),
     Prompt: promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte'),
     'Prompt SHA-256': promptSha256 && codeSpan(promptSha256),
     'Data from GitHub': included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined,

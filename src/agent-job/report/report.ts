@@ -33,7 +33,7 @@ import { planMarkdown } from './plan-markdown.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done, prompt: Prompt | undefined): Promise<number> {
-  const { inputs, runner, jobs } = run;
+  const { inputs, runner } = run;
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, inputs);
   const report: Report = {
@@ -41,7 +41,6 @@ export async function reportRun(run: Run, done: Done, prompt: Prompt | undefined
     outcome,
     promptSha256: prompt?.sha256 ?? '',
     promptBytes: prompt?.bytes,
-    polls: jobs.polls(),
     plan: planMarkdown(run, done, prompt),
     alsoMerged: await othersMerged(run),
   };
