@@ -139,11 +139,9 @@ function personLink({ serverUrl }: Environment, login: string): string {
 
 /** What the comment and the summary say. A field of the job for the summary alone goes into `summaryFacts`. */
 function sharedFacts({ step, outcome }: Report) {
-  const { name, reason, job, jobId, pullRequest, done } = outcome;
-  const { repository: url = '' } = job ?? {};
-  const repository = pathOf(step.environment, url);
-  const isInTitle = repository === pullRequest?.confirmed?.repository;
-  const waited = done === undefined ? 0 : waitedMs(done.target);
+  const { name, reason, job, jobId, done } = outcome;
+  const { repository = '' } = job ?? {};
+  const waited = waitedMs(done?.target);
   const help = helpUrl(step, outcome);
   return {
     Outcome: codeSpan(name),
@@ -154,7 +152,8 @@ function sharedFacts({ step, outcome }: Report) {
     Status: job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined,
     'Waited for its earlier prompt': waited < 1_000 ? undefined : formatDuration(waited),
     Model: job?.model && cell(job.model),
-    Repository: url && !isInTitle ? link(oneLine(repository, MAX_CELL_LENGTH), url) : '',
+    // Another host can look like this one, so the URL stays whole.
+    Repository: repository && link(oneLine(repository, MAX_CELL_LENGTH), repository),
     Branch: job?.ref && cell(job.ref),
   };
 }
@@ -217,10 +216,4 @@ function pullRequestLabel({ pullRequest }: Outcome, url: string): string {
   if (confirmed === undefined) return link(url, url);
   const { repository, details } = confirmed;
   return link(`${repository}#${details.number} ${oneLine(details.title, MAX_TITLE_LENGTH)}`, url);
-}
-
-/** Returns `owner/name` of a repository's URL on this server. Another host can look like it, so that URL stays whole. */
-function pathOf({ serverUrl }: Environment, repository: string): string {
-  const start = `${serverUrl}/`;
-  return repository.startsWith(start) ? repository.slice(start.length) : repository;
 }
