@@ -11,6 +11,7 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,8 @@ afterEach(async () => {
 const read = () => readFile(place.path, 'utf8');
 const names = () => readdir(folder);
 
-const write = (text: Iterable<string>, target = place) => writeWhole(clock, target, text);
+const runner = { redact: (text: string) => text.replaceAll('secret', '***') };
+const write = (text: Iterable<string>, target = place) => writeWhole({ clock, runner }, target, text);
 const errorOf = (acting: Promise<unknown>) => acting.catch((cause: unknown) => cause);
 
 /** Makes a method of every file handle fail until the end of the test. */
@@ -140,9 +142,24 @@ describe('in place of a folder,', () => {
   });
 });
 
-test('a folder is prepared: created, and without a trace', async () => {
-  await prepareFolder({ path: join(folder, 'a', 'x'), name: 'a/x' });
+test('a masked value is not written', async () => {
+  await write(['a secret', ', and another secret']);
+  expect(await read()).toBe('a ***, and another ***');
+});
+
+test('a folder is prepared: created, without old drafts, and without a trace', async () => {
+  const target = { path: join(folder, 'a', 'x'), name: 'a/x' };
+  await prepareFolder(target);
   expect(await readdir(join(folder, 'a'))).toEqual([]);
+  const [old, other, recent] = ['1', '1.csv', '2'].map((end) => `.docs-agent-action-${end}.part`);
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  for (const name of [old, other, recent, 'x']) {
+    await writeFile(join(folder, 'a', `${name}`), '');
+    if (name !== recent) await utimes(join(folder, 'a', `${name}`), twoHoursAgo, twoHoursAgo);
+  }
+  // The draft of a run at the same time is new.
+  await prepareFolder(target);
+  expect((await readdir(join(folder, 'a'))).sort()).toEqual([other, recent, 'x']);
 });
 
 testOfModes.each([0o600, 0o666, 0o755])('the mode %o of a file stays', async (mode) => {

@@ -18,6 +18,16 @@ test('missing folders are created, an old file is replaced, and no other file is
   expect((await lstat(join(s.workspace, 'visitors.json'))).isFile()).toBe(true);
 });
 
+test.each(['csv', 'json', 'ndjson'])('the key is not written, not even by the API: %s', async (format) => {
+  await using s = await scenario(site(3, (index) => `/${index}?key=mint_sandbox-key`));
+  const { outputs } = await s.run({ format, history: 'h' });
+  expect(outputs['complete']).toBe('true');
+  for (const file of await s.names()) {
+    expect(await s.read(file)).toContain('/2?key=***');
+    expect(await s.read(file)).not.toContain('mint_sandbox-key');
+  }
+});
+
 test('exports at once that share a folder and a history all succeed', async () => {
   await using s = await scenario(site(1));
   // Both have begun to write when the other one starts.

@@ -1,9 +1,10 @@
-import { mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
 import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
+import type { Runner } from './commands.ts';
 import { codeOf, folded, type OutputFile } from './workspace.ts';
 
 /** What every function that writes rejects with. The file is unchanged. */
@@ -18,10 +19,14 @@ export class WriteError extends Error {
 }
 
 /**
- * Writes a text, in parts, as a file that appears under its name only when it is complete: it is written next to it, and
- * renamed. Missing folders are created, and an existing file's mode is kept.
+ * Writes a text, in parts, without masked values, as a file that appears under its name only when it is complete: it is written
+ * next to it, and renamed. Missing folders are created, and an existing file's mode is kept.
  */
-export async function writeWhole(clock: Clock, target: OutputFile, text: Iterable<string>): Promise<void> {
+export async function writeWhole(
+  { clock, runner }: { readonly clock: Clock; readonly runner: Pick<Runner, 'redact'> },
+  target: OutputFile,
+  text: Iterable<string>,
+): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
@@ -31,7 +36,7 @@ export async function writeWhole(clock: Clock, target: OutputFile, text: Iterabl
       try {
         // When a file is created, the process takes permissions away.
         if (mode !== undefined) await handle.chmod(mode);
-        await handle.writeFile(text);
+        await handle.writeFile(redacted(runner, text));
         // Some file systems only report a full disk here.
         await handle.sync();
       } finally {
@@ -45,15 +50,34 @@ export async function writeWhole(clock: Clock, target: OutputFile, text: Iterabl
   });
 }
 
-/** Creates missing folders. Also shows, before anything is read, whether a file can be created there. */
+function* redacted(runner: Pick<Runner, 'redact'>, parts: Iterable<string>): Generator<string> {
+  for (const part of parts) yield runner.redact(part);
+}
+
+/** A draft exists only while it is written. */
+const OLD_DRAFT_MS = 3_600_000;
+
+/**
+ * Creates missing folders, and removes what runs that were killed long ago left there while they wrote a file. Also shows, before
+ * anything is read, whether a file can be created there.
+ */
 export async function prepareFolder(target: OutputFile): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
     writeFileSync(draft, '', { flag: 'wx' });
+    // By the clock of the file system.
+    const old = statSync(draft).mtimeMs - OLD_DRAFT_MS;
     rmSync(draft, { force: true });
+    const folder = dirname(target.path);
+    for (const name of readdirSync(folder).filter((name) => DRAFT.test(name))) {
+      const { mtimeMs = old } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs < old) rmSync(join(folder, name), { force: true });
+    }
   });
 }
+
+const DRAFT = /^\.docs-agent-action-[\da-f]+\.part$/u;
 
 function draftBeside({ path }: OutputFile): string {
   const random = Math.floor(Math.random() * 2 ** 32);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import type { Clock } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
 import { isCounts, isVisitorRow, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { writeWhole } from '../runner/files.ts';
 import { InputError } from '../runner/inputs.ts';
 import { codeOf, type OutputFile } from '../runner/workspace.ts';
+import type { Step } from '../step/step.ts';
 import { byText, mostVisitorsFirst } from './comparison.ts';
 import { byTime, type DateRange, dateRule, hasEnded, lengthMs } from './date-range.ts';
 import { isComplete, type Reading, totalsOf } from './passes.ts';
@@ -114,7 +114,7 @@ export function trendOf(
 
 /** Returns all windows. Reads the file again, because another run may have written it meanwhile. Unchanged, it isn't written. */
 export async function writeHistory(
-  clock: Clock,
+  step: Step,
   file: OutputFile,
   added: readonly HistoryWindow[],
 ): Promise<readonly HistoryWindow[]> {
@@ -123,7 +123,7 @@ export async function writeHistory(
   if (history !== before) {
     const sorted = history.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project));
     await writeWhole(
-      clock,
+      step,
       file,
       sorted.flatMap(({ line }) => [line, '\n']),
     );

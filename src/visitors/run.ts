@@ -90,7 +90,7 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
     if (totals !== undefined && hasFile({ exported, stop })) {
       const header = { project, generatedAt, range, totals };
       const state = { isComplete: isComplete(exported), hasMore: !isFinished(exported) };
-      await writeWhole(run.clock, file, formats[format]({ ...header, ...state, rows: exported.rows }));
+      await writeWhole(run, file, formats[format]({ ...header, ...state, rows: exported.rows }));
     }
     return stop;
   } catch (error) {
@@ -124,7 +124,7 @@ async function updateHistory(
   run: Export,
   { exported, before, comparison }: ExportResult,
 ): Promise<Partial<ExportResult>> {
-  const { inputs, clock } = run;
+  const { inputs } = run;
   const { historyFile, projectId, range, generatedAt } = inputs;
   if (historyFile === undefined) return {};
   const added = [exported, before].flatMap((reading) =>
@@ -133,7 +133,7 @@ async function updateHistory(
   const isWhole = comparison === undefined || 'range' in comparison;
   const unreadWindow = isWhole ? await readMissing(run, exported, added) : undefined;
   try {
-    const history = await writeHistory(clock, historyFile, added);
+    const history = await writeHistory(run, historyFile, added);
     return { trend: trendOf(history, projectId, range), unreadWindow };
   } catch (error) {
     if (!(error instanceof WriteError || error instanceof InputError)) throw error;
