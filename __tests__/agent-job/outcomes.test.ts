@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { opens, PULL_2 } from './earlier-jobs.ts';
-import { annotated, HANGS, PULL_REQUEST, scenario, status } from './scenario.ts';
+import { annotated, HANGS, lines, PULL_REQUEST, scenario, status } from './scenario.ts';
 
 const ended = (status: string, prLink: string | null = null) => ({
   life: [{ status: 'active' }, { status, prLink }],
@@ -89,6 +89,21 @@ describe('following a job by its id', () => {
     expect(outputs).toMatchObject({ outcome: 'lost', reason: 'server-error', 'job-id': 'job-1' });
     expect(outputs['message']).toContain("can't be polled anymore");
     expect(elapsedMs).toBeLessThan(30_000);
+  });
+  test('says that the job is lost if the key expires meanwhile', async () => {
+    await using s = await scenario();
+    s.platform.addJob('from elsewhere', [{ status: 'active' }]);
+    s.platform.fault({ nth: 2, times: Infinity }, status(401));
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1' } });
+    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized', 'job-id': 'job-1' });
+  });
+
+  test('rejects an unknown id', async () => {
+    await using s = await scenario();
+    const { exitCode, outputs } = await s.run({ with: { 'job-id': 'a/b?c' } });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found', 'job-id': '' });
+    expect(lines(s.platform.requests)).toEqual(['GET /v2/agent/project-1/job/a%2Fb%3Fc']);
   });
 });
 

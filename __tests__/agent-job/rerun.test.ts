@@ -84,17 +84,6 @@ describe('a re-run', () => {
   });
 });
 
-test('a re-run finds its job after another step followed it', async () => {
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  const create = { step: 'create', with: { comment: 'true', wait: 'false' } };
-  await s.run(create);
-  await s.run({ step: 'follow', with: { comment: 'true', 'job-id': 'job-1', 'timeout-minutes': '1' } });
-  const again = await s.run({ ...create, attempt: 2 });
-  expect(again.outputs['job-id']).toBe('job-1');
-  expect(s.platform.jobs).toHaveLength(1);
-  expect(s.github.comments).toHaveLength(1);
-});
-
 test('the next attempt resumes a job after an attempt that resumed it was killed', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   const inputs = { comment: 'true', 'timeout-minutes': '1' };
@@ -115,15 +104,6 @@ test('the job of the newest earlier attempt is resumed', async () => {
   expect(outputs['job-id']).toBe('job-2');
   expect(s.platform.jobs).toHaveLength(2);
   expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
-});
-
-test('the job of another project is not resumed', async () => {
-  await using first = await scenario();
-  await first.run({ with: { comment: 'true', wait: 'false' } });
-  const body = first.github.comments[0]?.body ?? '';
-  await using s = await scenario({ projectId: 'project-2' }, { comments: [{ issue: 1, body }] });
-  s.platform.addJob('Of this project.', [{ status: 'active' }]);
-  expect((await s.run(again({ with: { wait: 'false' } }))).outputs['job-id']).toBe('job-2');
 });
 
 test('comments are not read without comment: true', async () => {
