@@ -22,7 +22,7 @@ import {
 } from '../../src/github/pull-request.ts';
 import { roleOf } from '../../src/github/repository.ts';
 import { status } from '../faults.ts';
-import { ALWAYS, askedClient, askWithFault, REPOSITORY, type Work } from './asked-client.ts';
+import { ALWAYS, askedClient, askWithFault, type Work } from './asked-client.ts';
 
 const raw = (value: unknown) => ({ kind: 'raw', status: 200, body: JSON.stringify(value) }) as const;
 
@@ -172,14 +172,6 @@ describe('an issue or pull request', () => {
         others.map((other) => ({ kind: 'pull-request', number: other })),
         0,
       );
-
-  test.each([
-    ['that GitHub can’t find', {}, 404],
-    ['that the token can’t read', { issues: [{ number: 1 }], grants: { contents: 'read' } }, 403],
-    ['in a hidden repository', { issues: [{ number: 1 }], unreadable: [REPOSITORY] }, 404],
-  ] as const)('%s is an error', async (_, state, status) => {
-    expect((await asked(state, edited(1))).error?.status).toBe(status);
-  });
 
   test('is asked about with others at once', async () => {
     const at = '2026-11-02T09:30:00Z';

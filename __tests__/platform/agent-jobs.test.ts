@@ -108,7 +108,6 @@ describe('a page of visitors', () => {
     ['totals that are null', { ...page, totals: null }, '`totals`'],
     ['totals below 0', { ...page, totals: { ...totals, ai: -1 } }, '`totals`'],
     ['no hasMore', { totals, visitors: [] }, '`hasMore` is neither true nor false'],
-    ['a text as hasMore', { ...page, hasMore: 'no' }, '`hasMore`'],
     [
       'a row that is null',
       { ...page, visitors: [...page.visitors, null] },

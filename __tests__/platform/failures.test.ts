@@ -196,7 +196,6 @@ describe('the fix names only inputs that can be wrong', () => {
   const requests = {
     create: { method: 'POST', path: '/v2/agent/p/job' },
     message: { method: 'POST', path: '/v2/agent/p/job/j/message' },
-    poll: { method: 'GET', path: '/v2/agent/p/job/j' },
     page: { method: 'GET', path: '/v1/analytics/p/visitors' },
   } as const;
 
@@ -204,11 +203,9 @@ describe('the fix names only inputs that can be wrong', () => {
     ['create', 'bad-request', '`project-id`', '`job-id`'],
     // The project has just answered for this job.
     ['message', 'bad-request', '`job-id`', '`project-id`'],
-    ['poll', 'bad-request', '`job-id` and `project-id`', undefined],
     ['page', 'bad-request', '`project-id`', '`job-id`'],
     ['create', 'not-found', '`project-id`', '`job-id`'],
     ['message', 'not-found', '`job-id`', undefined],
-    ['poll', 'not-found', '`job-id` and `project-id`', undefined],
     ['page', 'not-found', '`project-id`', '`job-id`'],
   ] as const)('of a %s: %s', (request, failure, named, unnamed) => {
     const { message, problem } = failed(failure, requests[request]);

@@ -109,7 +109,6 @@ test.each([
   ['EBUSY', /has it open/u],
   ['EROFS', /permission/u],
   ['ENAMETOOLONG', /too long/u],
-  ['EFBIG', /EFBIG: from the system/u],
   ['EIO', /EIO: from the system/u],
 ])('%s is reported as %s, with the name and without the path', async (code, words) => {
   await failing('sync', code);
