@@ -80,7 +80,7 @@ export function described(
 export function describe(done: Done, inputs: ReportedStep['inputs']): Description {
   switch (done.kind) {
     case 'started':
-      return started(done, inputs);
+      return started(done);
     case 'ended':
       return ended(done, inputs);
     case 'timed-out':
@@ -135,17 +135,9 @@ function toFollow({ id }: JobRef, first?: PlatformError): string {
   return first === undefined ? text : `${first.problem.fix}, then ${uncapitalized(text)}`;
 }
 
-function started(
-  { job, target }: Extract<Done, { kind: 'started' }>,
-  { allowedPaths }: ReportedStep['inputs'],
-): Description {
+function started({ job, target }: Extract<Done, { kind: 'started' }>): Description {
   const id = inBackticks(job.id);
-  const [unchecked, andPaths] =
-    allowedPaths === undefined
-      ? ['', '']
-      : [", so `allowed-paths` isn't checked yet", ' and `allowed-paths`'];
-  const follow = `To follow it, run again with ${inBackticks(`job-id: ${job.id}`)}${andPaths} instead of the prompt.`;
-  const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+  const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
   const say = (what: string, title?: string) => ({
     ...described('started', undefined, capitalized(rest), title),
     message: `${what}; ${rest}`,
