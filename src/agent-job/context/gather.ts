@@ -160,12 +160,10 @@ async function whyNotTrusted(
 
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
   const { event, inputs, github, limit } = run;
-  const { issueNumber } = inputs;
-  const isOfEvent = issueNumber === undefined || issueNumber === event.issue?.number;
-  const changes = isOfEvent ? event.changes : subject && changesOf(subject);
+  const changes = subject === event.issue ? event.changes : subject && changesOf(subject);
   switch (changes?.kind) {
     case undefined:
-      return `#${issueNumber} isn't a pull request, so it has no diff`;
+      return `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
     case 'pull-request':
       return await readComparison(run, await commitsOfPullRequest(github(limit.stop), changes.number));
     case 'commits':
