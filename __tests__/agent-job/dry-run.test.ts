@@ -90,10 +90,10 @@ describe('a dry run changes nothing, and says that a run would', () => {
       [
         'A run would:',
         '',
-        '1. Add a 👀 reaction to issue 1.',
+        '1. Add a 👀 reaction to `#1`.',
         '2. Create a job in project `project-1`. The prompt has 26 bytes.',
         '3. Wait until the job ends, at most 30 min.',
-        '4. Comment on issue 1.',
+        '4. Comment on `#1`.',
         '5. Remove the label `docs`.',
         '',
       ].join('\n'),

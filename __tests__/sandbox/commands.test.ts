@@ -29,7 +29,7 @@ test('the sandbox plays a merge, a job that outlives its run, settle, and an exp
   await using sandbox = await startSandbox('--life', 'active:3600s,completed');
   const merged = sandboxRun(sandbox.port, '--event', 'push', 'dry-run=true');
   expect(merged.status).toBe(0);
-  expect(merged.printed).toContain('Comment on pull request 213.');
+  expect(merged.printed).toContain('Comment on `#213`.');
 
   const started = sandboxRun(sandbox.port, 'wait=false');
   expect(started.printed).toMatch(/^outcome +started$/mu);

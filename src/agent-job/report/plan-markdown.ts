@@ -1,8 +1,7 @@
-import type { IssueRef } from '../../github/issue.ts';
-import { messageMarkdown } from '../../lib/markdown.ts';
+import { codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
-import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
-import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
+import { formatCount, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
+import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Prompt } from '../inputs/prompt.ts';
@@ -24,7 +23,7 @@ export function planMarkdown(run: Run, done: Done, prompt: Prompt | undefined): 
   const plan = `${messageMarkdown(capitalized(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
-    issue && target.kind !== 'resume' && `Add a 👀 reaction to ${nameOf(issue)}.`,
+    issue && target.kind !== 'resume' && `Add a 👀 reaction to ${codeSpan(`#${issue.number}`)}.`,
     sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan,
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
     wait && inputs.allowedPaths && 'Compare the pull request with `allowed-paths`.',
@@ -37,7 +36,7 @@ export function planMarkdown(run: Run, done: Done, prompt: Prompt | undefined): 
     wait &&
       commentsOnPullRequest(run, target, pullRequestRepository(run)) &&
       'Comment on the pull request, so that a later run can continue it.',
-    issue && `Comment on ${nameOf(issue)}.`,
+    issue && `Comment on ${codeSpan(`#${issue.number}`)}.`,
     inputs.removeLabel && event.label !== undefined && `Remove the label ${cell(event.label)}.`,
   ].filter((step) => typeof step === 'string');
   return [
@@ -47,17 +46,6 @@ export function planMarkdown(run: Run, done: Done, prompt: Prompt | undefined): 
     '',
     `A dry run doesn't check whether the API key works${job === undefined ? '' : ' for sending'} or whether the token can write.`,
   ].join('\n');
-}
-
-function nameOf({ kind, number }: IssueRef): string {
-  switch (kind) {
-    case 'issue':
-      return `issue ${number}`;
-    case 'pull-request':
-      return `pull request ${number}`;
-    case 'unknown':
-      return `issue or pull request ${number}`;
-  }
 }
 
 function whatIsSent(promptBytes: number, included: ContextBlock | undefined): string {
@@ -72,7 +60,7 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
 export function formatPlan(target: Target, job: AgentJob | undefined): string {
   if (job === undefined) return 'create a job';
   const { id, status } = job;
-  const name = `job ${inBackticks(id)}, which is ${phaseOf(status) === 'unrecognized' ? inBackticks(status) : status}`;
+  const name = `job ${inBackticks(id)}, which is ${oneLine(status)}`;
   switch (target.kind) {
     case 'message':
       return endOf(job) === undefined
