@@ -388,6 +388,7 @@ test('a local action has no link to help', async () => {
 test('all problems are reported at once, none twice, as a list with help, and a value can’t forge a command or a line', async () => {
   await using s = await scenario();
   const { summary, annotations, log } = await s.run({
+    github: s.github.enterprise.url,
     with: {
       'project-id': '',
       'api-key': '',

@@ -50,11 +50,12 @@ export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment
   return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
 }
 
+/** On github.com, also for a GitHub Enterprise server: with GitHub Connect, the action's repository isn't on that server. */
 export function troubleshootingUrl(
-  { serverUrl, actionRepository, actionRef }: Environment,
+  { actionRepository, actionRef }: Environment,
   section = '',
 ): string | undefined {
   return actionRepository && actionRef
-    ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}`
+    ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}`
     : undefined;
 }
