@@ -59,18 +59,19 @@ async function exchange(
     order,
   };
   const { latency, fault } = plan(received);
-  if (fault.kind !== 'unsent') request.onSending?.();
-  const acts = fault.kind !== 'unsent' && !('acts' in fault && !fault.acts);
+  const isSent = fault.kind !== 'unsent';
+  if (isSent) request.onSending?.();
+  const acts = isSent && !('acts' in fault && !fault.acts);
   const answered = acts ? answer(received) : undefined;
   await clock.sleep(latency, signal);
-  if (signal.aborted) throw new HttpError('The request was ended', {});
+  if (signal.aborted) throw new HttpError('The request was ended', { isSent });
   switch (fault.kind) {
     case 'none':
       return answered ?? { status: 500, headers: {}, body: Buffer.alloc(0) };
     case 'unsent':
       throw new HttpError('connect ECONNREFUSED', {});
     case 'reset':
-      throw new HttpError('read ECONNRESET', {});
+      throw new HttpError('read ECONNRESET', { isSent });
     case 'hang':
       return await aborted(signal);
     case 'status':
@@ -83,7 +84,7 @@ async function exchange(
       return { status: 200, headers: {}, body: Buffer.from(`<title>${errorMessage}</title>`) };
     case 'cut': {
       const { status, headers: names } = answered ?? { status: 200, headers: {} };
-      throw new HttpError('other side closed', { head: { status, headers: names } });
+      throw new HttpError('other side closed', { isSent, head: { status, headers: names } });
     }
     default:
       return fault satisfies never;
@@ -92,7 +93,7 @@ async function exchange(
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const end = () => reject(new HttpError('The request was ended', {}));
+    const end = () => reject(new HttpError('The request was ended', { isSent: true }));
     if (signal.aborted) end();
     signal.addEventListener('abort', end);
   });
