@@ -237,14 +237,6 @@ describe('comment and summary', () => {
     }
   });
 
-  test('list all of ten files', async () => {
-    await using s = await opens(many(10));
-    const { summary } = await s.run({ with: { comment: 'true' } });
-    expect(summary).toContain('· 10 files, +10 −0');
-    expect(summary).toContain('page-9');
-    expect(summary).not.toContain(' more |');
-  });
-
   test('list a file once if all are outside, or only its old path is', async () => {
     await using s = await opens(['src/a.ts', 'src/b.ts']);
     expect((await s.run(gate())).summary.match(/\| `src\/b\.ts` \|/gu)).toHaveLength(1);

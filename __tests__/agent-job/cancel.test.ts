@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { REFUSED_PORT } from '../../sandbox/server.ts';
 import { onWindows } from '../machine.ts';
 import { HANGS, scenario, status } from './scenario.ts';
 import { tcpServer } from './tcp-server.ts';
@@ -10,20 +9,16 @@ const active = { life: [{ status: 'active' }] };
 const CREATE = { method: 'POST', path: /\/job$/u } as const;
 
 describe('a cancel before the job exists', () => {
-  test.each([
-    ['a refused connection', 0],
-    ['429', 1],
-  ])('ends the retries after %s', async (_, requests) => {
+  test('ends the retries', async () => {
     await using s = await scenario();
     s.platform.fault({ ...CREATE, times: Infinity }, status(429));
-    const url = requests === 0 ? `http://127.0.0.1:${REFUSED_PORT}` : s.platform.url;
-    const step = await s.start({ clock: 'held', with: { comment: 'true', 'base-url': url } });
+    const step = await s.start({ clock: 'held', with: { comment: 'true' } });
     await step.waitForLine('Retrying in');
     step.kill('SIGINT');
     const { exitCode, outputs } = await step.result;
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', 'job-id': '' });
-    expect(s.platform.requests).toHaveLength(requests);
+    expect(s.platform.requests).toHaveLength(1);
   });
 
   test('during the create waits for the response, so that the id isn’t lost', async () => {

@@ -12,7 +12,7 @@ const WRITING = /comments|reactions|graphql/u;
 
 describe('where the report is written, by event', () => {
   const onLine = event('pull_request_review_comment', 'created');
-  test.each<[string, Event, RegExp, number]>([
+  test.each<[string, Event, RegExp, number, issueNumber?: string]>([
     ['issues', labeled, /issues\/1\/reactions$/u, 1],
     ['issue_comment', event('issue_comment', 'created'), /issues\/comments\/\d+\/reactions$/u, 1],
     ['issue_comment on a pull request', onPullRequest, /issues\/comments\/\d+\/reactions$/u, 1],
@@ -20,9 +20,11 @@ describe('where the report is written, by event', () => {
     ['pull_request_target', event('pull_request_target', 'labeled'), /issues\/2\/reactions$/u, 2],
     ['pull_request_review', event('pull_request_review', 'submitted'), /issues\/2\/reactions$/u, 2],
     ['pull_request_review_comment', onLine, /pulls\/comments\/\d+\/reactions$/u, 2],
-  ])('%s', async (_, caused, reaction, issue) => {
+    ['issue_comment, with issue-number', event('issue_comment'), /issues\/12\/reactions$/u, 12, '12'],
+  ])('%s', async (_, caused, reaction, issue, issueNumber = '') => {
     await using s = await scenario();
-    const { outputs, annotations } = await s.run({ event: caused, with: { comment: 'true' } });
+    const inputs = { comment: 'true', 'issue-number': issueNumber };
+    const { outputs, annotations } = await s.run({ event: caused, with: inputs });
     expect(annotations).toEqual([]);
     expect(lines(s.github.requests).filter((line) => !line.endsWith('/permission'))).toEqual([
       expect.stringMatching(reaction),
@@ -32,16 +34,6 @@ describe('where the report is written, by event', () => {
     ]);
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
     expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
-  });
-
-  test('issue-number replaces the issue and the comment of the event', async () => {
-    await using s = await scenario();
-    const inputs = { comment: 'true', 'issue-number': '12' };
-    await s.run({ event: event('issue_comment', 'created'), with: inputs });
-    expect(posts(s.github)).toEqual([
-      `POST ${REPOSITORY}/issues/12/reactions`,
-      `POST ${REPOSITORY}/issues/12/comments`,
-    ]);
   });
 
   test('a notice says that a schedule has no issue to comment on', async () => {

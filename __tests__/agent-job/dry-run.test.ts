@@ -35,8 +35,7 @@ async function dry({ platform, hub, before, ...options }: Scene = {}) {
   expect(s.github.labels(1)).toEqual(['docs']);
   expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual(jobs);
   expect(result.outputs['job-id']).toBe('');
-  const { summary, outputs } = result;
-  return { ...result, message: outputs['message'] ?? '', summary, asked: lines(requests) };
+  return { ...result, message: result.outputs['message'] ?? '', asked: lines(requests) };
 }
 
 /** As `dry`, if the run passes. */
@@ -50,10 +49,10 @@ async function passes(scene: Scene = {}) {
 
 /** A comment of ours that names a job that has ended. */
 const earlier =
-  (issue = 1, key?: string) =>
+  (issue = 1) =>
   ({ platform, github }: Scenario) => {
     const { id } = platform.addJob('Before.', COMPLETED);
-    github.addComment(ownComment(id, { issue, ...(key === undefined ? {} : { key }) }));
+    github.addComment(ownComment(id, { issue }));
   };
 
 describe('a dry run changes nothing, and says that a run would', () => {
@@ -75,6 +74,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
   ])('do what the inputs ask for, with %s', async (_, inputs, steps) => {
     const { summary } = await passes({ with: inputs, before: earlier() });
     const [, after = ''] = /\n3\. (?:Wait|Not wait)[^\n]*\n([^]*?)A dry run doesn't/u.exec(summary) ?? [];
+    expect(summary).toContain('wait' in inputs ? '3. Not wait for the job.' : '3. Wait until the job ends');
     const said = after
       .trim()
       .split('\n')
@@ -139,7 +139,6 @@ describe('a dry run changes nothing, and says that a run would', () => {
   const atCap = { 'max-open-prs': '1', 'at-cap': 'continue' };
   const rerun = { runId: '1', attempt: 2, job: 'docs', step: 'docs', with: { prompt: 'Before.' } };
   test.each<[string, Scene, string]>([
-    ['not wait, with wait: false', { with: { wait: 'false' } }, 'create a job'],
     [
       'send a message to the given job',
       { before: before(COMPLETED), with: message },
@@ -151,11 +150,6 @@ describe('a dry run changes nothing, and says that a run would', () => {
       'wait for job `job-1`, which is active, and then send it the prompt',
     ],
     ['continue the job of our comment', { before: earlier(), with: auto, hub }, continued],
-    [
-      'not continue a job whose marker is invalid',
-      { before: earlier(1, 'mint_another-key'), with: auto },
-      'create a job',
-    ],
     ['continue a job at the cap', { before: earlier(2), with: atCap, hub }, continued],
     ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, 'resume job `job-1`'],
   ])('%s', async (_, scene, said) => {

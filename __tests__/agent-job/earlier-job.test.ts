@@ -30,7 +30,6 @@ interface State {
 const get = (times: number, fault: Fault): readonly [FaultMatch, Fault] => [{ method: 'GET', times }, fault];
 const closed: PullSeed = { number: 7, state: 'closed' };
 const ACTIVE = { status: 'active' };
-const GITHUB = 'https://github.com';
 const done = (prLink: string | null) => [{ ...DONE, prLink }];
 const ended = (word: string) => [{ ...DONE, status: word }];
 
@@ -53,7 +52,7 @@ const REPLACED = [CLOSED, 'a message', 'pr-created', 'pr-created'];
 
 /** What a run sends that finds a job in this state, or its outcome and reason if it sends nothing. For each event. */
 const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
-  'is active': [{ life: [{ status: 'active' }, DONE] }, CONTINUED],
+  'is active': [{ life: [ACTIVE, DONE] }, CONTINUED],
   'is active, with a closed pull request': [
     { life: [{ ...ACTIVE, prLink: LINK }, DONE], pull: closed },
     REPLACED,
@@ -69,7 +68,10 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: done('https://github.com/acme/docs/pull/7'), pull: { ...closed, repository: 'acme/docs' } },
     CONTINUED,
   ],
-  'completed with a pull request that can’t be read': [{ life: done(`${GITHUB}/acme/x/pull/7`) }, CONTINUED],
+  'completed with a pull request that can’t be read': [
+    { life: done('https://github.com/acme/x/pull/7') },
+    CONTINUED,
+  ],
   'completed with a pull request on another server': [
     { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
     CONTINUED,
@@ -78,13 +80,10 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   failed: [{ life: ended('failed') }, [FAILED, 'a message', FAILED, 'failed job-failed']],
   'was archived': [{ life: ended('archived') }, [ARCHIVED, 'a message', ARCHIVED, 'archived archived']],
   'fails while the step waits': [
-    { life: [{ status: 'active' }, { status: 'failed' }] },
+    { life: [ACTIVE, { status: 'failed' }] },
     [FAILED, 'a message', 'failed job-failed', 'failed job-failed'],
   ],
-  'ends with a closed pull request while the step waits': [
-    { life: [{ status: 'active' }, { status: 'completed', prLink: LINK }], pull: closed },
-    REPLACED,
-  ],
+  'ends with a closed pull request while the step waits': [{ life: [ACTIVE, DONE], pull: closed }, REPLACED],
   'no longer exists': [
     { life: [DONE], fault: get(Infinity, status(404)) },
     [GONE, 'rejected not-found', GONE, 'rejected not-found'],
