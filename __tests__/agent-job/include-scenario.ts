@@ -16,7 +16,7 @@ export const HEAD = 'a'.repeat(40);
 const byAnn = (name: string, action: string, about: PayloadEdit) => {
   return { name, payload: { action, sender: { login: 'Ann', type: 'User' }, ...about } };
 };
-const issue = { number: 1, title: 'As it was', updated_at: TRIGGERED };
+const issue = { number: 1, title: 'As it was', body: 'seen<!-- not seen -->', updated_at: TRIGGERED };
 const issueEvent = byAnn('issues', 'labeled', { issue });
 export const commentEvent = (edit: PayloadEdit) => {
   const user = { login: 'Ann' };

@@ -80,15 +80,6 @@ describe('a job is found although the block differs', () => {
     { prompt: PROMPT, context: { issue: { title: 'New' }, comments: [{ body: 'One more thing.' }] } },
   ];
 
-  test('by a re-run that has to resume it', async () => {
-    await using s = await scenario({}, { roles });
-    await s.run({ with: { ...inputs, wait: 'false' } });
-    s.github.addComment(late);
-    const { outputs } = await s.run({ attempt: 2, event: changed, with: { ...inputs, wait: 'false' } });
-    expect(outputs['job-id']).toBe('job-1');
-    expect(s.platform.jobs).toHaveLength(1);
-  });
-
   test('by a re-run that continues nothing, but creates a new job with a block of its own', async () => {
     await using s = await scenario({ life: [{ status: 'failed' }] }, { roles });
     await s.run({ with: inputs });
@@ -124,7 +115,7 @@ describe('the text', () => {
 
   test('comes from the event if issue-number names its issue, without a request, and isn’t in the summary', async () => {
     const { context, asked, summary } = await included('issue', { with: { 'issue-number': '1' } });
-    expect(context).toMatchObject({ issue: { title: 'As it was' } });
+    expect(context).toMatchObject({ issue: { title: 'As it was', body: 'seen' } });
     expect(summary).toMatch(/Data from GitHub \| [\d,]+ bytes/u);
     expect(summary).not.toContain('As it was');
     expect(asked).toEqual(['GET collaborators/Ann/permission']);
@@ -144,13 +135,6 @@ describe('the text', () => {
     expect(asked.slice(1)).toEqual(['GET issues/7', 'POST /graphql']);
     if (isIn) expect(context).toMatchObject({ issue: { title: 'Another' } });
     else expect(message).toContain('was changed after the trigger');
-  });
-
-  test('is left out if it was edited, and the comments stay', async () => {
-    const hub = { issues: [{ number: 7, lastEditedAt: AFTER }] };
-    const { context } = await included('issue, comments', { with: other }, hub);
-    expect(context).toMatchObject({ comments: [], missing: [expect.stringContaining('after the trigger')] });
-    expect(context).not.toHaveProperty('issue');
   });
 
   test.each([
@@ -266,10 +250,8 @@ describe('a generated file', () => {
   });
 
   // Outsiders can write this text: a search whose time grows faster than its length could hang the step.
-  test.each([
-    ['blank lines, then signs', `${'+\n'.repeat(20_000)}+${'!'.repeat(200_000)}`],
-    ['one long line', `+${'! '.repeat(200_000)}`],
-  ])('is searched for quickly in %s', async (_, patch) => {
+  test('is searched for quickly in blank lines, then signs', async () => {
+    const patch = `${'+\n'.repeat(20_000)}+${'!'.repeat(200_000)}`;
     expect(await generated([{ ...file, patch }])).toEqual([]);
   });
 });

@@ -9,8 +9,6 @@ const CREATE = { method: 'POST', path: /\/job$/u } as const;
 test.each<[string, Fault]>([
   ['is down', status(500)],
   ['sends 49 MiB', { kind: 'flood', bytes: 49 * 1024 * 1024 }],
-  ['truncates every response', { kind: 'cut' }],
-  ['resets every connection', { kind: 'reset', before: 'body' }],
   ['never responds', HANGS],
   ['sends one byte a second', { kind: 'drip', everyMs: 1_000 }],
 ])('the step ends within 2 s of its deadline if the API %s', async (_, fault) => {
@@ -69,12 +67,9 @@ test('a GitHub that hangs starts no job after the deadline, and the step ends', 
 describe('responses designed to exhaust memory or time', () => {
   const huge = 'x '.repeat(22_000_000);
 
-  test.each<[string, string | object]>([
-    ['JSON', { error: huge }],
-    ['plain text', huge],
-  ])('an error of 44 MB in %s', async (_, body) => {
+  test('an error of 44 MB', async () => {
     await using s = await scenario();
-    s.platform.fault(CREATE, status(400, body));
+    s.platform.fault(CREATE, status(400, { error: huge }));
     const { outputs } = await s.run();
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'bad-request' });
     expect(outputs['message']?.length).toBeLessThan(1_000);
