@@ -69,7 +69,7 @@ async function exchange(
     case 'none':
       return answered ?? { status: 500, headers: {}, body: Buffer.alloc(0) };
     case 'unsent':
-      throw new HttpError('connect ECONNREFUSED', {});
+      throw new HttpError('connect ECONNREFUSED', { isSent });
     case 'reset':
       throw new HttpError('read ECONNRESET', { isSent });
     case 'hang':
@@ -93,7 +93,7 @@ async function exchange(
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const end = () => reject(new HttpError('The request was ended', { isSent: true }));
+    const end = () => reject(new HttpError('The request was ended', {}));
     if (signal.aborted) end();
     signal.addEventListener('abort', end);
   });

@@ -205,7 +205,7 @@ describe('a request without a response', () => {
 
   test('with an unreadable body isn’t classified as a broken connection', async () => {
     const head = { status: 200, headers: {} };
-    const { client } = failing(new HttpError('too large', { isUnreadable: true, isSent: true, head }));
+    const { client } = failing(new HttpError('too large', { isUnreadable: true, head }));
     const error = await failureOf(client.get(JOB, attempt));
     expect(error).toMatchObject({ failure: 'unreadable-answer', status: 200 });
     expect(String(error)).toContain('too large');
@@ -220,7 +220,7 @@ describe('a request without a response', () => {
 
 test('a truncated success has its status, and the first of several request ids', async () => {
   const head = { status: 201, headers: { 'x-request-id': ['r-1', 'r-2'] } };
-  const { client, logged } = clientOn(() => Promise.reject(new HttpError('cut', { isSent: true, head })));
+  const { client, logged } = clientOn(() => Promise.reject(new HttpError('cut', { head })));
   expect(await failureOf(client.post(JOB, attempt, { prompt: 'é' }))).toMatchObject({
     failure: 'no-answer',
     status: 201,

@@ -113,10 +113,10 @@ export class InMemory {
           },
           this.requests,
         );
-        if (answer === 'reset') throw new HttpError('read ECONNRESET', { isSent: true });
+        if (answer === 'reset') throw new HttpError('read ECONNRESET', {});
         if (answer === 'cancel') phase.cancel();
         if (answer === 'kill') return await kill();
-        if (answer === 'cancel') throw new HttpError('gone', { isSent: true });
+        if (answer === 'cancel') throw new HttpError('gone', {});
         if ('status' in answer) return { headers: {}, body: Buffer.alloc(0), ...answer };
         return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(answer)) };
       },

@@ -94,7 +94,7 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** Undefined if not even the headers arrived. */
   readonly head: HttpHead | undefined;
-  /** It may have arrived. */
+  /** It may have arrived, as far as is known. */
   readonly isSent: boolean;
   /** The body is too large or can't be decompressed, so a retry won't help. */
   readonly isUnreadable: boolean;
@@ -107,7 +107,7 @@ export class HttpError extends Error {
   ) {
     super(message, { cause: details.cause });
     this.head = details.head;
-    this.isSent = details.isSent ?? false;
+    this.isSent = details.isSent ?? true;
     this.isUnreadable = details.isUnreadable ?? false;
     this.isProxyUnusable = details.isProxyUnusable ?? false;
   }
@@ -121,6 +121,7 @@ const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
 /** Node's agents support proxies since this version (`proxyEnv`, nodejs.org/api/http.html). */
 const PROXY_NEEDS_NODE = [24, 5] as const;
+const PROXY_UNUSABLE = { isProxyUnusable: true, isSent: false };
 
 /**
  * Creates a client on `node:http` and `node:https`. Node's `fetch` doesn't show whether a request was sent, and the toolkit's
@@ -136,13 +137,13 @@ export function createHttpClient({
     send: async (request) => {
       const setting = findProxy(request.url);
       if (setting.kind === 'invalid') {
-        throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, { isProxyUnusable: true });
+        throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
       }
       const proxy = setting.kind === 'proxy' ? setting.url : undefined;
       if (proxy !== undefined && !supportsProxies(nodeVersion)) {
         throw new HttpError(
           `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join('.')} or newer is required`,
-          { isProxyUnusable: true },
+          PROXY_UNUSABLE,
         );
       }
       const key = `${request.url.protocol} ${request.method === 'POST'} ${proxy?.href ?? ''}`;
@@ -175,7 +176,10 @@ async function exchange(
   const { method, url, headers, body, signal } = request;
   const isHttps = url.protocol === 'https:';
   if (signal.aborted)
-    throw new HttpError('The request was aborted before it was sent', { cause: signal.reason });
+    throw new HttpError('The request was aborted before it was sent', {
+      isSent: false,
+      cause: signal.reason,
+    });
 
   const outgoing = connection.request(url, { method, headers: { ...headers }, agent: connection.agent });
   let isSent = false;
