@@ -20,15 +20,15 @@ import { type Scope, scopeOf } from './scope.ts';
 /** The pull request that a job's link names. Unless GitHub confirms that it is the agent's, it is only linked. */
 export interface LinkedPullRequest {
   /** Undefined if the API returned something else than a safe http or https URL. */
-  readonly url: string | undefined;
+  readonly url?: string | undefined;
   /** Undefined if the URL isn't a pull request's, on whatever server. */
-  readonly ref: PullRequestRef | undefined;
+  readonly ref?: PullRequestRef | undefined;
   /** Undefined also if no input needs it, because GitHub isn't asked then. */
-  readonly confirmed: ConfirmedPullRequest | undefined;
+  readonly confirmed?: ConfirmedPullRequest | undefined;
   /** Why it couldn't be confirmed, and what to do. */
-  readonly doubt: string | undefined;
+  readonly doubt?: string | undefined;
   /** Undefined if `allowed-paths` isn't given. */
-  readonly scope: Scope | undefined;
+  readonly scope?: Scope | undefined;
 }
 
 export interface ConfirmedPullRequest {
@@ -58,10 +58,10 @@ export async function confirmPullRequest(
   const unknown = (why: string): Scope | undefined => allowedPaths && { kind: 'unknown', why };
   if (url === undefined) {
     const isInvalid = done.kind === 'ended' && invalidPrLink !== undefined;
-    return isInvalid ? { ...NOTHING, scope: unknown(NO_PULL_REQUEST) } : undefined;
+    return isInvalid ? { scope: unknown(NO_PULL_REQUEST) } : undefined;
   }
   const ref = parsePullRequestUrl(url);
-  const linked = { ...NOTHING, url, ref };
+  const linked = { url, ref };
   const needsFiles = allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
   const isNeeded =
     needsFiles ||
@@ -87,14 +87,6 @@ export async function confirmPullRequest(
   const scope = allowedPaths && (await scopeOf(files, details.fileCount, allowedPaths));
   return { ...linked, confirmed: { ...confirmed, files }, scope };
 }
-
-const NOTHING: LinkedPullRequest = {
-  url: undefined,
-  ref: undefined,
-  confirmed: undefined,
-  doubt: undefined,
-  scope: undefined,
-};
 
 /** Resolves with a sentence or two if GitHub doesn't say that the agent opened it, or wasn't asked. */
 async function confirm(
