@@ -8,7 +8,8 @@ import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
 import { react } from './comment/reaction.ts';
 import { checkEvent } from './guards.ts';
-import { type PromptTask, parseInputs, type Task } from './inputs/inputs.ts';
+import { parseInputs, type Task } from './inputs/inputs.ts';
+import type { Prompt } from './inputs/prompt.ts';
 import { type Done, endOf, type GitHubReason, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
@@ -49,13 +50,14 @@ export async function run(step: Step): Promise<number> {
 
 /** Resolves when the job has ended, or isn't waited for. The run that it returns has the merged pull request of a push as its issue. */
 async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run; readonly done: Done }> {
+  const { prompt } = task;
   let run = opened;
   let done: Done;
   try {
-    const skip = task.kind === 'follow' ? undefined : await checkEvent(run);
+    const skip = prompt === undefined ? undefined : await checkEvent(run);
     if (skip === undefined) {
-      run = await withEventIssue(run, task.prompt === undefined);
-      done = task.kind === 'follow' ? await follow(run, task.jobId) : await sendPrompt(run, task);
+      run = await withEventIssue(run, prompt === undefined);
+      done = prompt === undefined ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
     } else {
       done = { kind: 'skipped', skip };
     }
@@ -77,15 +79,14 @@ function notCreated(run: Run, error: GitHubError, reason: GitHubReason, target?:
     : { kind: 'not-created', error: ended, target: target ?? { kind: 'create' } };
 }
 
-async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
+async function sendPrompt(run: Run, prompt: Prompt): Promise<Done> {
   const { inputs, runner, environment, limit } = run;
-  const { prompt } = task;
   saveForPost(runner, { prompt: prompt.sha256 });
   const isRerun = environment.runAttempt > 1;
   const resumed = isRerun ? await resumeEarlierAttempt(run, prompt.sha256) : undefined;
   if (resumed !== undefined) return resumed;
 
-  const target = await findTarget(run, task);
+  const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
   const refusal = await react(run, 'eyes', limit.stop);
   // Money is spent last: a job that can't be reported is not started.
@@ -107,14 +108,15 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   return { ...done, included };
 }
 
-async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Done> {
-  switch (task.kind) {
-    case 'message':
-      return await givenJob(run, task.jobId);
+async function findTarget(run: Run): Promise<PromptTarget | Done> {
+  const { jobId } = run.inputs;
+  switch (jobId) {
+    case undefined:
+      return await newJobUnlessAtCap(run);
     case 'auto':
       return (await newestJobToContinue(run)) ?? (await newJobUnlessAtCap(run));
-    case 'create':
-      return await newJobUnlessAtCap(run);
+    default:
+      return await givenJob(run, jobId);
   }
 }
 

@@ -86,20 +86,18 @@ export function availableParts(
   return INCLUDE_PARTS.filter((part) => has[part]);
 }
 
-export function inputsWithoutEffect(
-  values: Inputs,
-  task: 'create' | 'message' | 'auto' | 'follow',
-  event: Event,
-): string[] {
-  const { wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber } = values;
-  const isAuto = task === 'auto';
+export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
+  const { prompt, promptFile, jobId, wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber } =
+    values;
+  const hasPrompt = prompt !== '' || promptFile !== '';
+  const isAuto = jobId === 'auto';
   const rules: readonly [keys: (keyof Inputs)[], isUseless: boolean, because: string][] = [
-    [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && task !== 'follow', NO_WAIT],
+    [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt, NO_WAIT],
     // A message waits until the job is idle.
-    [['pollIntervalSeconds'], !wait && task === 'create' && atCap === 'skip', NO_WAIT],
+    [['pollIntervalSeconds'], !wait && jobId === undefined && atCap === 'skip', NO_WAIT],
     [['atCap'], maxOpenPrs === undefined, 'without `max-open-prs`'],
     [['ifOutOfScope'], allowedPaths === undefined, 'without `allowed-paths`'],
-    [['maxOpenPrs'], task === 'follow' || task === 'message', 'with a `job-id`, because no job is created'],
+    [['maxOpenPrs'], jobId !== undefined && !isAuto, 'with a `job-id`, because no job is created'],
     [
       ['removeLabel'],
       event.label === undefined || event.issue === undefined,

@@ -5,15 +5,8 @@ import { inputsWithoutEffect, problemsAcrossInputs } from './across.ts';
 import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
 import { inputRules, reportingInputs } from './rules.ts';
 
-export type Task =
-  | PromptTask
-  | { readonly kind: 'follow'; readonly jobId: string; readonly prompt?: undefined };
-
-export type PromptTask =
-  | { readonly kind: 'create'; readonly prompt: Prompt }
-  | { readonly kind: 'message'; readonly jobId: string; readonly prompt: Prompt }
-  /** A follow-up message if our comments name a job that can be continued; otherwise a new job. */
-  | { readonly kind: 'auto'; readonly prompt: Prompt };
+/** What to send, or else the job to follow. */
+export type Task = { readonly prompt: Prompt } | { readonly prompt?: undefined; readonly jobId: string };
 
 export type InvalidInputs = Extract<ReturnType<typeof parseInputs>, { readonly problems: unknown }>;
 
@@ -35,27 +28,16 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
     cause = error;
   }
 
-  const task = taskOf(prompt, values?.jobId);
+  const { jobId } = valid;
+  const task: Task | undefined = prompt ? { prompt } : jobId === undefined ? undefined : { jobId };
   if (values === undefined || task === undefined || found.length > 0) {
     // Even with an invalid `dry-run`, nothing is changed.
     return { problems: found, cause, reporting: reportingInputs({ dryRun: 'true', ...texts }) };
   }
-  const warnings = inputsWithoutEffect(values, task.kind, event);
+  const warnings = inputsWithoutEffect(values, event);
   if (path !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);
   return { inputs: values, task, warnings };
 }
 
 const EXPRESSION_IN_FILE =
   '`prompt-file` contains `${{`, but GitHub evaluates expressions only in the workflow file. If it is meant as one, move the text into `prompt`.';
-
-function taskOf(prompt: Prompt | undefined, jobId: string | undefined): Task | undefined {
-  if (prompt === undefined) return jobId === undefined ? undefined : { kind: 'follow', jobId };
-  switch (jobId) {
-    case undefined:
-      return { kind: 'create', prompt };
-    case 'auto':
-      return { kind: 'auto', prompt };
-    default:
-      return { kind: 'message', jobId, prompt };
-  }
-}
