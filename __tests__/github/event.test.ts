@@ -145,10 +145,6 @@ describe('the changes', () => {
     expect(parseEvent('push', body).changes).toEqual(changes);
   });
 
-  test('of an issue are unknown', () => {
-    expect(event('issues', 'labeled').changes).toBeUndefined();
-  });
-
   test.each([
     ['2026-01-01T00:00:00Z', Date.parse('2026-01-01T00:00:00Z')],
     // A draft can be published at any time.
