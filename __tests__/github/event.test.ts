@@ -48,6 +48,8 @@ test.each([
   [{ draft: true, state: 'open' }, 'draft'],
   [{ draft: true, state: 'closed' }, 'closed'],
   [{}, 'open'],
+  // Without a base.
+  [{ head: { ref: 'x', repo: { full_name: 'acme/docs' } } }, 'open'],
 ])('a pull request with %j is %s', (edit, state) => {
   expect(pullEvent(edit).pullRequest?.state).toBe(state);
 });
