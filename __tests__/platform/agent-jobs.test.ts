@@ -123,7 +123,7 @@ describe('a page of visitors', () => {
     ],
     ['a count that is a string', { ...page, visitors: [{ ...page.visitors[0], human: '1' }] }, "human: '1'"],
     ['a count below 0', { ...page, visitors: [{ ...page.visitors[0], ai: -0.1 }] }, 'ai: -0.1'],
-    ['no count', { ...page, visitors: [{ path: '/', human: 1, ai: null, total: -1 }] }, 'ai: null'],
+    ['no count', { ...page, visitors: [{ path: '/', human: 1, ai: null, total: 1 }] }, 'ai: null'],
     ['no total', { ...page, visitors: [{ path: '/', human: 1, ai: 1 }] }, "{ path: '/', human: 1, ai: 1 }"],
   ])('%s', async (_, answer, problem) => {
     const error = await pageOf(answer).catch((cause: unknown) => cause);

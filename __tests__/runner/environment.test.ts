@@ -16,22 +16,6 @@ import {
 } from '../../src/runner/inputs.ts';
 
 describe('the environment', () => {
-  test('is read from the runner’s variables', () => {
-    const names = {
-      workspace: 'GITHUB_WORKSPACE',
-      eventName: 'GITHUB_EVENT_NAME',
-      eventPath: 'GITHUB_EVENT_PATH',
-      repository: 'GITHUB_REPOSITORY',
-      repositoryId: 'GITHUB_REPOSITORY_ID',
-      runId: 'GITHUB_RUN_ID',
-      workflowJob: 'GITHUB_JOB',
-      step: 'GITHUB_ACTION',
-    };
-    const variables = Object.fromEntries(Object.values(names).map((name) => [name, name]));
-    expect(readEnvironment(variables)).toMatchObject(names);
-    expect(readEnvironment({ GITHUB_RUN_ATTEMPT: '3' }).runAttempt).toBe(3);
-  });
-
   test('defaults to github.com and the first attempt', () => {
     for (const variables of [{}, { GITHUB_SERVER_URL: '', GITHUB_API_URL: '', GITHUB_RUN_ATTEMPT: 'x' }]) {
       expect(readEnvironment(variables)).toMatchObject({
