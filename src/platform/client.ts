@@ -1,7 +1,6 @@
 import {
   HttpError,
   type HttpRequest,
-  type HttpResponse,
   retryAfterMs,
   type ServiceClientOptions,
   sendLogged,
@@ -78,39 +77,33 @@ export class PlatformClient {
       'user-agent': userAgent,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
+    const sent = { method, path: url.pathname };
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
       try {
         const request = { method, url, headers, body, signal: stop, onSending };
-        return this.#accept(await sendLogged(this.#options, request, attempt), method, url.pathname);
+        const response = await sendLogged(this.#options, request, attempt);
+        const { status } = response;
+        const text = utf8.decode(response.body);
+        const json = parseJson(text);
+        if (isSuccess(status)) return { ...sent, status, text, json };
+        throw new PlatformError({
+          ...sent,
+          failure: failureOfStatus(status),
+          status,
+          serviceMessage: serviceMessageOf(text, json),
+          retryAfterMs: retryAfterMs(response.headers, clock.now()),
+        });
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const { head } = error;
-        const isRefused = head !== undefined && !isSuccess(head.status);
         throw new PlatformError({
-          failure: isRefused
-            ? failureOfStatus(head.status)
-            : failureOf(error, timedOut.aborted, signal.aborted),
-          method,
-          path: url.pathname,
+          ...sent,
+          failure: failureOf(error, timedOut.aborted, signal.aborted),
           status: head?.status,
           retryAfterMs: head && retryAfterMs(head.headers, clock.now()),
           cause: error.isUnreadable ? error : (error.cause ?? error),
         });
       }
-    });
-  }
-
-  #accept({ status, headers, body }: HttpResponse, method: string, path: string): ApiResponse {
-    const text = utf8.decode(body);
-    const json = parseJson(text);
-    if (isSuccess(status)) return { method, path, status, text, json };
-    throw new PlatformError({
-      failure: failureOfStatus(status),
-      method,
-      path,
-      status,
-      serviceMessage: serviceMessageOf(text, json),
-      retryAfterMs: retryAfterMs(headers, this.#options.clock.now()),
     });
   }
 }
@@ -126,7 +119,8 @@ export function unreadableAnswer(
 
 /** `timedOut`: by our own timeout. `isInterrupted`: by the caller. */
 function failureOf(error: HttpError, timedOut: boolean, isInterrupted: boolean): Failure {
-  const { isSent } = error;
+  const { head, isSent } = error;
+  if (head !== undefined && !isSuccess(head.status)) return failureOfStatus(head.status);
   if (error.isProxyUnusable) return 'unusable-proxy';
   if (timedOut) return isSent ? 'timeout' : 'unreachable';
   if (isInterrupted) return isSent ? 'interrupted' : 'unsent';
