@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { getOctokit } from '@actions/github';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
 import {
@@ -13,8 +12,6 @@ import { abortable, withTimeout } from '../lib/clock.ts';
 import { OptionalText } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
-
-type Octokit = ReturnType<typeof getOctokit>;
 
 type Route = keyof Endpoints;
 
@@ -46,9 +43,8 @@ const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
 const MAX_RETRIES = 3;
 const LARGEST_PAGE = 100;
 
-/** What all clients of a run have, and load or ask for once. */
+/** What all clients of a run have, and ask for once. */
 interface Connection extends GitHubClientOptions {
-  octokit?: Promise<Octokit>;
   viewer?: string;
   /** How far GitHub's clock was ahead of ours in the last response, in milliseconds. */
   aheadMs?: number;
@@ -186,8 +182,8 @@ export class GitHubClient {
     attempt: number,
     signal: AbortSignal,
   ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
-    this.#connection.octokit ??= this.#load();
-    const octokit = await this.#connection.octokit;
+    const { token, apiUrl, userAgent } = this.#connection;
+    const { getOctokit } = await import('@actions/github');
     signal.throwIfAborted();
     // Octokit's errors don't say whether there was a response, and it takes redirects for success.
     let response: HttpResponse | undefined;
@@ -201,17 +197,12 @@ export class GitHubClient {
     };
     const request = { signal, fetch };
     try {
+      const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent });
       const answer: { readonly data: unknown } = await octokit.request(route, { ...parameters, request });
       return { data: answer.data, headers: response?.headers ?? {} };
     } catch (error) {
       throw response === undefined ? error : new ResponseError(error, response);
     }
-  }
-
-  async #load(): Promise<Octokit> {
-    const { token, apiUrl, userAgent } = this.#connection;
-    const { getOctokit } = await import('@actions/github');
-    return getOctokit(token, { baseUrl: apiUrl, userAgent });
   }
 }
 
