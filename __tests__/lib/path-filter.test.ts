@@ -91,39 +91,18 @@ test.each([
   ['docs/**/*.{md,mdx}', 'on its own line'],
 ])('%s is refused', (pattern, why) => {
   const { faults } = parsePathFilter(`docs/**\n${pattern}`);
-  expect(faults).toEqual([{ pattern, message: expect.stringContaining(why) }]);
-});
-
-test('the message about a pattern that is too long has the pattern’s number', () => {
-  expect(parsePathFilter(`docs/**\n${'a'.repeat(251)}`).faults).toEqual([
-    { pattern: undefined, message: 'has 251 characters in pattern 2, but at most 250 are allowed' },
-  ]);
-});
-
-test('100 patterns of 250 characters, with blank lines between them, are accepted', () => {
-  const longest = 'a'.repeat(250);
-  const { patterns, faults } = parsePathFilter(` ${longest} \n \n`.repeat(100));
-  expect(faults).toEqual([]);
-  expect(patterns).toEqual(Array.from({ length: 100 }, () => ({ excludes: false, glob: longest })));
-  expect(parsePathFilter(`${longest}\n`.repeat(101)).faults).toHaveLength(1);
-  expect(parsePathFilter(`!${longest}`).faults).toEqual([
-    { pattern: undefined, message: expect.stringContaining('251') },
-  ]);
+  expect(faults).toEqual([expect.stringContaining(why)]);
+  expect(faults[0]).toContain(`contains \`${pattern}\`, which `);
 });
 
 test('a blank list is valid, and doesn’t filter', () => {
   expect(parsePathFilter(' \n\n')).toEqual({ patterns: [], faults: [] });
 });
 
-test('a filter that only excludes, and one of 10,000 patterns, are refused', () => {
-  expect(parsePathFilter('!docs/**\n!src/**').faults).toEqual([
-    { pattern: undefined, message: expect.stringContaining('only excludes') },
-  ]);
+test('a filter that only excludes is refused', () => {
+  expect(parsePathFilter('!docs/**\n!src/**').faults).toEqual([expect.stringContaining('only excludes')]);
   // Of an invalid pattern in it, only that is reported.
-  expect(parsePathFilter('!docs/**\n!').faults).toMatchObject([{ pattern: '!' }]);
-  expect(parsePathFilter('docs/**\n'.repeat(10_000)).faults).toEqual([
-    { pattern: undefined, message: expect.stringContaining('10,000 patterns, but at most 100 are allowed') },
-  ]);
+  expect(parsePathFilter('!docs/**\n!').faults).toEqual([expect.stringContaining('contains `!`')]);
 });
 
 /** GitHub's pattern language as a regular expression, which is correct but slow for some patterns. */

@@ -1,4 +1,4 @@
-import { formatNumber } from './text.ts';
+import { inBackticks } from './text.ts';
 
 export interface PathPattern {
   /** It begins with `!`. */
@@ -7,47 +7,26 @@ export interface PathPattern {
   readonly glob: string;
 }
 
-interface PatternFault {
-  /** The pattern as given. Undefined if the message is about the whole list, or the pattern is too long to quote. */
-  readonly pattern: string | undefined;
-  readonly message: string;
-}
-
-/** With these limits, matching a path of 4,096 bytes takes at most a few milliseconds per pattern. */
-const MAX_PATTERNS = 100;
-const MAX_PATTERN_LENGTH = 250;
-
 /** Replaces `/` in globs. No path has it, and the matcher's `*` matches it, so `*` and `**` can be expressed. */
 const SEPARATOR = '\0';
 
 /**
  * Parses patterns, one per line, as GitHub does for the `paths` of a workflow (docs.github.com, “Workflow syntax”, “Filter
  * pattern cheat sheet”): `*` matches within a folder and `**` across folders, dotfiles included; `?` and `+` repeat the
- * character before them; case matters; later patterns override earlier ones. Also returns what GitHub doesn't support, what
- * can't match a path, and what is likely a mistake: a comma, and a backslash (there are no escapes).
+ * character before them; case matters; later patterns override earlier ones. Also returns, as clauses, what
+ * GitHub doesn't support, what can't match a path, and what is likely a mistake: a comma, and a backslash (there are no escapes).
  */
 export function parsePathFilter(text: string) {
-  const lines = text.split(/\r\n|\r|\n/u).flatMap((line) => line.trim() || []);
-  if (lines.length > MAX_PATTERNS) {
-    const message = `has ${formatNumber(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
-    return { patterns: [], faults: [{ pattern: undefined, message }] };
-  }
   const patterns: PathPattern[] = [];
-  const faults: PatternFault[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (line.length > MAX_PATTERN_LENGTH) {
-      const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
-      faults.push({ pattern: undefined, message });
-      continue;
-    }
+  const faults: string[] = [];
+  for (const line of text.split(/[\r\n]+/u).flatMap((one) => one.trim() || [])) {
     const excludes = line.startsWith('!');
     const { glob, fault } = parsePattern(excludes ? line.slice(1) : line);
-    if (glob === undefined) faults.push({ pattern: line, message: fault });
+    if (glob === undefined) faults.push(`contains ${inBackticks(line)}, which ${fault}`);
     else patterns.push({ excludes, glob });
   }
   if (faults.length === 0 && patterns.length > 0 && patterns.every(({ excludes }) => excludes)) {
-    const message = 'only excludes paths, so it allows none. Put `**` on its first line';
-    faults.push({ pattern: undefined, message });
+    faults.push('only excludes paths, so it allows none. Put `**` on its first line');
   }
   return { patterns, faults };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../github/repository.ts';
 import { type PathPattern, parsePathFilter } from '../../lib/path-filter.ts';
-import { inBackticks } from '../../lib/text.ts';
 import { isPathSegment } from '../../platform/client.ts';
 import {
   boolean,
@@ -36,10 +35,7 @@ const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
   z.string(),
   z.transform((text, context) => {
     const { patterns, faults } = parsePathFilter(text);
-    for (const { pattern, message } of faults) {
-      const problem = pattern === undefined ? message : `contains ${inBackticks(pattern)}, which ${message}`;
-      context.issues.push({ code: 'custom', message: problem, input: text });
-    }
+    for (const message of faults) context.issues.push({ code: 'custom', message, input: text });
     return patterns;
   }),
 );
