@@ -34,6 +34,8 @@ export interface ApiResponse {
  * with a `PlatformError`, for anything but a complete 2xx response.
  */
 export class PlatformClient {
+  /** How many were made. */
+  requests = 0;
   readonly #options: ServiceClientOptions;
   readonly #apiKey: string;
   /** Without query, and without a slash at the end. */
@@ -81,6 +83,7 @@ export class PlatformClient {
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
       try {
         const request = { method, url, headers, body, signal: stop, onSending };
+        this.requests += 1;
         const response = await sendLogged(this.#options, request, attempt);
         const { status } = response;
         const text = utf8.decode(response.body);

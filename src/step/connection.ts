@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatRequest, type RequestLogEntry, type ServiceClientOptions } from '../http/client.ts';
+import { formatRequest, type ServiceClientOptions } from '../http/client.ts';
 import { isPathSegment, PlatformClient } from '../platform/client.ts';
 import { decimal, quoting, type Rule, withDefault } from '../runner/inputs.ts';
 import { type Step, USER_AGENT } from './step.ts';
@@ -99,29 +99,17 @@ export function isLoopback(url: URL): boolean {
 }
 
 /** Each request becomes a debug line. */
-export function clientOptions(
-  { http, clock, runner }: Step,
-  onRequest?: (entry: RequestLogEntry) => void,
-): ServiceClientOptions {
-  return {
-    userAgent: USER_AGENT,
-    http,
-    clock,
-    onRequest: (entry) => {
-      runner.debug(formatRequest(entry));
-      onRequest?.(entry);
-    },
-  };
+export function clientOptions({ http, clock, runner }: Step): ServiceClientOptions {
+  return { userAgent: USER_AGENT, http, clock, onRequest: (entry) => runner.debug(formatRequest(entry)) };
 }
 
 /** Warns if Node sends the key without verifying the server's certificate. */
 export function openPlatformClient(
   step: Step,
   { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
-  onRequest?: (entry: RequestLogEntry) => void,
 ): PlatformClient {
   if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, 'Certificates not verified');
-  return new PlatformClient(clientOptions(step, onRequest), baseUrl, apiKey);
+  return new PlatformClient(clientOptions(step), baseUrl, apiKey);
 }
 
 const UNVERIFIED =

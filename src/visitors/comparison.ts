@@ -13,11 +13,9 @@ export type Comparison = ReturnType<typeof compare>;
 
 /** `totals` are those of the period before. */
 export function compare(now: Reading, before: Reading, totals: VisitorCounts, top: number) {
-  const gains: Mover[] = [];
-  const losses: Mover[] = [];
+  const all: Mover[] = [];
   const note = (path: string, earlier: number, after: number) => {
-    if (after > earlier) gains.push({ path, before: earlier, after, change: after - earlier });
-    if (after < earlier) losses.push({ path, before: earlier, after, change: after - earlier });
+    if (after !== earlier) all.push({ path, before: earlier, after, change: after - earlier });
   };
   let appeared = 0;
   let vanished = 0;
@@ -31,6 +29,8 @@ export function compare(now: Reading, before: Reading, totals: VisitorCounts, to
     vanished += 1;
     note(path, total, 0);
   }
+  const gains = all.filter(({ change }) => change > 0);
+  const losses = all.filter(({ change }) => change < 0);
   const first = (movers: readonly Mover[]) => topOf(movers, top, largestChangeFirst);
   return {
     range: before.range,
@@ -41,7 +41,7 @@ export function compare(now: Reading, before: Reading, totals: VisitorCounts, to
     gains: first(gains),
     losses: first(losses),
     /** Gains and losses, largest absolute change first. */
-    movers: first([...first(gains), ...first(losses)]),
+    movers: first(all),
     /** How many pages gained visitors, and how many lost some. */
     gained: gains.length,
     lost: losses.length,

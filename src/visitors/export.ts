@@ -12,6 +12,4 @@ export interface Export extends Step {
   readonly limit: TimeLimit;
   readonly startedAt: number;
   readonly deadline: number;
-  /** How many requests were made, retries included. */
-  readonly requests: () => number;
 }

@@ -3,7 +3,7 @@ import { formatCount, formatDuration, formatMoment, inBackticks } from '../lib/t
 import { prepareFolder, WriteError, writeWhole } from '../runner/files.ts';
 import { InputError } from '../runner/inputs.ts';
 import { reportNotes } from '../step/conclusion.ts';
-import { openPlatformClient } from '../step/connection.ts';
+import { maskSecrets, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { compare } from './comparison.ts';
 import { formatDateRange, rangeBefore } from './date-range.ts';
@@ -28,9 +28,9 @@ import { readWindow, requestPage, type Stop } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
 
 export async function run(step: Step): Promise<number> {
-  const { environment, runner, clock, random, cancelled } = step;
+  const { runner, clock, random, cancelled } = step;
   const startedAt = clock.now();
-  runner.mask(environment.input('api-key').trim());
+  maskSecrets(step);
   const inputs = parseInputs(step, startedAt);
   if (!('range' in inputs)) {
     const { notes, summary } = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
@@ -40,19 +40,9 @@ export async function run(step: Step): Promise<number> {
 
   const deadline = startedAt + inputs.timeoutMs;
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    let requests = 0;
-    const exporting: Export = {
-      ...step,
-      inputs,
-      client: openPlatformClient(step, inputs, () => {
-        requests += 1;
-      }),
-      quota: openQuota(clock, random),
-      limit,
-      startedAt,
-      deadline,
-      requests: () => requests,
-    };
+    const client = openPlatformClient(step, inputs);
+    const quota = openQuota(clock, random);
+    const exporting: Export = { ...step, inputs, client, quota, limit, startedAt, deadline };
     return await reportExport(exporting, await exportAll(exporting));
   });
 }
@@ -169,12 +159,12 @@ async function readMissing(
 }
 
 async function reportExport(run: Export, result: ExportResult): Promise<number> {
-  const { runner, clock, requests, startedAt } = run;
+  const { runner, clock, client, startedAt } = run;
   const { notes, summary } = setOutputs(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
   const code = await reportNotes(run, notes, summary);
   if ('error' in result.stop) runner.debugError(result.stop.error);
   const elapsedMs = clock.now() - startedAt;
   const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
-  runner.info(`Made ${formatCount(requests(), 'request')}${time}.`);
+  runner.info(`Made ${formatCount(client.requests, 'request')}${time}.`);
   return code;
 }
