@@ -122,6 +122,13 @@ export function decimal(requirement: string, isValid: (value: number) => boolean
   return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(z.refine(isValid, quoting(error)));
 }
 
+export function wholeNumber(least: number, most: number): Rule<number> {
+  return decimal(
+    `a whole number from ${least} to ${most}`,
+    (value) => Number.isInteger(value) && value >= least && value <= most,
+  );
+}
+
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   ...words: Words
 ): Rule<Words[number]> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inputRules } from '../agent-job/inputs/rules.ts';
-import { boolean, matching, readInputs, withDefault } from '../runner/inputs.ts';
+import { boolean, readInputs, wholeNumber, withDefault } from '../runner/inputs.ts';
 import { noteOf } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -15,7 +15,7 @@ export const rules = {
   agentLogin: inputRules.agentLogin,
   prRepository: inputRules.prRepository,
   timeoutMinutes: timeoutRule('10'),
-  lastDays: withDefault('14', matching(/^(?:[1-9]|[1-8]\d|90)$/u, 'must be from 1 to 90', Number)),
+  lastDays: withDefault('14', wholeNumber(1, 90)),
   commentOnEnd: withDefault('true', boolean),
 };
 

@@ -1,13 +1,12 @@
 import {
   boolean,
-  decimal,
   InputError,
   type InputProblem,
   oneOf,
   optional,
-  type Rule,
   readInputs,
   trimmed,
+  wholeNumber,
   withDefault,
 } from '../runner/inputs.ts';
 import { isSameOrInside, type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
@@ -32,13 +31,13 @@ export const rules = {
   ...connectionInputs,
   dateFrom: optional(dateRule),
   dateTo: optional(dateRule),
-  lastDays: optional(wholeNumber('from 1 to 3650', 1, 3_650)),
+  lastDays: optional(wholeNumber(1, 3_650)),
   format: withDefault('csv', oneOf(...formatNames)),
   file: trimmed,
   compare: withDefault('false', boolean),
   history: trimmed,
-  windows: withDefault('1', wholeNumber('from 1 to 60', 1, 60)),
-  top: withDefault('10', wholeNumber('from 0 to 100', 0, 100)),
+  windows: withDefault('1', wholeNumber(1, 60)),
+  top: withDefault('10', wholeNumber(0, 100)),
   ifIncomplete: withDefault('error', oneOf('error', 'warn')),
   timeoutMinutes: timeoutRule('10'),
 };
@@ -154,11 +153,4 @@ function orProblem<T>({ runner }: Step, found: InputProblem[], input: string, ac
     found.push({ input, message: error.message });
     return undefined;
   }
-}
-
-function wholeNumber(range: string, least: number, most: number): Rule<number> {
-  return decimal(
-    `a whole number ${range}`,
-    (value) => Number.isInteger(value) && value >= least && value <= most,
-  );
 }
