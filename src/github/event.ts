@@ -3,31 +3,21 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import type { CommentRef } from './comments.ts';
 import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
-import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime } from './issue.ts';
+import { AccountAnswer, type Issue, IssueAnswer, OptionalTime } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
 /** What the payload doesn't say is undefined. */
-export interface Event {
-  readonly name: string;
-  readonly action: string | undefined;
-  readonly sender: Account | undefined;
-  /** Who triggered the run: for `workflow_run`, who triggered the run that it reports; for `schedule`, no one. */
-  readonly actor: Account | undefined;
-  /** What `actor` did: this event or, for `workflow_run`, that of the run that it reports. */
-  readonly originalEvent: string | undefined;
-  /** The issue or pull request that it is about, as it was at the trigger: where to comment. */
-  readonly issue: Issue | undefined;
-  readonly pullRequest: PullRequest | undefined;
-  /** The comment that it is about, if reactions can be added to it. */
-  readonly commentRef: CommentRef | undefined;
+export type Event = Readonly<ReturnType<typeof parseEvent>>;
+
+/** What an event is about. */
+interface Subject {
+  /** The issue or pull request, as it was at the trigger: where to comment. */
+  readonly issue?: Issue | undefined;
+  /** The comment, if reactions can be added to it. */
+  readonly commentRef?: CommentRef | undefined;
   /** The comment or review that triggered the run, as it was at the trigger. */
-  readonly comment: Comment | undefined;
-  readonly label: string | undefined;
-  readonly push: ReturnType<typeof pushOf> | undefined;
-  /** The branch that was created or deleted. */
-  readonly branch: string | undefined;
-  readonly happenedAt: number | undefined;
-  readonly changes: EventChanges | undefined;
+  readonly comment?: Comment | undefined;
+  readonly changes?: EventChanges | undefined;
 }
 
 export type EventChanges =
@@ -88,7 +78,7 @@ export function readEvent(name: string, path: string): Event {
   return parseEvent(name, parseJson(json));
 }
 
-export function parseEvent(name: string, payload: unknown = {}): Event {
+export function parseEvent(name: string, payload: unknown = {}) {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   const isPush = name === 'push';
   return {
@@ -100,29 +90,19 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     ...subjectOf(name, said),
     label: said.action === 'labeled' ? said.label?.name : undefined,
     push: isPush ? pushOf(said) : undefined,
+    /** The branch that was created or deleted. */
     branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
     happenedAt: happenedAt(isPush, said),
   };
 }
 
-function originOf(
-  name: string,
-  { sender, workflow_run: run }: Payload,
-): Pick<Event, 'actor' | 'originalEvent'> {
-  switch (name) {
-    case 'workflow_run':
-      return { actor: run?.triggering_actor, originalEvent: run?.event };
-    // Its payload can name the person who changed the workflow last.
-    case 'schedule':
-      return { actor: undefined, originalEvent: name };
-    default:
-      return { actor: sender, originalEvent: name };
-  }
+/** Who triggered the run, and by what they did. Undefined for `schedule`, whose payload can name who changed the workflow last. */
+function originOf(name: string, { sender, workflow_run: run }: Payload) {
+  if (name === 'workflow_run') return { actor: run?.triggering_actor, originalEvent: run?.event };
+  return { actor: name === 'schedule' ? undefined : sender, originalEvent: name };
 }
 
-const NO_SUBJECT = { issue: undefined, commentRef: undefined, comment: undefined, changes: undefined };
-
-function subjectOf(name: string, said: Payload): Pick<Event, keyof typeof NO_SUBJECT> {
+function subjectOf(name: string, said: Payload): Subject {
   const { issue, pull_request: pull, comment, review, release } = said;
   switch (name) {
     case 'issues':
@@ -144,10 +124,9 @@ function subjectOf(name: string, said: Payload): Pick<Event, keyof typeof NO_SUB
         changes: pull && (commitsOf(pull) ?? changesOf(pull)),
       };
     case 'push':
-      return { ...NO_SUBJECT, changes: pushedCommits(said) };
+      return { changes: pushedCommits(said) };
     case 'release':
       return {
-        ...NO_SUBJECT,
         changes: release && {
           kind: 'release',
           tag: release.tag_name,
@@ -156,7 +135,7 @@ function subjectOf(name: string, said: Payload): Pick<Event, keyof typeof NO_SUB
         },
       };
     default:
-      return NO_SUBJECT;
+      return {};
   }
 }
 
