@@ -1,5 +1,4 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
 import { abortable, type Clock, DAY_MS } from '../lib/clock.ts';
 import { messageOf } from '../lib/problem.ts';
 import { formatNumber } from '../lib/text.ts';
@@ -256,17 +255,12 @@ function readBody(body: IncomingMessage): Promise<Buffer> {
 async function decompress(body: Buffer, headers: IncomingHttpHeaders): Promise<Buffer> {
   const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
-  const { brotliDecompress, gunzip, inflate } = await import('node:zlib');
-  const decoders = new Map([
-    ['gzip', promisify(gunzip)],
-    ['x-gzip', promisify(gunzip)],
-    ['deflate', promisify(inflate)],
-    ['br', promisify(brotliDecompress)],
-  ]);
-  const decoder = decoders.get(encoding);
-  if (decoder === undefined) throw unreadable(`its content-encoding is ${encoding}`);
+  const { brotliDecompressSync, unzipSync } = await import('node:zlib');
+  const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+  if (!isZip && encoding !== 'br') throw unreadable(`its content-encoding is ${encoding}`);
   try {
-    return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
+    const limit = { maxOutputLength: MAX_BODY_BYTES };
+    return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
   } catch (cause) {
     throw unreadable("it can't be decompressed", cause);
   }
