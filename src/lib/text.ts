@@ -16,10 +16,12 @@ export function formatTimeOfDay(milliseconds: number): string {
 
 /** Returns a moment for people, with its date unless that is the date of `now`. */
 export function formatMoment(milliseconds: number, now: number): string {
-  const [date, today] = [milliseconds, now].map((at) =>
-    new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length),
-  );
-  return date === today ? formatTimeOfDay(milliseconds) : `${formatTimeOfDay(milliseconds)} on ${date}`;
+  const date = utcDay(milliseconds);
+  return date === utcDay(now) ? formatTimeOfDay(milliseconds) : `${formatTimeOfDay(milliseconds)} on ${date}`;
+}
+
+export function utcDay(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 function withRest(whole: string, rest: number, unit: string): string {

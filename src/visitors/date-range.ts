@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DAY_MS } from '../lib/clock.ts';
+import { utcDay } from '../lib/text.ts';
 import { quoting, type Rule } from '../runner/inputs.ts';
 
 /** A period as the API takes it: ISO 8601 dates or date-times. `to` is exclusive. */
@@ -21,10 +22,6 @@ export const dateRule: Rule<string> = z.string().check(
     quoting('must be in the year 1000 or later'),
   ),
 );
-
-export function utcDay(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
 
 /** Returns the days before `to`, in the form of `to`. */
 export function daysBefore(to: string, days: number): DateRange {

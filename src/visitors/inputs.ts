@@ -1,3 +1,4 @@
+import { utcDay } from '../lib/text.ts';
 import {
   boolean,
   InputError,
@@ -20,7 +21,6 @@ import {
   hasRoomFor,
   lengthMs,
   rangeBefore,
-  utcDay,
 } from './date-range.ts';
 import { formatNames } from './formats.ts';
 import { readHistory } from './history.ts';

@@ -1,12 +1,5 @@
 import { formatProblem, type Problem } from '../lib/problem.ts';
-import {
-  formatCount,
-  formatDuration,
-  formatMoment,
-  formatNumber,
-  inBackticks,
-  oneLine,
-} from '../lib/text.ts';
+import { formatCount, formatDuration, formatMoment, formatNumber, inBackticks } from '../lib/text.ts';
 import type { PlatformError } from '../platform/errors.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { WriteError } from '../runner/files.ts';
@@ -47,7 +40,7 @@ export interface ExportResult {
 
 /** Outputs, annotations, summary and exit code are made from this. */
 export interface ExportOutcome {
-  /** The export first, then what followed it. A message is one line, safe to print, in which backticks mark code. */
+  /** The export first, then what followed it. Backticks in a message mark code. */
   readonly notes: readonly Note[];
   /** Undefined if the inputs are invalid. */
   readonly range?: DateRange;
@@ -63,9 +56,6 @@ export interface ExportOutcome {
   /** Oldest first; undefined without a history. */
   readonly trend?: readonly HistoryWindow[] | undefined;
 }
-
-/** GitHub keeps 4,096 characters of an annotation. */
-const MAX_MESSAGE_LENGTH = 4_000;
 
 /** No request was sent and no file written. */
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): ExportOutcome {
@@ -271,5 +261,5 @@ function notesOfHistory({ unreadWindow, historyProblem }: ExportResult): readonl
 }
 
 function note(conclusion: Conclusion, title: string, message: string): Note {
-  return { conclusion, title, message: oneLine(message, MAX_MESSAGE_LENGTH) };
+  return { conclusion, title, message };
 }
