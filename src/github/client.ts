@@ -8,7 +8,7 @@ import {
   type ServiceClientOptions,
   sendLogged,
 } from '../http/client.ts';
-import { abortable, withTimeout } from '../lib/clock.ts';
+import { withTimeout } from '../lib/clock.ts';
 import { OptionalText } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
@@ -158,8 +158,7 @@ export class GitHubClient {
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({ timedOut, stop }) => {
       for (let failures = 0; ; failures += 1) {
         try {
-          const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
-          const { data, headers } = await abortable(stop, sent);
+          const { data, headers } = await this.#sendOnce(route, parameters, attempt + failures, stop);
           const result = read(data, headers);
           const date = Date.parse(firstHeader(headers, 'date') ?? '');
           if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
@@ -168,7 +167,7 @@ export class GitHubClient {
           const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
           const error = gitHubErrorOf(cause, options, clock.now());
           const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
-          if (pause === undefined || clock.now() + pause >= deadline || stop.aborted) throw error;
+          if (pause === undefined || clock.now() + pause >= deadline) throw error;
           await clock.sleep(pause, stop);
           if (stop.aborted) throw error;
         }
