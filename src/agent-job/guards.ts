@@ -144,12 +144,10 @@ export async function checkCap(run: Run): Promise<Required<Skip> | undefined> {
   const { maxOpenPrs, agentLogin, atCap } = inputs;
   if (maxOpenPrs === undefined) return undefined;
   const repository = pullRequestRepository(run);
-  // A pull request can move to the next page between two requests, and is then on both.
-  const found = new Map<number, PullRequest>();
-  for await (const page of listPullRequests(github(limit.stop, repository), 'open')) {
-    for (const pull of page) if (isFromAgent(run, pull)) found.set(pull.number, pull);
+  const open: PullRequest[] = [];
+  for await (const pull of listPullRequests(github(limit.stop, repository), 'open')) {
+    if (isFromAgent(run, pull)) open.push(pull);
   }
-  const open = [...found.values()];
   if (open.length < maxOpenPrs) return undefined;
   const [it, none] = open.length === 1 ? ['it', "It can't"] : ['some', 'None of them can'];
   const fix =

@@ -103,15 +103,21 @@ export async function readPullRequest(client: GitHubClient, number: number): Pro
 export async function* listPullRequests(
   client: GitHubClient,
   state: 'open' | 'all',
-): AsyncGenerator<readonly PullRequest[]> {
-  const failing =
-    state === 'open' ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
-  yield* client.pages(
+): AsyncGenerator<PullRequest> {
+  const what = state === 'open' ? 'open pull requests' : 'pull requests';
+  const repository = inBackticks(client.repository);
+  const pages = client.pages(
     'GET /repos/{owner}/{repo}/pulls',
     { state, sort: 'created', direction: 'desc' },
     Listed,
-    { failing: `${failing} of ${inBackticks(client.repository)}`, permission: READ_PULL_REQUESTS },
+    { failing: `Couldn't count the ${what} of ${repository}`, permission: READ_PULL_REQUESTS },
   );
+  // One can move to the next page between two requests, and is then on both.
+  const seen = new Set<number>();
+  for await (const page of pages) {
+    yield* page.filter(({ number }) => !seen.has(number));
+    for (const { number } of page) seen.add(number);
+  }
 }
 
 export type DatedPullRequest = PullRequest & { readonly createdAt: number };
@@ -121,16 +127,13 @@ export async function pullRequestsSince(
   client: GitHubClient,
   since: number,
 ): Promise<readonly DatedPullRequest[]> {
-  // One can move to the next page between two requests, and is then on both.
-  const found = new Map<number, DatedPullRequest>();
-  for await (const page of listPullRequests(client, 'all')) {
-    for (const pull of page) {
-      const { createdAt = since } = pull;
-      if (createdAt < since) return [...found.values()];
-      found.set(pull.number, { ...pull, createdAt });
-    }
+  const found: DatedPullRequest[] = [];
+  for await (const pull of listPullRequests(client, 'all')) {
+    const { createdAt = since } = pull;
+    if (createdAt < since) break;
+    found.push({ ...pull, createdAt });
   }
-  return [...found.values()];
+  return found;
 }
 
 export async function mergedPullRequestsOf(
