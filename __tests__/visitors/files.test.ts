@@ -1,6 +1,7 @@
 import { lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { annotated } from '../conclusion.ts';
 import { KILLED, testOfForbiddenFolder } from '../machine.ts';
 import { CSV_HEAD } from './exported.ts';
 import { inOwnProcess, scenario, site, withFault } from './scenario.ts';
@@ -49,37 +50,29 @@ test.each([
 });
 
 describe('a file that can’t be written is a clear error', () => {
-  test('and nothing changes', async () => {
-    await using s = await scenario(site(5));
+  test.each([
+    [
+      'and nothing changes',
+      "Couldn't write `visitors.csv`, so no file was changed: ",
+      { rows: '0', file: '', complete: 'false' },
+      'old',
+    ],
+    [
+      'and the export is kept if only the history fails',
+      "Couldn't write `h`: ",
+      { rows: '1', file: 'visitors.csv', complete: 'true' },
+      `${CSV_HEAD}${ROW}`,
+    ],
+  ])('%s', async (_, what, outputs, text) => {
+    await using s = await scenario(site(1));
     await writeFile(join(s.workspace, 'visitors.csv'), 'old');
-    const step = await s.run({ 'if-incomplete': 'warn' }, withFault('ENOSPC@1'));
-    expect(step).toMatchObject({
-      exitCode: 1,
-      outputs: { rows: '0', file: '', complete: 'false' },
-      stderr: '',
-    });
-    expect(step.annotations).toEqual([
-      {
-        level: 'error',
-        title: 'No visitors exported',
-        message:
-          "Couldn't write `visitors.csv`, so no file was changed: the disk is full. " +
-          'Free some space on the runner, or write to another disk.',
-      },
-    ]);
+    const fault = withFault(`ENOSPC@${text === 'old' ? 1 : 2}`);
+    const step = await s.run({ history: 'h', 'if-incomplete': 'warn' }, fault);
+    expect(step).toMatchObject({ exitCode: 1, outputs, stderr: '' });
+    const message = `${what}the disk is full. Free some space on the runner, or write to another disk.`;
+    expect(step.annotations).toEqual([{ level: 'error', title: expect.any(String), message }]);
     expect(await s.names()).toEqual(['visitors.csv']);
-    expect(await s.read('visitors.csv')).toBe('old');
-  });
-
-  test('and says what was written if only the history fails', async () => {
-    await using s = await scenario(site(5));
-    const { exitCode, outputs, annotations } = await s.run({ history: 'h' }, withFault('ENOSPC@2'));
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ rows: '5', file: 'visitors.csv', complete: 'true' });
-    expect(annotations.map(({ message }) => message)).toEqual([
-      "Couldn't write `h`: the disk is full. Free some space on the runner, or write to another disk.",
-    ]);
-    expect(await s.names()).toEqual(['visitors.csv']);
+    expect(await s.read('visitors.csv')).toBe(text);
   });
 
   testOfForbiddenFolder('that costs no request, if nothing can be created there', async () => {
@@ -91,23 +84,15 @@ describe('a file that can’t be written is a clear error', () => {
   });
 });
 
-describe('a file that another program has open', () => {
-  test('is written when that program has closed it', async () => {
-    await using s = await scenario(site(5));
-    const { outputs, elapsedMs } = await s.run({}, withFault('EPERM@1-2,EACCES@3,EBUSY@4-5'));
-    expect(outputs).toMatchObject({ rows: '5', complete: 'true' });
-    expect(elapsedMs).toBe(3_000);
-    expect(await s.names()).toEqual(['visitors.csv']);
-  });
-
-  test('is an error after three seconds, which says so', async () => {
-    await using s = await scenario(site(5));
-    const step = await s.run({}, withFault('EPERM@1-6'));
-    expect(step).toMatchObject({ exitCode: 1, elapsedMs: 3_000 });
-    expect(step.annotations[0]?.message).toContain(
-      'permission denied, or another program has it open. Close that program',
-    );
-  });
+const OPEN = annotated('error', 'permission denied, or another program has it open. Close that program');
+test.each([
+  ['is written when that program has closed it', 'EPERM@1-2,EACCES@3,EBUSY@4-5', 0, []],
+  ['is an error after three seconds', 'EPERM@1-6', 1, [OPEN]],
+])('a file that another program has open %s', async (_, fault, exitCode, annotations) => {
+  await using s = await scenario(site(5));
+  const step = await s.run({}, withFault(fault));
+  expect(step).toMatchObject({ exitCode, annotations, elapsedMs: 3_000 });
+  expect(await s.names()).toEqual(exitCode === 0 ? ['visitors.csv'] : []);
 });
 
 test('an output that can’t be written fails the step, and the file is there', async () => {

@@ -94,21 +94,14 @@ describe('a pass that can have missed rows is followed by another one', () => {
     }
   });
 
-  test('and a new row does not count as a missed one', async () => {
+  test('and a new row does not count as a missed one, and one that is gone stays', async () => {
     const moved = first([undefined, page(['/249', ...paths(251, 500)], true)], (query, nth) =>
-      // From the second pass on, there is a new first row.
-      (nth <= 3 ? list : listOf(['/new', ...all]))(query, nth),
+      // From the second pass on, the first two rows are replaced by another one.
+      (nth <= 3 ? list : listOf(['/new', ...all.slice(2)]))(query, nth),
     );
     const ran = await exportFrom(moved);
     expect(ran.outputs).toMatchObject({ rows: '601', complete: 'true' });
     expect(new Set(await written())).toEqual(new Set(['/new', ...all]));
-  });
-
-  test('and rows that are gone in the second pass stay', async () => {
-    const moved = first([undefined, page([...paths(249, 499)], true)], (query, nth) =>
-      (nth <= 3 ? list : listOf(all.slice(1)))(query, nth),
-    );
-    expect((await exportFrom(moved)).outputs).toMatchObject(isWhole);
   });
 });
 

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
@@ -64,17 +63,6 @@ export async function scenario(options: PlatformOptions = {}) {
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-/** As `scenario()`, with an API that accepts a few requests an hour. `pass` moves its clock by an hour. */
-export async function scarceScenario(options: PlatformOptions, requests: number) {
-  let now = CLOCK_START;
-  const s = await scenario({ ...options, quota: { visitors: requests }, now: () => now });
-  return Object.assign(s, {
-    pass: () => {
-      now += 3_600_001;
-    },
-  });
 }
 
 /** Options of a step that gets signals and is killed as on a runner. */
