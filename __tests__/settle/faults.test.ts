@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import { annotated } from '../conclusion.ts';
 import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
 import {
   addOpenComment,
@@ -144,14 +145,6 @@ test('an unverified comment that names no usable job is left alone', async () =>
   expect(s.platform.requests).toEqual([]);
 });
 
-test('a key that isn’t an admin key is refused before any request', async () => {
-  await using s = await scenario();
-  const step = await s.settle({ 'api-key': 'sk-1', 'base-url': '' });
-  expect(step.annotations).toMatchObject([{ level: 'error', title: 'Invalid input: api-key' }]);
-  expect(step.exitCode).toBe(1);
-  expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
-});
-
 test('inputs of the agent job that settle does not have are not read', async () => {
   await using s = await withEndedJobs(1);
   const step = await s.settle({ 'dry-run': 'true', comment: 'false', 'allowed-paths': 'none/**' });
@@ -205,43 +198,35 @@ test.each<[string, (s: Scenario) => void]>([
 
 test('every invalid input is named before any request', async () => {
   await using s = await scenario();
-  const step = await s.settle({
+  const inputs = {
     'project-id': '',
     'api-key': 'mint_dsc_x',
+    'marker-key': 'short',
+    'github-token': ' ',
+    'agent-login': '*',
+    'pr-repository': 'docs',
+    'timeout-minutes': '0',
     'last-days': '91',
     'comment-on-end': 'maybe',
-    'timeout-minutes': '0',
-    'marker-key': 'short',
-    'pr-repository': 'docs',
-    'agent-login': '*',
-    'github-token': ' ',
-  });
+  };
+  const step = await s.settle(inputs);
   expect(step.exitCode).toBe(1);
-  expect(step.annotations.map(({ title }) => title)).toEqual(
-    [
-      'project-id',
-      'api-key',
-      'marker-key',
-      'github-token',
-      'agent-login',
-      'pr-repository',
-      'timeout-minutes',
-      'last-days',
-      'comment-on-end',
-    ].map((name) => `Invalid input: ${name}`),
-  );
+  const titles = Object.keys(inputs).map((name) => `Invalid input: ${name}`);
+  expect(step.annotations.map(({ title }) => title)).toEqual(titles);
   expect(step.outputs).toMatchObject({ settled: '[]', active: '', 'pull-requests': '' });
   expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
   expect(step.summary).toContain('**No job checked.**');
 });
 
-test('a misspelled input is an error that names it, if it is one of settle', async () => {
+test.each([
+  [{ 'api-key': 'sk-1', 'base-url': '' }, "`api-key` isn't an admin key"],
+  // The second one isn't spelled like an input of settle.
+  [{ 'comment-onend': 'false', 'max-open-pr': '1' }, "`comment-onend` isn't an input of this action. Use"],
+])('a wrong key or a misspelled input is an error before any request: %j', async (inputs, said) => {
   await using s = await scenario();
-  const step = await s.settle({ 'comment-onend': 'false', 'max-open-pr': '1' });
-  expect(step.exitCode).toBe(1);
-  expect(step.annotations.filter(({ level }) => level === 'error')).toMatchObject([
-    { message: "`comment-onend` isn't an input of this action. Use `comment-on-end`." },
-  ]);
+  const { exitCode, annotations } = await s.settle(inputs);
+  expect(exitCode).toBe(1);
+  expect(annotations.filter(({ level }) => level === 'error')).toEqual([annotated('error', said)]);
   expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
 });
 
