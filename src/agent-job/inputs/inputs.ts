@@ -24,6 +24,7 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
     else if (text === '') prompt = readPromptFile(environment.workspace, path);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
+    runner.debugError(error);
     found.push({ input: path === '' ? 'prompt' : 'prompt-file', message: error.message });
     cause = error;
   }
