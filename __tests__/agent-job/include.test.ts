@@ -10,7 +10,6 @@ import { AFTER, BASE, BEFORE, dispatched, HEAD, included, pullEvent, TRIGGERED }
 import { inOrder, PROMPT, SENDER, scenario, status } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
 
-const TITLE = 'Spelling error in the README file';
 const push = (edit: PayloadEdit = {}) => {
   const range = { before: 'a'.repeat(40), after: 'b'.repeat(40), deleted: false };
   return event('push', undefined, { ref: 'refs/heads/main', ...range, ...edit });
@@ -48,7 +47,6 @@ describe('invalid inputs', () => {
     ['diff', { event: push({ ...ofTag, before: '0'.repeat(40) }) }, 'has no diff'],
     ['issue', { event: scheduled }, 'the `schedule` event has no issue'],
     ['issue', { with: { 'job-id': 'job-1', prompt: '' } }, '`include` needs a prompt'],
-    ['comments', { with: { 'github-token': '' } }, 'it is required for `include`'],
   ])('include: %s', async (include, options, problem) => {
     await using s = await scenario();
     const { exitCode, outputs } = await s.run({ ...options, with: { include, ...options.with } });
@@ -76,7 +74,7 @@ describe('a job is found although the block differs', () => {
   const blocksIn = ({ requests }: Platform) =>
     requests.filter(({ method }) => method === 'POST').map(({ body }) => contextIn(body.toString()));
   const both = [
-    { prompt: PROMPT, context: { issue: { title: TITLE }, comments: [] } },
+    { prompt: PROMPT, context: { issue: { title: 'Spelling error in the README file' }, comments: [] } },
     { prompt: PROMPT, context: { issue: { title: 'New' }, comments: [{ body: 'One more thing.' }] } },
   ];
 

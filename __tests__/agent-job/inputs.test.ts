@@ -371,6 +371,12 @@ test.each<[string, StepOptions, boolean]>([
   expect(warningsOf(await s.run({ ...options, with: inputs }))).toEqual(expected);
 });
 
+test('a missing prompt is one problem, also with include', async () => {
+  expect(await problemsOf({ prompt: '', include: 'issue' })).toEqual([
+    expect.stringMatching(/^`prompt` is empty\./u),
+  ]);
+});
+
 test('a local action has no link to help', async () => {
   await using s = await scenario();
   const env = { GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' };

@@ -12,7 +12,7 @@ describe('a marker is ignored', () => {
   const marker = (content: string, mac: string) => `${text}<!-- docs-agent-action:1 ${content} ${mac} -->`;
   const copied = (from: (issue: number) => { repository: string; issue: number }) => (issue: number) =>
     ownComment('job-1', { issue, boundTo: from(issue) });
-  const cases: [string, (issue: number) => CommentSeed][] = [
+  test.each<[string, (issue: number) => CommentSeed]>([
     ['with changed content', forged(marker(said.replace(',1,1,', ',2,1,'), code))],
     ['with a shortened code', forged(marker(said, code.slice(0, 8)))],
     ['with a longer code', forged(marker(said, `${code}A`))],
@@ -28,9 +28,7 @@ describe('a marker is ignored', () => {
     ['copied from another repository', copied((issue) => ({ repository: '1', issue }))],
     ['of another project', (issue) => ownComment('job-1', { issue, project: 'project-2' })],
     ['that names no job', (issue) => ownComment('', { issue })],
-  ];
-
-  test.each(cases)('%s', async (_, seed) => {
+  ])('%s', async (_, seed) => {
     await using s = await withJobs([ends(), ends()], { comments: [seed(1)], pulls: [{ number: 11 }] });
     expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-3' });
     expect(messages(s)).toEqual([0, 0, 0]);

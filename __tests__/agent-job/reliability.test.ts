@@ -3,7 +3,6 @@ import type { Fault } from '../../sandbox/server.ts';
 import { HANGS, PULL_REQUEST, scenario, status } from './scenario.ts';
 import { tcpServer } from './tcp-server.ts';
 
-const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const CREATE = { method: 'POST', path: /\/job$/u } as const;
 
 test.each<[string, Fault]>([
@@ -101,7 +100,7 @@ describe('responses designed to exhaust memory or time', () => {
 
   // Node parses it, but can't write it again.
   test('a poll’s response with 10,000 levels is asked for again', async () => {
-    await using s = await scenario({ life: [COMPLETED] });
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
     const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
     const body = `{"id":"job-1","status":"active","text":"\\u0041\\n","deep":${deep}}`;
     s.platform.fault({ method: 'GET' }, { kind: 'raw', status: 200, body });
