@@ -122,6 +122,10 @@ describe('included are comments', () => {
     expect(kept.map(({ author }) => author)).toEqual(comments.slice(10).map(({ author }) => author));
     expect(context).toMatchObject({ missing: ['10 comments: of people beyond the first 30.'] });
   });
+
+  test('but not those of our own account', async () => {
+    expect(await bodies({ comments: [by({ body: ownComment('job-1').body })] })).toEqual([]);
+  });
 });
 
 describe('of a pull request', () => {
