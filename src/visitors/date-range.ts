@@ -10,7 +10,7 @@ export interface DateRange {
 }
 
 /** Since then the API counts requests for Markdown as AI (its changelog; `analytics/traffic`). */
-const MARKDOWN_COUNTS_AS_AI = Date.parse('2026-07-31');
+export const MARKDOWN_COUNTS_AS_AI = '2026-07-31';
 
 /** A date, or a date with a time of day: the extended format of ISO 8601, with or without seconds and offset. */
 const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
@@ -44,7 +44,8 @@ export function hasRoomFor(range: DateRange, count: number): boolean {
 }
 
 export function crossesCountingChange(from: string, to: string): boolean {
-  return instantOf(from) < MARKDOWN_COUNTS_AS_AI && MARKDOWN_COUNTS_AS_AI < instantOf(to);
+  const change = instantOf(MARKDOWN_COUNTS_AS_AI);
+  return instantOf(from) < change && change < instantOf(to);
 }
 
 export function hasEnded(to: string, at: string): boolean {

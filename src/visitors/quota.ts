@@ -31,9 +31,7 @@ export function openQuota(clock: Clock, random: () => number) {
     const first = accepted.findIndex((at) => at > since);
     if (first !== 0) accepted = first === -1 ? [] : accepted.slice(first);
   };
-  const backoff = () =>
-    Math.min(BACKOFF_MS.first * 2 ** (refusalsInARow - 1), BACKOFF_MS.longest) *
-    (1 - RANDOM_SHARE * random());
+  const backoff = () => doubled(BACKOFF_MS, refusalsInARow - 1) * (1 - RANDOM_SHARE * random());
 
   return {
     accepted: (): void => {
@@ -102,12 +100,12 @@ export function retryAt(
     case 'wait-for-quota':
       return quota.refused(error.retryAfterMs);
     case 'retry-twice':
-      return failures < 2 ? now + doubled(failures) : undefined;
+      return failures < 2 ? now + doubled(RETRY_MS, failures) : undefined;
     case 'retry':
-      return now + Math.max(error.retryAfterMs ?? 0, doubled(failures));
+      return now + Math.max(error.retryAfterMs ?? 0, doubled(RETRY_MS, failures));
   }
 }
 
-function doubled(failures: number): number {
-  return Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.longest);
+function doubled({ first, longest }: typeof RETRY_MS, failures: number): number {
+  return Math.min(first * 2 ** failures, longest);
 }

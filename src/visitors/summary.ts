@@ -12,7 +12,7 @@ import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.
 import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
-import { crossesCountingChange, formatDateRange, formatLength } from './date-range.ts';
+import { crossesCountingChange, formatDateRange, formatLength, MARKDOWN_COUNTS_AS_AI } from './date-range.ts';
 import type { Export } from './export.ts';
 import type { HistoryWindow } from './history.ts';
 import type { ExportOutcome } from './outcome.ts';
@@ -153,7 +153,7 @@ function pagesTable<Row extends { readonly path: string }>(
 function countingChange({ range, comparison, trend }: ExportOutcome): string {
   const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
   return range !== undefined && first !== undefined && crossesCountingChange(first, range.to)
-    ? 'Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.'
+    ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.`
     : '';
 }
 
