@@ -139,8 +139,9 @@ function personLink({ serverUrl }: Environment, login: string): string {
 
 /** What the comment and the summary say. A field of the job for the summary alone goes into `summaryFacts`. */
 function sharedFacts({ step, outcome }: Report) {
-  const { name, reason, job, jobId, done } = outcome;
+  const { name, reason, job, jobId, pullRequest, done } = outcome;
   const { repository = '' } = job ?? {};
+  const isInTitle = repository === `${step.environment.serverUrl}/${pullRequest?.confirmed?.repository}`;
   const waited = waitedMs(done?.target);
   const help = helpUrl(step, outcome);
   return {
@@ -153,7 +154,7 @@ function sharedFacts({ step, outcome }: Report) {
     'Waited for its earlier prompt': waited < 1_000 ? undefined : formatDuration(waited),
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.
-    Repository: repository && link(oneLine(repository, MAX_CELL_LENGTH), repository),
+    Repository: isInTitle ? '' : repository && link(oneLine(repository, MAX_CELL_LENGTH), repository),
     Branch: job?.ref && cell(job.ref),
   };
 }
