@@ -93,7 +93,7 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** Undefined if not even the headers arrived. */
   readonly head: HttpHead | undefined;
-  /** It may have arrived, as far as is known. */
+  /** False only if the request certainly didn't leave. */
   readonly isSent: boolean;
   /** The body is too large or can't be decompressed, so a retry won't help. */
   readonly isUnreadable: boolean;

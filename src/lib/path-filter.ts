@@ -13,8 +13,8 @@ const SEPARATOR = '\0';
 /**
  * Parses patterns, one per line, as GitHub does for the `paths` of a workflow (docs.github.com, “Workflow syntax”, “Filter
  * pattern cheat sheet”): `*` matches within a folder and `**` across folders, dotfiles included; `?` and `+` repeat the
- * character before them; case matters; later patterns override earlier ones. Also returns, as clauses, what
- * GitHub doesn't support, what can't match a path, and what is likely a mistake: a comma, and a backslash (there are no escapes).
+ * character before them; case matters; later patterns override earlier ones. Also returns, as clauses, what GitHub
+ * doesn't support, what can't match a path, and what is likely a mistake: a comma, and a backslash (there are no escapes).
  */
 export function parsePathFilter(text: string) {
   const patterns: PathPattern[] = [];

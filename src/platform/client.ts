@@ -34,7 +34,7 @@ export interface ApiResponse {
  * with a `PlatformError`, for anything but a complete 2xx response.
  */
 export class PlatformClient {
-  /** How many were made. */
+  /** How many were made, retries included. */
   requests = 0;
   readonly #options: ServiceClientOptions;
   readonly #apiKey: string;

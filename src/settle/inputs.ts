@@ -26,7 +26,7 @@ export function parseInputs({ environment, runner }: Step) {
   const { valid, values, problems } = readInputs(environment, rules, (text) => runner.redact(text));
   const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
-  // It reports in comments alone, so it reads of a pull request what those show.
+  // `settle` always comments, so it reads a pull request's files, which comments show.
   return values !== undefined && problems.length === 0
     ? { ...values, comment: true }
     : { problems: problems.map(noteOf) };
