@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { type Fault, json, startServer } from '../../sandbox/server.ts';
 import type { HttpClient } from '../../src/http/client.ts';
-import { DOWN, status } from '../faults.ts';
+import { DOWN, RESET, status } from '../faults.ts';
 import { ALWAYS, askedClient, askWithFault, NOW, REPOSITORY, type Work } from './asked-client.ts';
 
 const options = { failing: 'It failed' };
@@ -330,6 +330,13 @@ describe('a redirect', () => {
     s.github.fault({ method: 'POST' }, { kind: 'redirect', status: 307, to: '/api/graphql' });
     expect((await s.ask(read)).value).toEqual({ number: 7 });
     expect((await s.ask(viewer)).value).toBe('github-actions[bot]');
+  });
+
+  test.each(all)('and then no response is like no response at all: %s', async (_, work) => {
+    await using s = await askedClient(seeded);
+    s.github.fault({ ...ALWAYS, path: /elsewhere$/u }, RESET);
+    s.github.fault(ALWAYS, { kind: 'redirect', status: 307, to: '/elsewhere' });
+    expect((await s.ask<unknown>(work)).error).toMatchObject({ status: undefined, mayHaveHappened: true });
   });
 
   test('to the same host in clear isn’t followed, because the token would be readable', async () => {

@@ -188,6 +188,7 @@ export class GitHubClient {
     let response: HttpResponse | undefined;
     const fetch = async (given: string, init: Omit<HttpRequest, 'url'>) => {
       const send = async (url: URL) => {
+        response = undefined;
         response = await sendLogged(this.#connection, { ...init, url }, attempt);
         return response;
       };
