@@ -18,7 +18,6 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
 
   const { prompt: text = '', promptFile: path = '' } = valid;
   let prompt: Prompt | undefined;
-  let cause: unknown;
   try {
     if (path === '') prompt = text === '' ? undefined : promptOf(text);
     else if (text === '') prompt = readPromptFile(environment.workspace, path);
@@ -26,14 +25,13 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
     if (!(error instanceof InputError)) throw error;
     runner.debugError(error);
     found.push({ input: path === '' ? 'prompt' : 'prompt-file', message: error.message });
-    cause = error;
   }
 
   const { jobId } = valid;
   const task: Task | undefined = prompt ? { prompt } : jobId === undefined ? undefined : { jobId };
   if (values === undefined || task === undefined || found.length > 0) {
     // Even with an invalid `dry-run`, nothing is changed.
-    return { problems: found, cause, reporting: reportingInputs({ dryRun: 'true', ...texts }) };
+    return { problems: found, reporting: reportingInputs({ dryRun: 'true', ...texts }) };
   }
   const warnings = inputsWithoutEffect(values, event);
   if (path !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);

@@ -69,12 +69,8 @@ export async function reportOnGitHub(
 }
 
 /** Removes the label, so that people can add it again once the inputs are fixed. Resolves with the exit code. */
-export async function reportInvalidInputs(
-  step: ReportingStep,
-  { problems, cause }: InvalidInputs,
-): Promise<number> {
+export async function reportInvalidInputs(step: ReportingStep, { problems }: InvalidInputs): Promise<number> {
   const { runner } = step;
-  runner.debugError(cause);
   for (const { input, message } of problems) runner.error(message, `Invalid input: ${input}`);
   const outcome = outcomeOfInvalidInputs(problems);
   await reportOnPage(step, { step, outcome, promptSha256: '' });
