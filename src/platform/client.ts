@@ -116,7 +116,8 @@ export function unreadableAnswer(
   cause: unknown,
   failure: 'unreadable-answer' | 'invalid-page' = 'unreadable-answer',
 ): PlatformError {
-  const serviceMessage = serviceMessageOf(text, json);
+  // What is wrong with a page is in its cause.
+  const serviceMessage = failure === 'invalid-page' ? undefined : serviceMessageOf(text, json);
   return new PlatformError({ failure, method, path, status, serviceMessage, cause });
 }
 
