@@ -149,6 +149,11 @@ describe('a dry run changes nothing, and says that a run would', () => {
       { before: active, with: message },
       'wait for job `job-1`, which is active, and then send it the prompt',
     ],
+    [
+      'follow a job with a status from outside',
+      { before: before([{ status: 'on hold @all' }]), with: { 'job-id': 'job-1' } },
+      'A run would follow job `job-1`, which is `on hold @all`.',
+    ],
     ['continue the job of our comment', { before: earlier(), with: auto, hub }, continued],
     ['continue a job at the cap', { before: earlier(2), with: atCap, hub }, continued],
     ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, 'resume job `job-1`'],

@@ -141,7 +141,8 @@ function personLink({ serverUrl }: Environment, login: string): string {
 function sharedFacts({ step, outcome }: Report) {
   const { name, reason, job, jobId, pullRequest, done } = outcome;
   const { repository = '' } = job ?? {};
-  const isInTitle = repository === `${step.environment.serverUrl}/${pullRequest?.confirmed?.repository}`;
+  const { confirmed } = pullRequest ?? {};
+  const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
   const waited = waitedMs(done?.target);
   const help = helpUrl(step, outcome);
   return {
@@ -154,7 +155,8 @@ function sharedFacts({ step, outcome }: Report) {
     'Waited for its earlier prompt': waited < 1_000 ? undefined : formatDuration(waited),
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.
-    Repository: isInTitle ? '' : repository && link(oneLine(repository, MAX_CELL_LENGTH), repository),
+    Repository:
+      repository && repository !== inTitle ? link(oneLine(repository, MAX_CELL_LENGTH), repository) : '',
     Branch: job?.ref && cell(job.ref),
   };
 }

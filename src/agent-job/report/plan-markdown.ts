@@ -1,7 +1,7 @@
 import { codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
-import { formatCount, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
-import type { AgentJob } from '../../platform/agent-jobs.ts';
+import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
+import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Prompt } from '../inputs/prompt.ts';
@@ -60,7 +60,7 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
 export function formatPlan(target: Target, job: AgentJob | undefined): string {
   if (job === undefined) return 'create a job';
   const { id, status } = job;
-  const name = `job ${inBackticks(id)}, which is ${oneLine(status)}`;
+  const name = `job ${inBackticks(id)}, which is ${phaseOf(status) === 'unrecognized' ? inBackticks(status) : status}`;
   switch (target.kind) {
     case 'message':
       return endOf(job) === undefined
