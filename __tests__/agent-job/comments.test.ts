@@ -213,12 +213,15 @@ describe('following a job again', () => {
     ['gets the answer of a proxy', status(200, '<html>Log in</html>'), "didn't come from GitHub"],
     ['gets another comment', status(200, { id: 1001, body: 'Other' }), "didn't come from GitHub"],
     ['gets the comment with another id', status(200, { id: 1, body: 'Docs' }), "didn't come from GitHub"],
-  ])('an edit that %s is a warning, and there is no second comment', async (_, fault, said, lookUpFault) => {
-    await using s = await edit(fault, lookUpFault);
-    expect(s.step.annotations).toEqual([annotated('warning', said)]);
-    expect(s.step.outputs['outcome']).toBe('pr-created');
-    expect(s.github.comments).toMatchObject([{ versions: 1 }]);
-  });
+  ])(
+    'an edit that %s is a warning, and there is no second comment',
+    async (_, fault, said, ...lookUpFault) => {
+      await using s = await edit(fault, ...lookUpFault);
+      expect(s.step.annotations).toEqual([annotated('warning', said)]);
+      expect(s.step.outputs['outcome']).toBe('pr-created');
+      expect(s.github.comments).toMatchObject([{ versions: 1 }]);
+    },
+  );
 });
 
 describe('a comment that can’t be written is one warning and changes nothing else', () => {
