@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import * as core from '@actions/core';
-import { INVISIBLE, oneLine } from '../lib/text.ts';
+import { escaped, plain } from '../lib/markdown.ts';
+import { oneLine } from '../lib/text.ts';
 
 /** GitHub cuts longer annotations. In characters. */
 const MAX_ANNOTATION_LENGTH = 4_096;
@@ -24,9 +25,8 @@ export type Runner = ReturnType<typeof createRunner>;
 export function createRunner(commands: typeof toolkitCommands) {
   /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
   let secrets: readonly string[] = [];
-  let patterns: readonly RegExp[] = [];
   const redact = (text: string) =>
-    patterns.reduce((redacted, pattern) => redacted.replaceAll(pattern, '***'), text);
+    secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, '***'), secret), text);
   // Redacted as it is, and again because removed characters may have hidden a secret; cut last, which can't leave half of one.
   const shown = (text: string) => redact(oneLine(redact(text), Number.POSITIVE_INFINITY));
   const clean = (text: string, longest?: number) => oneLine(shown(text), longest);
@@ -52,10 +52,7 @@ export function createRunner(commands: typeof toolkitCommands) {
     /** Hides a value from the log and from everything that goes through this runner. */
     mask: (secret: string): void => {
       if (secret.trim() === '') return;
-      // The runner masks each line too.
-      const lines = secret.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
-      secrets = [...new Set([...secrets, secret, ...lines])].toSorted((a, b) => b.length - a.length);
-      patterns = secrets.map(patternOf);
+      secrets = [...new Set([...secrets, ...formsOf(secret)])].toSorted((a, b) => b.length - a.length);
       commands.setSecret(secret);
     },
     /** Returns `text` without masked values, for a file, a comment or a request. */
@@ -97,41 +94,33 @@ export function createRunner(commands: typeof toolkitCommands) {
 /** Fewer characters tell nothing, and are in our own messages, such as `mint_dsc_…`. */
 const MIN_CUT_OFF_LENGTH = 10;
 
-/**
- * Finds a secret as it is, as JSON, Markdown, CSV and URLs write it, and with invisible characters in it. Before a `…`, also its
- * first part: there a text was cut, in which removed characters may have hidden it.
- */
-function patternOf(secret: string): RegExp {
-  const [first = '', ...others] = Array.from(secret, formsOf);
-  const all = [first, ...others.map((forms) => `(?:${INVISIBLE.source})?${forms}`)];
-  const start = all.slice(0, MIN_CUT_OFF_LENGTH).join('');
-  const rest = all.slice(MIN_CUT_OFF_LENGTH).reduceRight((after, forms) => `(?:${forms}${after})?`, '');
-  return new RegExp(`${all.join('')}|${start}${rest}(?=…)`, 'gu');
+/** A text that was cut ends in `…`. Without characters that had hidden a secret, it can end in the first part of that. */
+function withoutCutOff(text: string, secret: string): string {
+  const parts = text.split('…');
+  const last = parts.pop();
+  const shown = parts.map((part) => {
+    for (let length = secret.length - 1; length >= MIN_CUT_OFF_LENGTH; length -= 1) {
+      if (part.endsWith(secret.slice(0, length))) return `${part.slice(0, -length)}***`;
+    }
+    return part;
+  });
+  return [...shown, last].join('…');
 }
 
-/** In HTML and Markdown, in CSV, and in a URL's path. */
-const OTHER_FORMS: Readonly<Record<string, string>> = { '&': '&amp;', $: '&#36;', '"': '""', '\\': '/' };
-
-/** Returns the source of a pattern. Letters and digits have only one form. */
-function formsOf(character: string): string {
-  if (/[\p{L}\p{N}]/u.test(character)) return character;
-  const percent = [...Buffer.from(character)]
-    .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
-    .join('');
-  const json = JSON.stringify(character).slice(1, -1);
-  const forms = [
-    OTHER_FORMS[character] ?? [],
-    json,
-    `\\${character}`,
-    character,
-    percent,
-    percent.toUpperCase(),
-  ];
-  return `(?:${forms.flat().map(exactly).join('|')})`;
-}
-
-function exactly(text: string): string {
-  return Array.from(text, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('');
+/** Returns a secret and each of its lines, which the runner masks too, in each form in which it can be written. */
+function formsOf(secret: string): string[] {
+  const values = [secret, ...secret.split(/[\r\n]+/u)].filter((value) => value.trim() !== '');
+  return values.flatMap((value) => [
+    value,
+    JSON.stringify(value).slice(1, -1),
+    encodeURIComponent(value),
+    escaped(value),
+    plain(value),
+    // In a link, in a table, and in CSV.
+    value.replaceAll('&', '&amp;'),
+    value.replaceAll('|', '\\|'),
+    value.replaceAll('"', '""'),
+  ]);
 }
 
 /** Splits a `::` at the start of a line, which the runner reads as a command (ActionCommand.cs in actions/runner). */
