@@ -114,6 +114,7 @@ function formsOf(secret: string): string[] {
     value,
     JSON.stringify(value).slice(1, -1),
     encodeURIComponent(value),
+    encodeURI(value),
     escaped(value),
     plain(value),
     // In a link, in a table, and in CSV.
