@@ -58,6 +58,7 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     REPLACED,
   ],
   'completed with an open pull request': [{ life: [DONE] }, CONTINUED],
+  'completed with a draft pull request': [{ life: [DONE], pull: { number: 7, draft: true } }, CONTINUED],
   'completed with a closed pull request': [{ life: [DONE], pull: closed }, REPLACED],
   'completed with a merged pull request': [{ life: [DONE], pull: { number: 7, merged: true } }, REPLACED],
   'completed with a closed pull request, whose link is in capitals': [

@@ -335,6 +335,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ ...follow, prompt: 'More.', 'poll-interval-seconds': '5' }],
     [{ comment: 'true', 'issue-number': '1', ...unused }],
     [{ 'at-cap': 'continue', 'max-open-prs': '3', ...unused }],
+    [{ 'at-cap': 'continue', 'max-open-prs': '3', 'poll-interval-seconds': '5', wait: 'false' }],
     [{ 'allowed-paths': '**', 'if-out-of-scope': 'warn', 'pr-labels': 'docs', 'poll-interval-seconds': '5' }],
   ];
   await using s = await scenario();

@@ -198,6 +198,18 @@ test('post keeps what only main knows of a job that had ended for main too', asy
   expect(s.github.comments[0]?.body).toMatch(said);
 });
 
+test('post says what main found out, even if GitHub says more by then', async () => {
+  await using s = await scenario();
+  s.github.fault({ path: /pulls\/7\/files$/u, times: 4 }, status(500));
+  s.github.fault({ ...COMMENT, times: 2 }, status(503));
+  const step = { with: { comment: 'true', 'allowed-paths': '**' } };
+  const main = await s.run(step);
+  expect(main).toMatchObject({ exitCode: 1, outputs: { reason: 'scope-unknown' } });
+  await s.run({ ...step, post: main.state });
+  expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments[0]?.body).toContain('| Reason | `scope-unknown` |');
+});
+
 // A 👀 without a word would stay on the issue.
 test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
   ['started', undefined, { wait: 'false' }],

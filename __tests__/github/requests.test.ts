@@ -97,6 +97,7 @@ describe('the previous release', () => {
   test.each([
     ['a release', 'v3', false, 9, 'v2'],
     ['a prerelease', 'v3-rc2', true, 9, 'v3-rc'],
+    ['a prerelease after a release', 'v4-rc', true, 10, 'v3'],
     ['one without a time', 'v4', false, Infinity, 'v3'],
     ['one with the same time', 'v2-again', false, 5, 'v1'],
     ['one that is published again', 'v3', false, Infinity, 'v2'],

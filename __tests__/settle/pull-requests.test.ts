@@ -109,6 +109,8 @@ test('a reported pull request in another repository comes with a hint', async ()
   expect(summary).toContain(hint);
   await s.endJob(inAcme);
   expect((await s.settle({ 'pr-repository': 'Acme/docs' })).summary).not.toContain('Set `pr-repository`');
+  await s.endJob({ ...COMPLETED, prLink: 'https://git.example/acme/docs/pull/7' });
+  expect((await s.settle()).summary).not.toContain('Set `pr-repository`');
 });
 
 test('a pull request that is not known to be the agent’s is only linked', async () => {
