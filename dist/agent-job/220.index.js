@@ -56,7 +56,6 @@ export const modules = {
       _L: () => _boolean,
       FO: () => _custom,
       LK: () => _int,
-      Eb: () => _maxLength,
       m9: () => _minLength,
       F7: () => _number,
       NC: () => _positive,
@@ -167,14 +166,6 @@ export const modules = {
     function _positive(params) {
       return _gt(0, params);
     }
-    function _maxLength(maximum, params) {
-      const ch = new core_checks.Yk({
-        check: "max_length",
-        ...core_util.A2(params),
-        maximum
-      });
-      return ch;
-    }
     function _minLength(minimum, params) {
       return new core_checks.Kk({
         check: "min_length",
@@ -255,7 +246,6 @@ export const modules = {
       KH: () => $ZodCheckNumberFormat,
       Kk: () => $ZodCheckMinLength,
       QP: () => $ZodCheck,
-      Yk: () => $ZodCheckMaxLength,
       v$: () => $ZodCheckOverwrite
     });
     var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
@@ -349,27 +339,6 @@ export const modules = {
           code: "too_big",
           maximum,
           inclusive: true,
-          inst,
-          continue: !def.abort
-        });
-      };
-    });
-    const $ZodCheckMaxLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength", (inst, def) => {
-      var _a;
-      $ZodCheck.init(inst, def);
-      (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-      inst._zod.check = payload => {
-        const input = payload.value;
-        const units = input.length;
-        const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
-        if (length <= def.maximum) return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
-        payload.issues.push({
-          origin,
-          code: "too_big",
-          maximum: def.maximum,
-          inclusive: true,
-          input,
           inst,
           continue: !def.abort
         });
@@ -636,7 +605,6 @@ export const modules = {
       SS: () => constantCatch,
       Vy: () => assignProp,
       X: () => installLazyProp,
-      cJ: () => omit,
       cl: () => nullish,
       d3: () => attachSchema,
       gx: () => captureStackTrace,
@@ -797,19 +765,6 @@ export const modules = {
         if (mask[key]) keys.push(key);
       }
       return keys;
-    }
-    function omit(schema, mask) {
-      const currDef = schema._zod.def;
-      const checks = currDef.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) throw new Error(".omit() cannot be used on object schemas containing refinements");
-      const omitted = new Set(maskedKeys(schema, mask));
-      const newShape = {};
-      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter(key => !omitted.has(key)));
-      return clone(schema, mergeDefs(currDef, {
-        shape: newShape,
-        checks: []
-      }));
     }
     function partial(Class, schema, mask, name = "partial") {
       const currDef = schema._zod.def;
@@ -1034,7 +989,6 @@ export const modules = {
       mee: () => nullable,
       aig: () => schemas_number,
       Ikc: () => object,
-      cJW: () => omit,
       lqM: () => optional,
       OH3: () => partial,
       FsL: () => pipe,
@@ -1980,9 +1934,6 @@ export const modules = {
         catchall: unknown(),
         ...core_util.A2(params)
       });
-    }
-    function omit(schema, mask) {
-      return core_util.cJ(schema, mask);
     }
     function partial(schema, mask) {
       const def = schema._zod.def;

@@ -31,6 +31,7 @@ export const modules = {
     }
     var comment_comment = __webpack_require__(6531);
     var comment_marker = __webpack_require__(7674);
+    var outputs = __webpack_require__(5018);
     var changed_files = __webpack_require__(5076);
     var pull_request = __webpack_require__(1351);
     var lib_clock = __webpack_require__(4570);
@@ -87,7 +88,7 @@ export const modules = {
     const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
     async function confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
-      const {allowedPaths, comment, prLabels, prReviewers, maxOpenPrs} = run.inputs;
+      const {allowedPaths, comment, prLabels = [], prReviewers = [], maxOpenPrs} = run.inputs;
       const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
@@ -96,13 +97,11 @@ export const modules = {
       if (url === void 0) {
         const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
         return isInvalid ? {
-          ...NOTHING,
           scope: unknown(NO_PULL_REQUEST)
         } : void 0;
       }
       const ref = (0, pull_request.XT)(url);
       const linked = {
-        ...NOTHING,
         url,
         ref
       };
@@ -144,13 +143,6 @@ export const modules = {
         scope
       };
     }
-    const NOTHING = {
-      url: void 0,
-      ref: void 0,
-      confirmed: void 0,
-      doubt: void 0,
-      scope: void 0
-    };
     async function changes_confirm(run, url, ref) {
       const {serverUrl} = run.environment;
       const doubt = (why, fix) => (0, lib_problem.Vw)({
@@ -183,13 +175,10 @@ export const modules = {
     async function read(run, repository, consequence, work) {
       const {clock, deadline, cancelled, github, runner} = run;
       const ms = Math.max(MIN_READ_MS, Math.min(MAX_READ_MS, deadline - clock.now()));
-      try {
-        return await (0, lib_clock.wj)(clock, ms, cancelled, ({stop}) => work(github(stop, repository)));
-      } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
-        runner.debugError(error);
-        return error.explain(consequence, otherRepositoryFix(run, repository, pull_request.kT));
-      }
+      const answer = await (0, lib_clock.wj)(clock, ms, cancelled, ({stop}) => work(github(stop, repository))).catch(errors.$);
+      if (!(answer instanceof errors.y_)) return answer;
+      runner.debugError(answer);
+      return answer.explain(consequence, otherRepositoryFix(run, repository, pull_request.kT));
     }
     function otherRepositoryFix(run, repository, permission) {
       if ((0, job_run.nc)(run, repository)) return {};
@@ -223,18 +212,14 @@ export const modules = {
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
     async function errorOf(run, repository, input, change) {
-      try {
-        await change;
-        return "";
-      } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
-        run.runner.debugError(error);
-        const isRejected = error.status === 422;
-        const fix = isRejected && {
-          fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
-        };
-        return error.explain("", fix || otherRepositoryFix(run, repository, pull_request.bV));
-      }
+      const error = await change.catch(errors.$);
+      if (!(error instanceof errors.y_)) return "";
+      run.runner.debugError(error);
+      const isRejected = error.status === 422;
+      const fix = isRejected && {
+        fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
+      };
+      return error.explain("", fix || otherRepositoryFix(run, repository, pull_request.bV));
     }
     function reviewersOf(run, {repository, details}) {
       const {owner} = (0, client.uD)(repository);
@@ -400,31 +385,19 @@ export const modules = {
       if (done.kind !== "dry-run") return "";
       const {inputs, event} = run;
       const {wait, prLabels, prReviewers} = inputs;
-      const {target, job, reactsTo, included} = done;
+      const {target, job, included} = done;
       const issue = (0, comment_comment.yP)(run);
       const isNew = target.kind === "create";
       const sendsPrompt = isNew || target.kind === "message";
       const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
       const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
-      const steps = [ reactsTo && `Add a \u{1f440} reaction to ${nameOf(reactsTo)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && (0, comment_comment.uz)(run, target, (0, 
-      job_run.bM)(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${nameOf(issue)}.`, inputs.removeLabel && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
-      const guards = [ inputs.skipAgentEvents && "`skip-agent-events`", inputs.requiredPermission !== "none" && "`required-permission`", isNew && inputs.maxOpenPrs !== void 0 && "`max-open-prs`" ].filter(guard => guard !== false);
-      const passed = sendsPrompt && guards.length > 0 ? `Guards that passed: ${guards.join(", ")}. ` : "";
-      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", `${passed}A dry run doesn't check whether the API key works${job === void 0 ? "" : " for sending"} or whether the token can write.` ].join("\n");
-    }
-    function nameOf({kind, number}) {
-      switch (kind) {
-       case "issue":
-        return `issue ${number}`;
-
-       case "pull-request":
-        return `pull request ${number}`;
-
-       case "unknown":
-        return `issue or pull request ${number}`;
-      }
+      job_run.bM)(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", `A dry run doesn't check whether the API key works${job === void 0 ? "" : " for sending"} or whether the token can write.` ].join("\n");
     }
     function whatIsSent(promptBytes, included) {
       const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
@@ -561,7 +534,7 @@ export const modules = {
     function describe(done, inputs) {
       switch (done.kind) {
        case "started":
-        return started(done, inputs);
+        return started(done);
 
        case "ended":
         return ended(done, inputs);
@@ -626,11 +599,9 @@ export const modules = {
       const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
       return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
     }
-    function started({job, target}, {allowedPaths}) {
+    function started({job, target}) {
       const id = (0, lib_text.Zw)(job.id);
-      const [unchecked, andPaths] = allowedPaths === void 0 ? [ "", "" ] : [ ", so `allowed-paths` isn't checked yet", " and `allowed-paths`" ];
-      const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${andPaths} instead of the prompt.`;
-      const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
       const say = (what, title) => ({
         ...described("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
@@ -655,7 +626,7 @@ export const modules = {
       return waited === 0 ? "" : `, after waiting ${(0, lib_text.a3)(waited)} for its earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
-    function ended({job, target}, {ifNoPr}) {
+    function ended({job, target}, {ifNoPr = "ignore"}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch ((0, job_done.pJ)(job.last)) {
@@ -717,16 +688,15 @@ export const modules = {
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
-    function skipped(skip, {atCap, dryRun}) {
-      const why = (0, guards.r8)(skip, atCap === "continue");
-      const urls = skip.guard === "max-open-prs" ? skip.open.map(({url}) => ` ${url}`) : [];
+    function skipped({guard, why, open = []}, {dryRun}) {
+      const urls = open.map(({url}) => ` ${url}`);
       const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
       const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
       return dryRun ? {
-        ...described("dry-run", skip.guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        ...described("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
       } : {
-        ...described("skipped", skip.guard, (0, lib_problem.l2)(why)),
+        ...described("skipped", guard, (0, lib_problem.l2)(why)),
         message: `Skipped: ${text}`
       };
     }
@@ -786,6 +756,7 @@ export const modules = {
       lost: ({pullRequests}) => `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`
     };
     const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+    const tryLater = what => ({askAgain}) => `${what}. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
@@ -798,13 +769,13 @@ export const modules = {
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
       redirect: checkConnection,
       refused: checkConnection,
-      "server-error": ({askAgain}) => `Mintlify had an internal error. Wait a few minutes, then ${askAgain}.`,
-      unreachable: ({askAgain}) => `Mintlify couldn't be reached. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
-      "no-answer": ({askAgain}) => `Mintlify didn't respond. Wait a few minutes, then ${askAgain}.`,
+      "server-error": tryLater("Mintlify had an internal error"),
+      unreachable: tryLater("Mintlify couldn't be reached"),
+      "no-answer": tryLater("Mintlify didn't respond"),
       "unreadable-answer": checkConnection,
       "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
-      "guard-unavailable": ({askAgain}) => `GitHub didn't say whether this is allowed. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
-      "context-unavailable": ({askAgain}) => `GitHub didn't return what the agent should read. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+      "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
+      "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
       "comment-forbidden": () => "A maintainer has to let the workflow comment.",
       "out-of-scope": () => "It changes more than the workflow allows. Review it before you merge it.",
       "scope-unknown": () => "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
@@ -849,15 +820,12 @@ export const modules = {
       const isDryRun = outcome.name === "dry-run";
       const sent = done?.included ? includedTable(done.included) : "";
       const {outside, changed} = pathTables(outcome.pullRequest);
-      const open = done?.kind === "skipped" && done.skip.guard === "max-open-prs" ? done.skip.open : [];
+      const open = done?.kind === "skipped" && done.skip.open || [];
       const details = (0, markdown.Ix)({
         ...sharedFacts(report),
         ...summaryFacts(report)
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), (0, 
-      markdown.zv)(done?.commentError?.explain("", {
-        what: "No comment can be written"
-      }) ?? ""), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
@@ -908,10 +876,10 @@ export const modules = {
     }
     function sharedFacts({step, outcome}) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
-      const {repository: url = ""} = job ?? {};
-      const repository = pathOf(step.environment, url);
-      const isInTitle = repository === pullRequest?.confirmed?.repository;
-      const waited = done === void 0 ? 0 : waitedMs(done.target);
+      const {repository = ""} = job ?? {};
+      const {confirmed} = pullRequest ?? {};
+      const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+      const waited = waitedMs(done?.target);
       const help = helpUrl(step, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
@@ -921,17 +889,16 @@ export const modules = {
         Status: job && (0, agent_jobs.hU)(job.status) === "unrecognized" ? cell(job.status) : void 0,
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
         Model: job?.model && cell(job.model),
-        Repository: url && !isInTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), url) : "",
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && cell(job.ref)
       };
     }
-    function summaryFacts({outcome, polls = 0, promptBytes, promptSha256, alsoMerged}) {
+    function summaryFacts({outcome, promptBytes, promptSha256, alsoMerged}) {
       const {pulls = [], missing = []} = alsoMerged ?? {};
       const included = outcome.done?.included;
       const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
       return {
         "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
-        Polls: polls === 0 ? void 0 : (0, lib_text.ZV)(polls),
         Prompt: promptBytes === void 0 || isDryRun ? void 0 : (0, lib_text.B4)(promptBytes, "byte"),
         "Prompt SHA-256": promptSha256 && (0, markdown.SS)(promptSha256),
         "Data from GitHub": included && !isDryRun ? (0, lib_text.B4)(included.bytes, "byte") : void 0
@@ -960,10 +927,6 @@ export const modules = {
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, details} = confirmed;
       return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_TITLE_LENGTH)}`, url);
-    }
-    function pathOf({serverUrl}, repository) {
-      const start = `${serverUrl}/`;
-      return repository.startsWith(start) ? repository.slice(start.length) : repository;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
@@ -1033,14 +996,8 @@ export const modules = {
         message
       };
     }
-    var outputs = __webpack_require__(5018);
     //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-        function setCommentOutput(runner, id) {
-      (0, outputs.n0)(runner, {
-        "comment-id": id?.toString()
-      });
-    }
-    function setOutcomeOutputs(runner, outcome) {
+        function setOutcomeOutputs(runner, outcome) {
       (0, outputs.n0)(runner, {
         "job-id": outcome.jobId ?? "",
         status: (0, outputs.Mm)(outcome.job?.status ?? ""),
@@ -1067,7 +1024,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done, prompt) {
-      const {inputs, runner, jobs} = run;
+      const {inputs, runner} = run;
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, inputs);
       const report = {
@@ -1075,11 +1032,10 @@ export const modules = {
         outcome,
         promptSha256: prompt?.sha256 ?? "",
         promptBytes: prompt?.bytes,
-        polls: jobs.polls(),
         plan: planMarkdown(run, done, prompt),
         alsoMerged: await (0, push.A2)(run)
       };
-      await reportOnPage(report);
+      await reportOnPage(run, report);
       if ("error" in done) runner.debugError(done.error);
       const mayHaveNote = done.target?.kind !== "create";
       const isCommented = await reportOnGitHub(run, report, replacedComment(done), mayHaveNote);
@@ -1092,12 +1048,11 @@ export const modules = {
       const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report, mayHaveNote), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
       return isCommented;
     }
-    async function reportInvalidInputs(step, {problems, cause}) {
+    async function reportInvalidInputs(step, {problems}) {
       const {runner} = step;
-      runner.debugError(cause);
       for (const {input, message} of problems) runner.error(message, `Invalid input: ${input}`);
       const outcome = outcomeOfInvalidInputs(problems);
-      await reportOnPage({
+      await reportOnPage(step, {
         step,
         outcome,
         promptSha256: ""
@@ -1108,9 +1063,8 @@ export const modules = {
       });
       return exitCode(outcome.conclusion, runner);
     }
-    async function reportOnPage(report) {
+    async function reportOnPage({runner}, report) {
       const {step, outcome} = report;
-      const {runner} = step;
       setOutcomeOutputs(runner, outcome);
       if (outcome.problems.length === 0) logConclusion(runner, outcome);
       const help = helpUrl(step, outcome);
@@ -1146,7 +1100,9 @@ export const modules = {
         replaces,
         ...markedJob(run, report)
       });
-      setCommentOutput(runner, id);
+      (0, outputs.n0)(runner, {
+        "comment-id": id?.toString()
+      });
       return !mayWorkLater;
     }
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
@@ -1193,13 +1149,10 @@ export const modules = {
       const {event, inputs, github, runner} = step;
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
-      try {
-        await (0, comment_comment.TL)(step, ({stop}) => (0, github_issue.tA)(github(stop), issue, label));
-      } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
-        runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
-        runner.debugError(error);
-      }
+      const error = await (0, comment_comment.TL)(step, ({stop}) => (0, github_issue.tA)(github(stop), issue, label)).catch(errors.$);
+      if (!(error instanceof errors.y_)) return;
+      runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
+      runner.debugError(error);
     }
   }),
   5076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1342,8 +1295,8 @@ export const modules = {
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
     }
-    function troubleshootingUrl({serverUrl, actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   })
 };

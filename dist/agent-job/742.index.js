@@ -8,7 +8,6 @@ export const modules = {
       AW: () => issueOfRun,
       HF: () => writeComment,
       JV: () => findEarlierAttempt,
-      Ow: () => warnOfNoComment,
       TL: () => withWriteTime,
       gO: () => newestJob,
       uz: () => commentsOnPullRequest,
@@ -34,11 +33,6 @@ export const modules = {
       const mayBeContinued = run.inputs.jobId === "auto" || run.inputs.atCap === "continue";
       const isOwn = target?.kind === "create" || target?.kind === "resume";
       return mayBeContinued && isOwn && (0, _job_run_js__WEBPACK_IMPORTED_MODULE_3__.nc)(run, repository);
-    }
-    function warnOfNoComment({runner, namedPermissions}, error, consequence) {
-      if (error.lacksPermission && namedPermissions.has(error.permission)) return;
-      if (error.lacksPermission) namedPermissions.add(error.permission);
-      runner.warning(error.explain(consequence), "No comment");
     }
     async function newestJob(run, issue) {
       const {runner} = run;
@@ -66,36 +60,35 @@ export const modules = {
       });
     }
     async function writeComment(run, request) {
-      const {github, runner} = run;
+      const {github, runner, namedPermissions} = run;
       const {issue, text, marker, consequence} = request;
-      try {
-        const id = await withWriteTime(run, async time => {
-          const existing = await existingComment(run, request, time.stop);
-          if (existing !== void 0) {
-            const {id} = existing;
-            const body = (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.h8)(run, issue, text, existing.marker);
-            if (await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_0__.QA)(github(time.stop), {
-              id,
-              issue,
-              body
-            })) return id;
-            runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
-          }
-          return await addOnce(run, issue, (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.h8)(run, issue, text, marker), time);
-        });
-        return {
-          id,
-          mayWorkLater: false
-        };
-      } catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.y_)) throw error;
-        runner.debugError(error);
-        warnOfNoComment(run, error, consequence);
-        return {
-          id: void 0,
-          mayWorkLater: error.mayPass
-        };
-      }
+      const written = await withWriteTime(run, async time => {
+        const existing = await existingComment(run, request, time.stop);
+        if (existing !== void 0) {
+          const {id} = existing;
+          const body = (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.h8)(run, issue, text, existing.marker);
+          if (await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_0__.QA)(github(time.stop), {
+            id,
+            issue,
+            body
+          })) return id;
+          runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+        }
+        return await addOnce(run, issue, (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.h8)(run, issue, text, marker), time);
+      }).catch(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__.$);
+      if (!(written instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.y_)) return {
+        id: written,
+        mayWorkLater: false
+      };
+      runner.debugError(written);
+      const {lacksPermission, permission, mayPass} = written;
+      const isNamed = lacksPermission && namedPermissions.has(permission);
+      if (lacksPermission) namedPermissions.add(permission);
+      if (!isNamed) runner.warning(written.explain(consequence), "No comment");
+      return {
+        id: void 0,
+        mayWorkLater: mayPass
+      };
     }
     async function addOnce(run, issue, body, {stop, mayRetry, until}) {
       const {clock} = run;
@@ -256,8 +249,7 @@ export const modules = {
       Pi: () => AGENT_BRANCH,
       Td: () => checkCap,
       XT: () => checkEvent,
-      eT: () => isFromAgent,
-      r8: () => whySkipped
+      eT: () => isFromAgent
     });
     var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
     var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
@@ -271,12 +263,15 @@ export const modules = {
     async function checkEvent(run) {
       const {event, inputs} = run;
       const isSender = isAgent(run, event.sender?.login);
-      if (inputs.skipAgentEvents && await isAgentsOwn(run, isSender)) return {
-        guard: "agent-event",
-        login: inputs.agentLogin,
-        event: event.name,
-        isSender
-      };
+      if (inputs.skipAgentEvents && await isAgentsOwn(run, isSender)) {
+        const how = isSender ? "was triggered by" : "is about the work of";
+        const agent = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(inputs.agentLogin);
+        const why = `this \`${event.name}\` event ${how} the agent ${agent} itself (loop protection, \`skip-agent-events\`).`;
+        return {
+          guard: "agent-event",
+          why
+        };
+      }
       return await checkPerson(run);
     }
     const REPORTING_EVENTS = [ "workflow_run", "check_run", "check_suite", "status" ];
@@ -333,23 +328,23 @@ export const modules = {
       const {login, isBot} = actor;
       if (isBot) {
         if (isAllowedBot(inputs.allowBots, login)) return;
-        const isListedWithoutSuffix = isAllowedBot(inputs.allowBots, login.replace(/\[bot\]$/u, ""));
+        const bot = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(login);
+        const why = `${bot} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add ${bot} to \`allow-bots\`.`;
         return {
           guard: "bot",
-          login,
-          isListedWithoutSuffix
+          why
         };
       }
       const required = inputs.requiredPermission;
       if (required === "none") return;
       const role = await (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_3__.kp)(github(limit.stop), login);
       if ((0, _github_repository_js__WEBPACK_IMPORTED_MODULE_3__.um)(role, required)) return;
+      const [addedLabel, again] = label === void 0 ? [ "", "do the same" ] : [ ", who added the label,", "add it again" ];
+      const fix = `Ask someone with \`${required}\` access to ${again}, or change \`required-permission\`.`;
+      const why = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(login)}${addedLabel} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
       return {
         guard: "permission",
-        login,
-        role,
-        required,
-        addedLabel: label !== void 0
+        why
       };
     }
     function isAllowedBot(allowBots, login) {
@@ -357,63 +352,34 @@ export const modules = {
     }
     async function checkCap(run) {
       const {inputs, github, limit} = run;
-      const {maxOpenPrs, agentLogin: login} = inputs;
+      const {maxOpenPrs, agentLogin, atCap} = inputs;
       if (maxOpenPrs === void 0) return;
       const repository = (0, _job_run_js__WEBPACK_IMPORTED_MODULE_5__.bM)(run);
-      const open = new Map;
-      for await (const page of (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.qc)(github(limit.stop, repository), "open")) for (const pull of page) if (isFromAgent(run, pull)) open.set(pull.number, pull);
-      return open.size < maxOpenPrs ? void 0 : {
+      const open = [];
+      for await (const pull of (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.qc)(github(limit.stop, repository), "open")) if (isFromAgent(run, pull)) open.push(pull);
+      if (open.length < maxOpenPrs) return;
+      const [it, none] = open.length === 1 ? [ "it", "It can't" ] : [ "some", "None of them can" ];
+      const fix = atCap === "continue" ? `${none} be continued (\`at-cap: continue\`). Merge or close ${it}.` : `Merge or close ${it}, or set \`at-cap: continue\`.`;
+      const count = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.B4)(open.length, "open pull request");
+      const why = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(agentLogin)} has ${count} in ${(0, 
+      _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(repository)}, and \`max-open-prs\` is ${maxOpenPrs}. ${fix}`;
+      return {
         guard: "max-open-prs",
-        login,
-        repository,
-        limit: maxOpenPrs,
-        open: [ ...open.values() ]
+        why,
+        open
       };
-    }
-    function whySkipped(skip, wantsToContinue) {
-      switch (skip.guard) {
-       case "agent-event":
-        {
-          const how = skip.isSender ? "was triggered by" : "is about the work of";
-          return `this \`${skip.event}\` event ${how} the agent ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
-        }
-
-       case "permission":
-        {
-          const {login, role, required, addedLabel} = skip;
-          const who = `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(login)}${addedLabel ? ", who added the label," : ""}`;
-          const fix = `Ask someone with \`${required}\` access to ${addedLabel ? "add it again" : "do the same"}`;
-          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}, or change \`required-permission\`.`;
-        }
-
-       case "bot":
-        if (skip.isListedWithoutSuffix) return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} is a bot that \`allow-bots\` lists without \`[bot]\`. Add \`[bot]\` to its name there.`;
-        return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add it to \`allow-bots\`.`;
-
-       case "max-open-prs":
-        {
-          const {login, repository, open, limit} = skip;
-          const count = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.B4)(open.length, "open pull request");
-          const some = open.length === 1 ? "it" : "some";
-          const rest = wantsToContinue ? `${open.length === 1 ? "It can't" : "None of them can"} be continued (\`at-cap: continue\`). Merge or close ${some}.` : `Merge or close ${some}, or set \`at-cap: continue\`.`;
-          return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(login)} has ${count} in ${(0, 
-          _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
-        }
-      }
     }
   }),
   2291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       e3: () => availableParts,
-      hP: () => whyNoSecrets,
       ls: () => inputsWithoutEffect,
       nv: () => problemsAcrossInputs
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-    var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
-    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2266);
-    var _step_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9551);
-    var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9439);
+    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
+    var _step_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9551);
+    var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9439);
     function problemsAcrossInputs(valid, event) {
       const {prompt, promptFile, jobId, issueNumber, include = []} = valid;
       const hasPrompt = prompt !== "" || promptFile !== "";
@@ -424,7 +390,7 @@ export const modules = {
       const isInPayload = issueNumber === void 0 && event.issue !== void 0;
       const mustRead = nothingToInclude === void 0 && included.some(part => part !== "issue" || !isInPayload);
       const found = [ [ "prompt, prompt-file", prompt && promptFile ? TWO_PROMPTS : void 0 ], [ "prompt", isPromptMissing ? noPrompt(jobId) : void 0 ], [ "api-key", (0, 
-      _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.dD)(valid) ], [ "project-id", keyAsId(valid, "projectId") ], [ "job-id", keyAsId(valid, "jobId") ], [ "poll-interval-seconds", intervalProblem(valid) ], [ "github-token", tokenProblem(valid, mustRead) ], [ "include", !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude ] ];
+      _step_connection_js__WEBPACK_IMPORTED_MODULE_2__.dD)(valid) ], [ "poll-interval-seconds", intervalProblem(valid) ], [ "github-token", tokenProblem(valid, mustRead) ], [ "include", !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude ] ];
       return found.flatMap(([input, message]) => message === void 0 ? [] : [ {
         input,
         message
@@ -435,12 +401,8 @@ export const modules = {
     function noPrompt(jobId) {
       return jobId === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`." : "`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.";
     }
-    function keyAsId(valid, key) {
-      const {apiKey, [key]: id} = valid;
-      return apiKey !== void 0 && id?.includes(apiKey) === true ? `\`${(0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` contains the API key. Set it to the id, not to the secret.` : void 0;
-    }
     function intervalProblem({pollIntervalSeconds = 1, baseUrl}) {
-      return pollIntervalSeconds >= 1 || baseUrl === void 0 || (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.U9)(baseUrl) ? void 0 : "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
+      return pollIntervalSeconds >= 1 || baseUrl === void 0 || (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_2__.U9)(baseUrl) ? void 0 : "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
     }
     function tokenProblem(valid, mustRead) {
       const {githubToken, comment, removeLabel, maxOpenPrs, allowedPaths, prLabels, prReviewers, jobId} = valid;
@@ -452,11 +414,6 @@ export const modules = {
       if (include.length === 0 || include.some(part => available.includes(part))) return;
       return `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
     }
-    const EVENTS_WITHOUT_SECRETS = [ "pull_request", "pull_request_review", "pull_request_review_comment" ];
-    function whyNoSecrets({name, pullRequest, sender}) {
-      if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(sender?.login, "dependabot[bot]")) return "`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. Skip them with an `if:` on the job, or add the key as a Dependabot secret.";
-      return pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name) ? "`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job." : void 0;
-    }
     function availableParts({issue, changes, push}, issueNumber) {
       const mayBeMerge = push?.head !== void 0 && push.branch !== void 0;
       const hasConversation = issueNumber !== void 0 || issue !== void 0 || mayBeMerge;
@@ -465,15 +422,16 @@ export const modules = {
         comments: hasConversation,
         diff: changes !== void 0 || issueNumber !== void 0
       };
-      return _rules_js__WEBPACK_IMPORTED_MODULE_4__.av.filter(part => has[part]);
+      return _rules_js__WEBPACK_IMPORTED_MODULE_3__.av.filter(part => has[part]);
     }
-    function inputsWithoutEffect(values, task, event) {
-      const {wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber} = values;
-      const isAuto = task === "auto";
-      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && task !== "follow", NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && task === "create" && atCap === "skip", NO_WAIT ], [ [ "atCap" ], maxOpenPrs === void 0, "without `max-open-prs`" ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], task === "follow" || task === "message", "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], event.label === void 0 || event.issue === void 0, "unless a label on an issue or pull request triggers the run" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "markerKey" ], !comment && !isAuto && atCap !== "continue", "without `comment`, `job-id: auto` or `at-cap: continue`" ] ];
-      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_4__.sM[key].parse(""));
+    function inputsWithoutEffect(values, event) {
+      const {prompt, promptFile, jobId, wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber} = values;
+      const hasPrompt = prompt !== "" || promptFile !== "";
+      const isAuto = jobId === "auto";
+      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt, NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && jobId === void 0 && atCap === "skip", NO_WAIT ], [ [ "atCap" ], maxOpenPrs === void 0, "without `max-open-prs`" ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto, "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], event.label === void 0 || event.issue === void 0, "unless a label on an issue or pull request triggers the run" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "markerKey" ], !comment && !isAuto && atCap !== "continue", "without `comment`, `job-id: auto` or `at-cap: continue`" ] ];
+      const isDefault = key => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_3__.sM[key].parse(""));
       const warnings = rules.flatMap(([keys, isUseless, because]) => keys.filter(key => isUseless && !isDefault(key)).map(key => `\`${(0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` has no effect ${because}.`));
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.yu)(key)}\` has no effect ${because}.`));
       const cannotFindJob = isAuto && !comment && (issueNumber !== void 0 || event.issue !== void 0);
       return cannotFindJob ? [ ...warnings, JOB_NOT_FOUND_LATER ] : warnings;
     }
@@ -482,37 +440,30 @@ export const modules = {
   }),
   9439: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      OS: () => reportingInputs,
       av: () => INCLUDE_PARTS,
-      h5: () => completeInputs,
       sM: () => inputRules
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4922);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
     var _github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
     var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8884);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
-    var _platform_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7871);
-    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2266);
-    var _step_connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
+    var _platform_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7871);
+    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
+    var _step_connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9551);
     const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const include = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.c3)(/^(?:issue|comments|diff)$/u, "must be any of `issue`, `comments` and `diff`, comma-separated"), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
-    const MAX_LABELS = 20;
-    const MAX_REVIEWERS = 20;
-    const MAX_FAULTS = 5;
-    const pathPatterns = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi((text, context) => {
+    const include = zod_mini__WEBPACK_IMPORTED_MODULE_5__.FsL((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.c3)(/^(?:issue|comments|diff)$/u, "must be any of `issue`, `comments` and `diff`, comma-separated"), zod_mini__WEBPACK_IMPORTED_MODULE_5__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const pathPatterns = zod_mini__WEBPACK_IMPORTED_MODULE_5__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__.pdi((text, context) => {
       const {patterns, faults} = (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
-      for (const {pattern, message} of faults.slice(0, MAX_FAULTS)) {
-        const problem = pattern === void 0 ? message : `contains ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(pattern)}, which ${message}`;
-        context.issues.push({
-          code: "custom",
-          message: problem,
-          input: text
-        });
-      }
+      for (const message of faults) context.issues.push({
+        code: "custom",
+        message,
+        input: text
+      });
       return patterns;
     }));
-    const labels = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.c3)(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks").check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`));
-    const reviewers = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.c3)(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`").check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(list => list.map(reviewerOf)));
+    const labels = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.c3)(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
+    const reviewers = zod_mini__WEBPACK_IMPORTED_MODULE_5__.FsL((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.c3)(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), zod_mini__WEBPACK_IMPORTED_MODULE_5__.pdi(list => list.map(reviewerOf)));
     function reviewerOf(entry) {
       if (entry === "@author") return {
         kind: "author"
@@ -529,47 +480,54 @@ export const modules = {
     }
     const MIN_MARKER_KEY_LENGTH = 32;
     const inputRules = {
-      ..._step_connection_js__WEBPACK_IMPORTED_MODULE_5__.eu,
-      prompt: zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-      promptFile: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE,
+      ..._step_connection_js__WEBPACK_IMPORTED_MODULE_4__.eu,
+      prompt: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+      promptFile: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.dE,
       include,
-      jobId: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(_platform_client_js__WEBPACK_IMPORTED_MODULE_3__.bQ, (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must be a job id")))),
-      dryRun: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
-      wait: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("true", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
-      timeoutMinutes: (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_5__.yx)("30"),
-      pollIntervalSeconds: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__._)("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
-      ifNoPr: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("ignore", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)("ignore", "warn", "error")),
-      comment: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
-      issueNumber: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
-      githubToken: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE,
-      markerKey: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), (0, 
-      _step_connection_js__WEBPACK_IMPORTED_MODULE_5__.vw)("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
-      maxOpenPrs: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
-      atCap: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("skip", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)("skip", "continue")),
-      key: zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-      prRepository: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
-      agentLogin: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("mintlify[bot]", (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
-      skipAgentEvents: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("true", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
-      requiredPermission: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("write", (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)(..._github_repository_js__WEBPACK_IMPORTED_MODULE_0__.gg)),
-      allowBots: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.c3)(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
-      allowedPaths: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)(pathPatterns),
-      ifOutOfScope: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("error", (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)("error", "warn")),
+      jobId: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YPB(_platform_client_js__WEBPACK_IMPORTED_MODULE_2__.bQ, (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f9)("must be a job id")), zod_mini__WEBPACK_IMPORTED_MODULE_5__.YPB(id => id === "auto" || !/^auto$/iu.test(id), (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.f9)("must be `auto` in lower case")))),
+      dryRun: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.zM),
+      wait: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("true", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.zM),
+      timeoutMinutes: (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_4__.yx)("30"),
+      pollIntervalSeconds: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__._)("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
+      ifNoPr: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("ignore", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.yL)("ignore", "warn", "error")),
+      comment: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.zM),
+      issueNumber: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.wC)(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      githubToken: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.dE,
+      markerKey: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), (0, 
+      _step_connection_js__WEBPACK_IMPORTED_MODULE_4__.vw)("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
+      maxOpenPrs: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      atCap: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("skip", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.yL)("skip", "continue")),
+      key: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+      prRepository: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.wC)(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      agentLogin: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("mintlify[bot]", (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      skipAgentEvents: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("true", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.zM),
+      requiredPermission: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("write", (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.yL)(..._github_repository_js__WEBPACK_IMPORTED_MODULE_0__.gg)),
+      allowBots: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.c3)(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
+      allowedPaths: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.lq)(pathPatterns),
+      ifOutOfScope: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("error", (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.yL)("error", "warn")),
       prLabels: labels,
       prReviewers: reviewers,
-      removeLabel: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM)
+      removeLabel: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__.zM)
     };
-    function completeInputs(texts) {
-      const unset = Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ]));
-      const rules = zod_mini__WEBPACK_IMPORTED_MODULE_6__.cJW(zod_mini__WEBPACK_IMPORTED_MODULE_6__.Ikc(inputRules), {
-        projectId: true,
-        apiKey: true
-      });
-      return rules.parse({
+    function reportingInputs(texts) {
+      const {comment, dryRun, githubToken, issueNumber, prRepository, removeLabel, timeoutMinutes} = inputRules;
+      const rules = {
+        comment,
+        dryRun,
+        githubToken,
+        issueNumber,
+        prRepository,
+        removeLabel,
+        timeoutMinutes
+      };
+      const unset = Object.fromEntries(Object.keys(rules).map(key => [ key, "" ]));
+      return zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc(rules).parse({
         ...unset,
         ...texts
       });
@@ -642,15 +600,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
-      const {apiUrl, graphqlUrl, repository} = step.environment;
-      const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const github = (0, client.o6)({
-        ...(0, connection.s1)(step),
-        token,
-        apiUrl,
-        graphqlUrl,
-        isReadOnly
-      }, repository);
+      const github = openGitHubClients(step, inputs.githubToken, inputs.dryRun);
       return {
         ...step,
         event,
@@ -660,6 +610,16 @@ export const modules = {
         deadline,
         namedPermissions: new Set
       };
+    }
+    function openGitHubClients(step, token, isReadOnly) {
+      const {apiUrl, graphqlUrl, repository} = step.environment;
+      return (0, client.o6)({
+        ...(0, connection.s1)(step),
+        token,
+        apiUrl,
+        graphqlUrl,
+        isReadOnly
+      }, repository);
     }
     function openRun(step, limit) {
       const {inputs, clock, deadline, runner} = step;
@@ -760,20 +720,16 @@ export const modules = {
     }
     const LOOKUP_TIMEOUT_MS = 5_000;
     async function withIssueToReactTo(step, cancelled) {
-      const {event, inputs, github, clock, runner} = step;
-      if (!(0, _job_run_js__WEBPACK_IMPORTED_MODULE_4__.FK)(step) || inputs.issueNumber !== void 0) return step;
-      try {
-        const withIssue = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => withPullRequest(event, sha => (0, 
-        _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.Pf)(github(stop), sha)));
-        return {
-          ...step,
-          event: withIssue
-        };
-      } catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
-        runner.info(error.message);
-        return step;
-      }
+      const {event, github, clock, runner} = step;
+      if (!(0, _job_run_js__WEBPACK_IMPORTED_MODULE_4__.FK)(step)) return step;
+      const found = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => withPullRequest(event, sha => (0, 
+      _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.Pf)(github(stop), sha))).catch(_github_errors_js__WEBPACK_IMPORTED_MODULE_0__.$);
+      if (!(found instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) return {
+        ...step,
+        event: found
+      };
+      runner.info(found.message);
+      return step;
     }
     async function withPullRequest(event, pullsOf) {
       const {branch, head, isForced, commits = []} = event.push ?? {};
@@ -805,17 +761,10 @@ export const modules = {
       named.delete(void 0);
       named.delete(event.issue.number);
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(-MAX_OTHERS_ASKED) ]);
-      const errors = [];
-      const lists = await Promise.all(Array.from(asked, async sha => {
-        try {
-          return await pullRequestsOfCommit(run, sha);
-        } catch (error) {
-          if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
-          errors.push(error);
-          return [];
-        }
-      }));
-      const others = new Map(mergedInto(branch, lists.flat()).map(pull => [ pull.number, pull ]));
+      const answers = await Promise.all(Array.from(asked, sha => pullRequestsOfCommit(run, sha).catch(_github_errors_js__WEBPACK_IMPORTED_MODULE_0__.$)));
+      const errors = answers.filter(answer => answer instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_);
+      const merged = answers.flatMap(answer => answer instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ ? [] : answer);
+      const others = new Map(mergedInto(branch, merged).map(pull => [ pull.number, pull ]));
       others.delete(event.issue.number);
       return {
         pulls: [ ...others.values() ],
@@ -854,22 +803,14 @@ export const modules = {
     async function react(step, reaction, signal) {
       const {inputs, event, github, clock, runner} = step;
       const issue = (0, job_run.FK)(step) ? (0, comment_comment.AW)(step) : void 0;
-      if (issue === void 0) return {};
+      if (issue === void 0) return;
       const comment = inputs.issueNumber === void 0 ? event.commentRef : void 0;
-      try {
-        await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => (0, comments.BB)(github(stop), issue, comment, reaction));
-        return {
-          issue
-        };
-      } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
-        runner.info(error.message);
-        runner.debugError(error);
-        return {
-          issue,
-          error
-        };
-      }
+      const error = await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => (0, 
+      comments.BB)(github(stop), issue, comment, reaction)).catch(errors.$);
+      if (!(error instanceof errors.y_)) return;
+      runner.info(error.message);
+      runner.debugError(error);
+      return error;
     }
     var guards = __webpack_require__(8436);
     var inputs = __webpack_require__(2266);
@@ -984,34 +925,33 @@ export const modules = {
         function parseInputs({environment, runner}, event) {
       const redact = text => runner.redact(text);
       const {texts, valid, values, problems} = (0, inputs.Ko)(environment, rules.sM, redact);
-      const isKeyEmpty = environment.input("api-key").trim() === "";
-      const found = [ ...problems.map(({input, message}) => ({
-        input,
-        message: input === "api-key" && isKeyEmpty ? (0, across.hP)(event) ?? message : message
-      })), ...(0, across.nv)(valid, event) ];
+      const found = [ ...problems, ...(0, across.nv)(valid, event) ];
       const {prompt: text = "", promptFile: path = ""} = valid;
       let prompt;
-      let cause;
       try {
         if (path === "") prompt = text === "" ? void 0 : promptOf(text); else if (text === "") prompt = readPromptFile(environment.workspace, path);
       } catch (error) {
         if (!(error instanceof inputs.dz)) throw error;
+        runner.debugError(error);
         found.push({
           input: path === "" ? "prompt" : "prompt-file",
           message: error.message
         });
-        cause = error;
       }
-      const task = taskOf(prompt, values?.jobId);
+      const {jobId} = valid;
+      const task = prompt ? {
+        prompt
+      } : jobId === void 0 ? void 0 : {
+        jobId
+      };
       if (values === void 0 || task === void 0 || found.length > 0) return {
         problems: found,
-        cause,
-        reporting: (0, rules.h5)({
+        reporting: (0, rules.OS)({
           dryRun: "true",
           ...texts
         })
       };
-      const warnings = (0, across.ls)(values, task.kind, event);
+      const warnings = (0, across.ls)(values, event);
       if (path !== "" && prompt?.text.includes("${{") === true) warnings.push(EXPRESSION_IN_FILE);
       return {
         inputs: values,
@@ -1020,32 +960,6 @@ export const modules = {
       };
     }
     const EXPRESSION_IN_FILE = "`prompt-file` contains `${{`, but GitHub evaluates expressions only in the workflow file. If it is meant as one, move the text into `prompt`.";
-    function taskOf(prompt, jobId) {
-      if (prompt === void 0) return jobId === void 0 ? void 0 : {
-        kind: "follow",
-        jobId
-      };
-      switch (jobId) {
-       case void 0:
-        return {
-          kind: "create",
-          prompt
-        };
-
-       case "auto":
-        return {
-          kind: "auto",
-          prompt
-        };
-
-       default:
-        return {
-          kind: "message",
-          jobId,
-          prompt
-        };
-      }
-    }
     var done = __webpack_require__(9710);
     var platform_errors = __webpack_require__(4779);
     var saved_state = __webpack_require__(9675);
@@ -1268,23 +1182,25 @@ export const modules = {
     }
     async function newestJobToContinue(run) {
       const issue = (0, comment_comment.AW)(run);
-      return issue && await jobToContinue(run, issue);
+      if (issue !== void 0) return await jobToContinue(run, issue);
+      run.runner.info(`No job to continue (\`job-id: auto\`), because the \`${run.event.name}\` event has no issue or pull request. Set \`issue-number\` to name one.`);
+      return;
     }
     async function newJobUnlessAtCap(run) {
       const skip = await (0, guards.Td)(run);
       if (skip === void 0) return {
         kind: "create"
       };
-      const canContinue = run.inputs.atCap === "continue" && (0, job_run.nc)(run, (0, 
-      job_run.bM)(run));
+      const {atCap, agentLogin, maxOpenPrs} = run.inputs;
+      const canContinue = atCap === "continue" && (0, job_run.nc)(run, (0, job_run.bM)(run));
       for (const {number} of canContinue ? skip.open : []) {
         const target = await jobToContinue(run, {
           kind: "pull-request",
           number
         });
         if (target === void 0) continue;
-        if (target.kind === "message") run.runner.info(`${(0, lib_text.Zw)(skip.login)} has ${(0, 
-        lib_text.B4)(skip.open.length, "open pull request")}, and \`max-open-prs\` is ${skip.limit}. Continuing pull request #${number} (\`at-cap: continue\`).`);
+        if (target.kind === "message") run.runner.info(`${(0, lib_text.Zw)(agentLogin)} has ${(0, 
+        lib_text.B4)(skip.open.length, "open pull request")}, and \`max-open-prs\` is ${maxOpenPrs}. Continuing pull request #${number} (\`at-cap: continue\`).`);
         return target;
       }
       return {
@@ -1379,14 +1295,10 @@ export const modules = {
       if (end !== void 0 && end !== "completed") return agent_jobs.wi[end];
       const ref = job.prLink === void 0 ? void 0 : (0, pull_request.XT)(job.prLink);
       if (!checksPullRequest || ref === void 0 || !(0, job_run.Dn)(run, ref)) return;
-      try {
-        const client = run.github(run.limit.stop, ref.repository);
-        const {state} = await (0, pull_request.DQ)(client, ref.number);
-        return state === "closed" || state === "merged" ? "has a closed pull request" : void 0;
-      } catch (error) {
-        if (!(error instanceof errors.y_)) throw error;
-        return;
-      }
+      const client = run.github(run.limit.stop, ref.repository);
+      const pull = await (0, pull_request.DQ)(client, ref.number).catch(errors.$);
+      const isOpen = pull instanceof errors.y_ || pull.state === "open" || pull.state === "draft";
+      return isOpen ? void 0 : "has a closed pull request";
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/submit.js
         async function submitWhenIdle(run, first, text) {
@@ -1516,13 +1428,14 @@ export const modules = {
       });
     }
     async function requestJob(opened, task) {
+      const {prompt} = task;
       let run = opened;
       let done;
       try {
-        const skip = task.kind === "follow" ? void 0 : await (0, guards.XT)(run);
+        const skip = prompt === void 0 ? void 0 : await (0, guards.XT)(run);
         if (skip === void 0) {
-          run = await (0, push.Mu)(run, task.prompt === void 0);
-          done = task.kind === "follow" ? await follow(run, task.jobId) : await sendPrompt(run, task);
+          run = await (0, push.Mu)(run, prompt === void 0);
+          done = prompt === void 0 ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
         } else done = {
           kind: "skipped",
           skip
@@ -1530,7 +1443,7 @@ export const modules = {
         const getsReaction = done.kind === "skipped" && done.skip.guard !== "agent-event";
         if (getsReaction) await react(run, "confused", run.limit.stop);
       } catch (error) {
-        done = notCreated(run, error, "guard-unavailable");
+        done = notCreated(run, (0, errors.$)(error), "guard-unavailable");
       }
       return {
         run,
@@ -1538,7 +1451,6 @@ export const modules = {
       };
     }
     function notCreated(run, error, reason, target) {
-      if (!(error instanceof errors.y_)) throw error;
       const {cancelled, limit} = run;
       const ended = cancelled.aborted ? "cancelled" : limit.timedOut.aborted ? "timeout" : void 0;
       return ended === void 0 ? {
@@ -1554,32 +1466,26 @@ export const modules = {
         }
       };
     }
-    async function sendPrompt(run, task) {
+    async function sendPrompt(run, prompt) {
       const {inputs, runner, environment, limit} = run;
-      const {prompt} = task;
       (0, saved_state.T)(runner, {
         prompt: prompt.sha256
       });
       const isRerun = environment.runAttempt > 1;
       const resumed = isRerun ? await resumeEarlierAttempt(run, prompt.sha256) : void 0;
       if (resumed !== void 0) return resumed;
-      const target = await findTarget(run, task);
+      const target = await findTarget(run);
       if (target.kind !== "create" && target.kind !== "message") return target;
-      const {issue: reactsTo, error: refusal} = await react(run, "eyes", limit.stop);
+      const refusal = await react(run, "eyes", limit.stop);
       if (refusal?.lacksPermission) return notCreated(run, refusal, "comment-forbidden", target);
-      let included;
-      try {
-        if (inputs.include.length > 0) included = await (await loadContext()).gatherContext(run);
-      } catch (error) {
-        return notCreated(run, error, "context-unavailable", target);
-      }
+      const included = inputs.include.length === 0 ? void 0 : await (await loadContext()).gatherContext(run).catch(errors.$);
+      if (included instanceof errors.y_) return notCreated(run, included, "context-unavailable", target);
       if (inputs.dryRun) {
         const job = target.kind === "message" ? target.job : void 0;
         return {
           kind: "dry-run",
           target,
           job,
-          reactsTo,
           included
         };
       }
@@ -1588,23 +1494,20 @@ export const modules = {
       const done = sent.kind === "accepted" ? await setOutputsAndWait(run, sent.target, sent.job) : sent;
       return {
         ...done,
-        included,
-        commentError: lockedOnly(refusal)
+        included
       };
     }
-    function lockedOnly(refusal) {
-      return refusal?.isLocked ? refusal : void 0;
-    }
-    async function findTarget(run, task) {
-      switch (task.kind) {
-       case "message":
-        return await givenJob(run, task.jobId);
+    async function findTarget(run) {
+      const {jobId} = run.inputs;
+      switch (jobId) {
+       case void 0:
+        return await newJobUnlessAtCap(run);
 
        case "auto":
         return await newestJobToContinue(run) ?? await newJobUnlessAtCap(run);
 
-       case "create":
-        return await newJobUnlessAtCap(run);
+       default:
+        return await givenJob(run, jobId);
       }
     }
     const MAX_FAILURES_WITHOUT_WAIT = 3;
@@ -1614,21 +1517,16 @@ export const modules = {
         kind: "follow",
         jobId
       };
-      const {issue: reactsTo, error: refusal} = await react(run, "eyes", limit.stop);
-      if (refusal?.lacksPermission) (0, comment_comment.Ow)(run, refusal, ", and the comment will fail too");
+      await react(run, "eyes", limit.stop);
       const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_WITHOUT_WAIT;
       const answer = await lookUp(run, jobId, "given", maxFailures);
       if (answer.kind !== "job") return doneWithoutAnswer(answer, target, jobId);
       if (inputs.dryRun) return {
         kind: "dry-run",
         target,
-        job: answer.job,
-        reactsTo
+        job: answer.job
       };
-      return {
-        ...await setOutputsAndWait(run, target, answer.job),
-        commentError: lockedOnly(refusal)
-      };
+      return await setOutputsAndWait(run, target, answer.job);
     }
     async function resumeEarlierAttempt(run, promptSha256) {
       const {inputs, runner} = run;
@@ -1775,8 +1673,7 @@ export const modules = {
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
-            const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
-            const {data, headers} = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.ZC)(stop, sent);
+            const {data, headers} = await this.#sendOnce(route, parameters, attempt + failures, stop);
             const result = read(data, headers);
             const date = Date.parse((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "date") ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
@@ -1785,42 +1682,27 @@ export const modules = {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.r9)(cause, options, clock.now());
             const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
-            if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
+            if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
           }
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {clock, http, onRequest} = this.#connection;
-        this.#connection.octokit ??= this.#load();
-        const octokit = await this.#connection.octokit;
+        const {token, apiUrl, userAgent} = this.#connection;
+        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 8471));
         signal.throwIfAborted();
-        const started = clock.now();
         let response;
         const fetch = async (given, init) => {
-          const url = new URL(given);
-          try {
-            response = await sendAndFollow(http, {
+          const send = async url => {
+            response = void 0;
+            response = await (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.nv)(this.#connection, {
               ...init,
               url
-            });
-          } finally {
-            onRequest({
-              method: init.method,
-              path: url.pathname,
-              result: String(response?.status ?? "no answer"),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: response && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(response.headers, "x-github-request-id")
-            });
-          }
-          const {status, headers, body} = response;
-          if (status >= 300 && status < 400) {
-            const location = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "location");
-            const target = location === void 0 ? void 0 : URL.parse(location, given)?.origin;
-            throw new Error(`the redirect to ${target ?? "an unknown URL"} isn't followed`);
-          }
+            }, attempt);
+            return response;
+          };
+          const {status, body} = await sendAndFollow(send, new URL(given));
           return {
             status,
             headers: JSON_ONLY,
@@ -1832,6 +1714,10 @@ export const modules = {
           fetch
         };
         try {
+          const octokit = getOctokit(token, {
+            baseUrl: apiUrl,
+            userAgent
+          });
           const answer = await octokit.request(route, {
             ...parameters,
             request
@@ -1843,14 +1729,6 @@ export const modules = {
         } catch (error) {
           throw response === void 0 ? error : new _errors_js__WEBPACK_IMPORTED_MODULE_4__.o3(error, response);
         }
-      }
-      async #load() {
-        const {token, apiUrl, userAgent} = this.#connection;
-        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 8471));
-        return getOctokit(token, {
-          baseUrl: apiUrl,
-          userAgent
-        });
       }
     }
     const Viewer = zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
@@ -1885,23 +1763,19 @@ export const modules = {
       };
     }
     const MAX_REDIRECTS = 5;
-    async function sendAndFollow(http, request) {
-      let {url} = request;
+    const FOLLOWED = [ 301, 302, 307, 308 ];
+    async function sendAndFollow(send, given) {
+      let url = given;
       for (let redirects = 0; ;redirects += 1) {
-        const response = await http.send({
-          ...request,
-          url
-        });
-        const next = redirects < MAX_REDIRECTS ? redirectOf(response, url) : void 0;
-        if (next === void 0) return response;
+        const response = await send(url);
+        const {status, headers} = response;
+        if (status < 300 || status >= 400) return response;
+        const location = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "location");
+        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
+        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
         url = next;
       }
-    }
-    function redirectOf({status, headers}, url) {
-      if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
-      const location = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "location");
-      const next = location === void 0 ? null : URL.parse(location, url.href);
-      return next?.origin === url.origin ? next : void 0;
     }
   }),
   5274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2119,6 +1993,7 @@ export const modules = {
   }),
   7307: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      $: () => expectGitHubError,
       o3: () => ResponseError,
       r9: () => gitHubErrorOf,
       y_: () => GitHubError
@@ -2165,15 +2040,16 @@ export const modules = {
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
       }
-      get isLocked() {
-        return this.status === 403 && LOCKED.test(this.said);
-      }
       get lacksPermission() {
         return this.status === 403 && /not accessible/iu.test(this.said);
       }
       get isFinal() {
         return this.status === 404 || this.status === 410 || this.lacksPermission;
       }
+    }
+    function expectGitHubError(error) {
+      if (error instanceof GitHubError) return error;
+      throw error;
     }
     function gitHubErrorOf(cause, {failing, permission}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
@@ -2349,32 +2225,15 @@ export const modules = {
       };
     }
     function originOf(name, {sender, workflow_run: run}) {
-      switch (name) {
-       case "workflow_run":
-        return {
-          actor: run?.triggering_actor,
-          originalEvent: run?.event
-        };
-
-       case "schedule":
-        return {
-          actor: void 0,
-          originalEvent: name
-        };
-
-       default:
-        return {
-          actor: sender,
-          originalEvent: name
-        };
-      }
+      if (name === "workflow_run") return {
+        actor: run?.triggering_actor,
+        originalEvent: run?.event
+      };
+      return {
+        actor: name === "schedule" ? void 0 : sender,
+        originalEvent: name
+      };
     }
-    const NO_SUBJECT = {
-      issue: void 0,
-      commentRef: void 0,
-      comment: void 0,
-      changes: void 0
-    };
     function subjectOf(name, said) {
       const {issue, pull_request: pull, comment, review, release} = said;
       switch (name) {
@@ -2407,13 +2266,11 @@ export const modules = {
 
        case "push":
         return {
-          ...NO_SUBJECT,
           changes: pushedCommits(said)
         };
 
        case "release":
         return {
-          ...NO_SUBJECT,
           changes: release && {
             kind: "release",
             tag: release.tag_name,
@@ -2423,7 +2280,7 @@ export const modules = {
         };
 
        default:
-        return NO_SUBJECT;
+        return {};
       }
     }
     function commitsOf({baseSha: base, headSha: head}) {
@@ -2662,7 +2519,6 @@ export const modules = {
         targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
         ownBranch: isOwn ? head.ref : void 0,
-        isFromFork: head?.repo !== void 0 && !isOwn,
         fileCount: pull.changed_files,
         additions: pull.additions,
         deletions: pull.deletions
@@ -2700,15 +2556,21 @@ export const modules = {
       }, ReadAlone, requestAboutPull(client, number, "Couldn't read"));
     }
     async function* listPullRequests(client, state) {
-      const failing = state === "open" ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
-      yield* client.pages("GET /repos/{owner}/{repo}/pulls", {
+      const what = state === "open" ? "open pull requests" : "pull requests";
+      const repository = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(client.repository);
+      const pages = client.pages("GET /repos/{owner}/{repo}/pulls", {
         state,
         sort: "created",
         direction: "desc"
       }, Listed, {
-        failing: `${failing} of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(client.repository)}`,
+        failing: `Couldn't count the ${what} of ${repository}`,
         permission: READ_PULL_REQUESTS
       });
+      const seen = new Set;
+      for await (const page of pages) {
+        yield* page.filter(({number}) => !seen.has(number));
+        for (const {number} of page) seen.add(number);
+      }
     }
     async function mergedPullRequestsOf(client, sha) {
       const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
@@ -2797,9 +2659,9 @@ export const modules = {
       uT: () => createHttpClient,
       Yp: () => firstHeader,
       zw: () => formatRequest,
-      Vs: () => retryAfterMs
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
     });
-    var external_node_util_ = __webpack_require__(7975);
     var clock = __webpack_require__(4570);
     var problem = __webpack_require__(2239);
     var lib_text = __webpack_require__(4869);
@@ -2838,9 +2700,33 @@ export const modules = {
       const request = requestId === void 0 ? "" : `, request ${requestId}`;
       return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
     }
+    async function sendLogged({http, clock, onRequest}, request, attempt) {
+      const started = clock.now();
+      let head;
+      let isSent = true;
+      try {
+        const response = await http.send(request);
+        head = response;
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) ({head, isSent} = error);
+        throw error;
+      } finally {
+        const {headers = {}} = head ?? {};
+        onRequest({
+          method: request.method,
+          path: request.url.pathname,
+          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
+          milliseconds: clock.now() - started,
+          attempt,
+          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
+        });
+      }
+    }
     class HttpError extends Error {
       name="HttpError";
       head;
+      isSent;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
@@ -2848,24 +2734,25 @@ export const modules = {
           cause: details.cause
         });
         this.head = details.head;
+        this.isSent = details.isSent ?? true;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
+    const PROXY_UNUSABLE = {
+      isProxyUnusable: true,
+      isSent: false
+    };
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
-            isProxyUnusable: true
-          });
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
           const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
-            isProxyUnusable: true
-          });
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
           const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
@@ -2898,6 +2785,7 @@ export const modules = {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
         cause: signal.reason
       });
       const outgoing = connection.request(url, {
@@ -2907,10 +2795,11 @@ export const modules = {
         },
         agent: connection.agent
       });
-      let hasAnnounced = false;
+      let isSent = false;
       const announce = () => {
-        if (!hasAnnounced && !signal.aborted) request.onSending?.();
-        hasAnnounced = true;
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
       };
       outgoing.once("socket", socket => {
         const isReady = isHttps ? isProxied : !socket.connecting;
@@ -2937,6 +2826,7 @@ export const modules = {
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
           head
         });
       } finally {
@@ -2976,16 +2866,14 @@ export const modules = {
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
-      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
-      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
-      external_node_util_.promisify)(brotliDecompress) ] ]);
-      const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
+      const {brotliDecompressSync, unzipSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        return await decoder(body, {
+        const limit = {
           maxOutputLength: MAX_BODY_BYTES
-        });
+        };
+        return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -3154,7 +3042,7 @@ export const modules = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -3202,49 +3090,19 @@ export const modules = {
       k: () => openPathFilter
     });
     var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
-    const MAX_PATTERNS = 100;
-    const MAX_PATTERN_LENGTH = 250;
     const SEPARATOR = "\0";
     function parsePathFilter(text) {
-      const lines = text.split(/\r\n|\r|\n/u).flatMap(line => line.trim() || []);
-      if (lines.length > MAX_PATTERNS) {
-        const message = `has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
-        return {
-          patterns: [],
-          faults: [ {
-            pattern: void 0,
-            message
-          } ]
-        };
-      }
       const patterns = [];
       const faults = [];
-      for (const [index, line] of lines.entries()) {
-        if (line.length > MAX_PATTERN_LENGTH) {
-          const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
-          faults.push({
-            pattern: void 0,
-            message
-          });
-          continue;
-        }
+      for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
         const excludes = line.startsWith("!");
         const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
-        if (glob === void 0) faults.push({
-          pattern: line,
-          message: fault
-        }); else patterns.push({
+        if (glob === void 0) faults.push(`contains ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(line)}, which ${fault}`); else patterns.push({
           excludes,
           glob
         });
       }
-      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) {
-        const message = "only excludes paths, so it allows none. Put `**` on its first line";
-        faults.push({
-          pattern: void 0,
-          message
-        });
-      }
+      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
       return {
         patterns,
         faults
@@ -3408,19 +3266,14 @@ export const modules = {
     }
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
-      let polls = 0;
       return {
-        polls: () => polls,
         create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
           prompt
         })),
         message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
           prompt
         }), id),
-        get: async (id, attempt) => {
-          polls += 1;
-          return parseJob(await client.get([ ...path, id ], attempt), id);
-        }
+        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), id)
       };
     }
     function parseJob(response, expectedId) {
@@ -3436,7 +3289,7 @@ export const modules = {
         ref: source?.ref,
         prLink,
         invalidPrLink: prLink === void 0 ? link : void 0,
-        json: response.text.trim()
+        json: JSON.stringify(response.json)
       };
     }
   }),
@@ -3453,15 +3306,14 @@ export const modules = {
     var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1379);
     const REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
+      requests=0;
       #options;
       #apiKey;
       #base;
-      #writtenKeys;
       constructor(options, baseUrl, apiKey) {
         this.#options = options;
         this.#apiKey = apiKey;
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
-        this.#writtenKeys = new Set([ apiKey, JSON.stringify(apiKey).slice(1, -1) ]);
       }
       async get(path, attempt, query = {}) {
         const url = this.#url(path);
@@ -3475,115 +3327,76 @@ export const modules = {
         return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, http, onRequest, userAgent} = this.#options;
-        const path = url.pathname;
-        const started = clock.now();
-        let isSent = false;
-        let answer;
+        const {clock, userAgent} = this.#options;
+        const headers = {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#apiKey}`,
+          "user-agent": userAgent,
+          ...body !== void 0 && {
+            "content-type": "application/json"
+          }
+        };
+        const sent = {
+          method,
+          path: url.pathname
+        };
         return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
-            const response = await http.send({
+            const request = {
               method,
               url,
-              headers: {
-                accept: "application/json",
-                "accept-encoding": "identity",
-                authorization: `Bearer ${this.#apiKey}`,
-                "user-agent": userAgent,
-                ...body !== void 0 && {
-                  "content-type": "application/json"
-                }
-              },
+              headers,
               body,
               signal: stop,
-              onSending: () => {
-                isSent = true;
-                onSending?.();
-              }
+              onSending
+            };
+            this.requests += 1;
+            const response = await (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.nv)(this.#options, request, attempt);
+            const {status} = response;
+            const text = utf8.decode(response.body);
+            const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text);
+            if (isSuccess(status)) return {
+              ...sent,
+              status,
+              text,
+              json
+            };
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
+              ...sent,
+              failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_4__.wU)(status),
+              status,
+              serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.m)(text, json),
+              retryAfterMs: (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(response.headers, clock.now())
             });
-            answer = response;
-            return this.#accept(response, method, path);
           } catch (error) {
             if (!(error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$)) throw error;
             const {head} = error;
-            answer = head;
-            const isRefused = head !== void 0 && !isSuccess(head.status);
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
-              failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_4__.wU)(head.status) : failureOf(error, {
-                isSent,
-                timedOut: timedOut.aborted,
-                isInterrupted: signal.aborted
-              }),
-              method,
-              path,
+              ...sent,
+              failure: failureOf(error, timedOut.aborted, signal.aborted),
               status: head?.status,
               retryAfterMs: head && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
-          } finally {
-            onRequest({
-              method,
-              path,
-              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: answer && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(answer.headers, "x-request-id")
-            });
           }
         });
       }
-      #accept({status, headers, body}, method, path) {
-        const {text, json} = this.#readWithoutKey(body);
-        if (isSuccess(status)) return {
-          method,
-          path,
-          status,
-          text,
-          json
-        };
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
-          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_4__.wU)(status),
-          method,
-          path,
-          status,
-          serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.m)(text, json),
-          retryAfterMs: (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(headers, this.#options.clock.now())
-        });
-      }
-      #readWithoutKey(body) {
-        const text = this.#withoutKey(utf8.decode(body));
-        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text);
-        if (json === void 0 || !text.includes("\\")) return {
-          text,
-          json
-        };
-        const plain = JSON.stringify(json);
-        const without = this.#withoutKey(plain);
-        return without === plain ? {
-          text,
-          json
-        } : {
-          text: without,
-          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(without)
-        };
-      }
-      #withoutKey(text) {
-        let without = text;
-        for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
-        return without;
-      }
     }
-    function unreadableAnswer({method, path, status, text, json}, cause) {
+    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
+      const serviceMessage = failure === "invalid-page" ? void 0 : (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.m)(text, json);
       return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
-        failure: "unreadable-answer",
+        failure,
         method,
         path,
         status,
-        serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.m)(text, json),
+        serviceMessage,
         cause
       });
     }
-    function failureOf(error, {isSent, timedOut, isInterrupted}) {
+    function failureOf(error, timedOut, isInterrupted) {
+      const {head, isSent} = error;
+      if (head !== void 0 && !isSuccess(head.status)) return (0, _failures_js__WEBPACK_IMPORTED_MODULE_4__.wU)(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -3612,7 +3425,6 @@ export const modules = {
     var _lib_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2239);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4869);
     var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1379);
-    const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
     class PlatformError extends Error {
       name="PlatformError";
       failure;
@@ -3637,10 +3449,10 @@ export const modules = {
         return _failures_js__WEBPACK_IMPORTED_MODULE_2__.PQ[this.failure];
       }
       get reason() {
-        return this.policy.reason;
+        return _failures_js__WEBPACK_IMPORTED_MODULE_2__.PQ[this.failure].reason;
       }
       get isTransient() {
-        return TRANSIENT.includes(this.reason);
+        return this.problem.isTransient === true;
       }
       explain(what, fix = this.problem.fix) {
         return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_3__.Vw)({
@@ -3708,13 +3520,15 @@ export const modules = {
         reason: "unauthorized",
         submit: "reject",
         read: "reject",
-        page: "reject"
+        page: "reject",
+        ofKey: true
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
         read: "reject",
-        page: "reject"
+        page: "reject",
+        ofKey: true
       },
       "not-found": {
         reason: "not-found",
@@ -3726,7 +3540,8 @@ export const modules = {
         reason: "rate-limit",
         submit: "retry",
         read: "retry",
-        page: "wait-for-quota"
+        page: "wait-for-quota",
+        ofKey: true
       },
       redirect: {
         reason: "redirect",
@@ -3891,9 +3706,11 @@ export const modules = {
        case "rate-limit":
         {
           const when = retryAfterMs ? `in ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.a3)(retryAfterMs)}` : "later";
+          const why = `${limitOf(method, path)} is used up`;
           return {
-            why: `${limitOf(method, path)} is used up`,
-            fix: `Run again ${when}, or less often`
+            why,
+            fix: `Run again ${when}, or less often`,
+            isTransient: true
           };
         }
 
@@ -3914,7 +3731,8 @@ export const modules = {
        case "server-error":
         return {
           why: "the API had an internal error",
-          fix: "Check the API's status page and run again later"
+          fix: "Check the API's status page and run again later",
+          isTransient: true
         };
 
        case "unreachable":
@@ -3932,13 +3750,13 @@ export const modules = {
        case "no-answer":
         return {
           why: "the connection broke before the response was complete",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "timeout":
         return {
           why: "the API didn't respond in time",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "unreadable-answer":
@@ -3956,17 +3774,20 @@ export const modules = {
        case "unsent":
         return {
           why: "the step ended before the request was sent",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "interrupted":
         return {
           why: "the step ended before the response arrived",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
       }
     }
-    const RUN_LATER = "Run again later";
+    const RUN_LATER = {
+      fix: "Run again later",
+      isTransient: true
+    };
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
       if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
@@ -4132,20 +3953,17 @@ export const modules = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function clientOptions({http, clock, runner}, onRequest) {
+    function clientOptions({http, clock, runner}) {
       return {
         userAgent: _step_js__WEBPACK_IMPORTED_MODULE_5__._,
         http,
         clock,
-        onRequest: entry => {
-          runner.debug((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.zw)(entry));
-          onRequest?.(entry);
-        }
+        onRequest: entry => runner.debug((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.zw)(entry))
       };
     }
-    function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
+    function openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Ht(clientOptions(step, onRequest), baseUrl, apiKey);
+      return new _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Ht(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
   }),

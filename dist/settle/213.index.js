@@ -9,9 +9,9 @@ export const modules = {
       uT: () => createHttpClient,
       Yp: () => firstHeader,
       zw: () => formatRequest,
-      Vs: () => retryAfterMs
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
     });
-    var external_node_util_ = __webpack_require__(975);
     var clock = __webpack_require__(570);
     var problem = __webpack_require__(239);
     var lib_text = __webpack_require__(869);
@@ -50,9 +50,33 @@ export const modules = {
       const request = requestId === void 0 ? "" : `, request ${requestId}`;
       return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
     }
+    async function sendLogged({http, clock, onRequest}, request, attempt) {
+      const started = clock.now();
+      let head;
+      let isSent = true;
+      try {
+        const response = await http.send(request);
+        head = response;
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) ({head, isSent} = error);
+        throw error;
+      } finally {
+        const {headers = {}} = head ?? {};
+        onRequest({
+          method: request.method,
+          path: request.url.pathname,
+          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
+          milliseconds: clock.now() - started,
+          attempt,
+          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
+        });
+      }
+    }
     class HttpError extends Error {
       name="HttpError";
       head;
+      isSent;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
@@ -60,24 +84,25 @@ export const modules = {
           cause: details.cause
         });
         this.head = details.head;
+        this.isSent = details.isSent ?? true;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
+    const PROXY_UNUSABLE = {
+      isProxyUnusable: true,
+      isSent: false
+    };
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
-            isProxyUnusable: true
-          });
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
           const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
-            isProxyUnusable: true
-          });
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
           const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
@@ -110,6 +135,7 @@ export const modules = {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
         cause: signal.reason
       });
       const outgoing = connection.request(url, {
@@ -119,10 +145,11 @@ export const modules = {
         },
         agent: connection.agent
       });
-      let hasAnnounced = false;
+      let isSent = false;
       const announce = () => {
-        if (!hasAnnounced && !signal.aborted) request.onSending?.();
-        hasAnnounced = true;
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
       };
       outgoing.once("socket", socket => {
         const isReady = isHttps ? isProxied : !socket.connecting;
@@ -149,6 +176,7 @@ export const modules = {
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
           head
         });
       } finally {
@@ -188,16 +216,14 @@ export const modules = {
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
-      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
-      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
-      external_node_util_.promisify)(brotliDecompress) ] ]);
-      const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
+      const {brotliDecompressSync, unzipSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        return await decoder(body, {
+        const limit = {
           maxOutputLength: MAX_BODY_BYTES
-        });
+        };
+        return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -324,7 +350,7 @@ export const modules = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -397,8 +423,7 @@ export const modules = {
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration,
-      qY: () => formatTimeOfDay
+      a3: () => formatDuration
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
     function formatDuration(milliseconds) {
@@ -407,9 +432,6 @@ export const modules = {
       const minutes = Math.floor(seconds / 60);
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
-    }
-    function formatTimeOfDay(milliseconds) {
-      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
     }
     function withRest(whole, rest, unit) {
       return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
@@ -471,8 +493,8 @@ export const modules = {
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
     }
-    function troubleshootingUrl({serverUrl, actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   }),
   213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -560,15 +582,16 @@ export const modules = {
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
       }
-      get isLocked() {
-        return this.status === 403 && LOCKED.test(this.said);
-      }
       get lacksPermission() {
         return this.status === 403 && /not accessible/iu.test(this.said);
       }
       get isFinal() {
         return this.status === 404 || this.status === 410 || this.lacksPermission;
       }
+    }
+    function errors_expectGitHubError(error) {
+      if (error instanceof errors_GitHubError) return error;
+      throw error;
     }
     function gitHubErrorOf(cause, {failing, permission}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
@@ -745,8 +768,7 @@ export const modules = {
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
-            const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
-            const {data, headers} = await (0, lib_clock.ZC)(stop, sent);
+            const {data, headers} = await this.#sendOnce(route, parameters, attempt + failures, stop);
             const result = read(data, headers);
             const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
@@ -755,42 +777,27 @@ export const modules = {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
             const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
-            if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
+            if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
           }
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {clock, http, onRequest} = this.#connection;
-        this.#connection.octokit ??= this.#load();
-        const octokit = await this.#connection.octokit;
+        const {token, apiUrl, userAgent} = this.#connection;
+        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 471));
         signal.throwIfAborted();
-        const started = clock.now();
         let response;
         const fetch = async (given, init) => {
-          const url = new URL(given);
-          try {
-            response = await sendAndFollow(http, {
+          const send = async url => {
+            response = void 0;
+            response = await (0, client.nv)(this.#connection, {
               ...init,
               url
-            });
-          } finally {
-            onRequest({
-              method: init.method,
-              path: url.pathname,
-              result: String(response?.status ?? "no answer"),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: response && (0, client.Yp)(response.headers, "x-github-request-id")
-            });
-          }
-          const {status, headers, body} = response;
-          if (status >= 300 && status < 400) {
-            const location = (0, client.Yp)(headers, "location");
-            const target = location === void 0 ? void 0 : URL.parse(location, given)?.origin;
-            throw new Error(`the redirect to ${target ?? "an unknown URL"} isn't followed`);
-          }
+            }, attempt);
+            return response;
+          };
+          const {status, body} = await sendAndFollow(send, new URL(given));
           return {
             status,
             headers: JSON_ONLY,
@@ -802,6 +809,10 @@ export const modules = {
           fetch
         };
         try {
+          const octokit = getOctokit(token, {
+            baseUrl: apiUrl,
+            userAgent
+          });
           const answer = await octokit.request(route, {
             ...parameters,
             request
@@ -813,14 +824,6 @@ export const modules = {
         } catch (error) {
           throw response === void 0 ? error : new ResponseError(error, response);
         }
-      }
-      async #load() {
-        const {token, apiUrl, userAgent} = this.#connection;
-        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 471));
-        return getOctokit(token, {
-          baseUrl: apiUrl,
-          userAgent
-        });
       }
     }
     const Viewer = schemas.Ikc({
@@ -855,23 +858,19 @@ export const modules = {
       };
     }
     const MAX_REDIRECTS = 5;
-    async function sendAndFollow(http, request) {
-      let {url} = request;
+    const FOLLOWED = [ 301, 302, 307, 308 ];
+    async function sendAndFollow(send, given) {
+      let url = given;
       for (let redirects = 0; ;redirects += 1) {
-        const response = await http.send({
-          ...request,
-          url
-        });
-        const next = redirects < MAX_REDIRECTS ? redirectOf(response, url) : void 0;
-        if (next === void 0) return response;
+        const response = await send(url);
+        const {status, headers} = response;
+        if (status < 300 || status >= 400) return response;
+        const location = (0, client.Yp)(headers, "location");
+        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
+        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
         url = next;
       }
-    }
-    function redirectOf({status, headers}, url) {
-      if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
-      const location = (0, client.Yp)(headers, "location");
-      const next = location === void 0 ? null : URL.parse(location, url.href);
-      return next?.origin === url.origin ? next : void 0;
     }
     //! CONCATENATED MODULE: ./build/github/repository.js
         const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
@@ -899,13 +898,15 @@ export const modules = {
         reason: "unauthorized",
         submit: "reject",
         read: "reject",
-        page: "reject"
+        page: "reject",
+        ofKey: true
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
         read: "reject",
-        page: "reject"
+        page: "reject",
+        ofKey: true
       },
       "not-found": {
         reason: "not-found",
@@ -917,7 +918,8 @@ export const modules = {
         reason: "rate-limit",
         submit: "retry",
         read: "retry",
-        page: "wait-for-quota"
+        page: "wait-for-quota",
+        ofKey: true
       },
       redirect: {
         reason: "redirect",
@@ -1082,9 +1084,11 @@ export const modules = {
        case "rate-limit":
         {
           const when = retryAfterMs ? `in ${(0, lib_text.a3)(retryAfterMs)}` : "later";
+          const why = `${limitOf(method, path)} is used up`;
           return {
-            why: `${limitOf(method, path)} is used up`,
-            fix: `Run again ${when}, or less often`
+            why,
+            fix: `Run again ${when}, or less often`,
+            isTransient: true
           };
         }
 
@@ -1105,7 +1109,8 @@ export const modules = {
        case "server-error":
         return {
           why: "the API had an internal error",
-          fix: "Check the API's status page and run again later"
+          fix: "Check the API's status page and run again later",
+          isTransient: true
         };
 
        case "unreachable":
@@ -1123,13 +1128,13 @@ export const modules = {
        case "no-answer":
         return {
           why: "the connection broke before the response was complete",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "timeout":
         return {
           why: "the API didn't respond in time",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "unreadable-answer":
@@ -1147,17 +1152,20 @@ export const modules = {
        case "unsent":
         return {
           why: "the step ended before the request was sent",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "interrupted":
         return {
           why: "the step ended before the response arrived",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
       }
     }
-    const RUN_LATER = "Run again later";
+    const RUN_LATER = {
+      fix: "Run again later",
+      isTransient: true
+    };
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
       if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
@@ -1168,8 +1176,7 @@ export const modules = {
       return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path) ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
     }
     //! CONCATENATED MODULE: ./build/platform/errors.js
-        const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
-    class PlatformError extends Error {
+        class PlatformError extends Error {
       name="PlatformError";
       failure;
       status;
@@ -1193,10 +1200,10 @@ export const modules = {
         return POLICIES[this.failure];
       }
       get reason() {
-        return this.policy.reason;
+        return POLICIES[this.failure].reason;
       }
       get isTransient() {
-        return TRANSIENT.includes(this.reason);
+        return this.problem.isTransient === true;
       }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
@@ -1248,15 +1255,14 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const client_REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
+      requests=0;
       #options;
       #apiKey;
       #base;
-      #writtenKeys;
       constructor(options, baseUrl, apiKey) {
         this.#options = options;
         this.#apiKey = apiKey;
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
-        this.#writtenKeys = new Set([ apiKey, JSON.stringify(apiKey).slice(1, -1) ]);
       }
       async get(path, attempt, query = {}) {
         const url = this.#url(path);
@@ -1270,115 +1276,76 @@ export const modules = {
         return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, http, onRequest, userAgent} = this.#options;
-        const path = url.pathname;
-        const started = clock.now();
-        let isSent = false;
-        let answer;
+        const {clock, userAgent} = this.#options;
+        const headers = {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#apiKey}`,
+          "user-agent": userAgent,
+          ...body !== void 0 && {
+            "content-type": "application/json"
+          }
+        };
+        const sent = {
+          method,
+          path: url.pathname
+        };
         return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
-            const response = await http.send({
+            const request = {
               method,
               url,
-              headers: {
-                accept: "application/json",
-                "accept-encoding": "identity",
-                authorization: `Bearer ${this.#apiKey}`,
-                "user-agent": userAgent,
-                ...body !== void 0 && {
-                  "content-type": "application/json"
-                }
-              },
+              headers,
               body,
               signal: stop,
-              onSending: () => {
-                isSent = true;
-                onSending?.();
-              }
+              onSending
+            };
+            this.requests += 1;
+            const response = await (0, client.nv)(this.#options, request, attempt);
+            const {status} = response;
+            const text = utf8.decode(response.body);
+            const json = json_parseJson(text);
+            if (isSuccess(status)) return {
+              ...sent,
+              status,
+              text,
+              json
+            };
+            throw new PlatformError({
+              ...sent,
+              failure: failureOfStatus(status),
+              status,
+              serviceMessage: serviceMessageOf(text, json),
+              retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
-            answer = response;
-            return this.#accept(response, method, path);
           } catch (error) {
             if (!(error instanceof client.j$)) throw error;
             const {head} = error;
-            answer = head;
-            const isRefused = head !== void 0 && !isSuccess(head.status);
             throw new PlatformError({
-              failure: isRefused ? failureOfStatus(head.status) : failureOf(error, {
-                isSent,
-                timedOut: timedOut.aborted,
-                isInterrupted: signal.aborted
-              }),
-              method,
-              path,
+              ...sent,
+              failure: failureOf(error, timedOut.aborted, signal.aborted),
               status: head?.status,
               retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
-          } finally {
-            onRequest({
-              method,
-              path,
-              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
-            });
           }
         });
       }
-      #accept({status, headers, body}, method, path) {
-        const {text, json} = this.#readWithoutKey(body);
-        if (isSuccess(status)) return {
-          method,
-          path,
-          status,
-          text,
-          json
-        };
-        throw new PlatformError({
-          failure: failureOfStatus(status),
-          method,
-          path,
-          status,
-          serviceMessage: serviceMessageOf(text, json),
-          retryAfterMs: (0, client.Vs)(headers, this.#options.clock.now())
-        });
-      }
-      #readWithoutKey(body) {
-        const text = this.#withoutKey(utf8.decode(body));
-        const json = json_parseJson(text);
-        if (json === void 0 || !text.includes("\\")) return {
-          text,
-          json
-        };
-        const plain = JSON.stringify(json);
-        const without = this.#withoutKey(plain);
-        return without === plain ? {
-          text,
-          json
-        } : {
-          text: without,
-          json: json_parseJson(without)
-        };
-      }
-      #withoutKey(text) {
-        let without = text;
-        for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
-        return without;
-      }
     }
-    function unreadableAnswer({method, path, status, text, json}, cause) {
+    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
+      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
       return new PlatformError({
-        failure: "unreadable-answer",
+        failure,
         method,
         path,
         status,
-        serviceMessage: serviceMessageOf(text, json),
+        serviceMessage,
         cause
       });
     }
-    function failureOf(error, {isSent, timedOut, isInterrupted}) {
+    function failureOf(error, timedOut, isInterrupted) {
+      const {head, isSent} = error;
+      if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -1409,24 +1376,19 @@ export const modules = {
       prLink: OptionalText
     });
     const STATUSES = [ "active", "completed", "archived", "failed" ];
-    function phaseOf(status) {
+    function agent_jobs_phaseOf(status) {
       return STATUSES.find(known => known === status) ?? "unrecognized";
     }
-    function openAgentJobs(client, projectId) {
+    function agent_jobs_openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
-      let polls = 0;
       return {
-        polls: () => polls,
         create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
           prompt
         })),
         message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
           prompt
         }), id),
-        get: async (id, attempt) => {
-          polls += 1;
-          return parseJob(await client.get([ ...path, id ], attempt), id);
-        }
+        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), id)
       };
     }
     function parseJob(response, expectedId) {
@@ -1441,7 +1403,7 @@ export const modules = {
         ref: source?.ref,
         prLink,
         invalidPrLink: prLink === void 0 ? link : void 0,
-        json: response.text.trim()
+        json: JSON.stringify(response.json)
       };
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
@@ -1510,6 +1472,9 @@ export const modules = {
       const error = `must be ${requirement}`;
       return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(schemas.YPB(isValid, quoting(error)));
     }
+    function wholeNumber(least, most) {
+      return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
+    }
     function oneOf(...words) {
       const last = words.at(-1);
       const others = words.slice(0, -1).map(word => `\`${word}\``);
@@ -1560,103 +1525,29 @@ export const modules = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function clientOptions({http, clock, runner}, onRequest) {
+    function clientOptions({http, clock, runner}) {
       return {
         userAgent: step._,
         http,
         clock,
-        onRequest: entry => {
-          runner.debug((0, client.zw)(entry));
-          onRequest?.(entry);
-        }
+        onRequest: entry => runner.debug((0, client.zw)(entry))
       };
     }
-    function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
+    function connection_openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(clientOptions(step, onRequest), baseUrl, apiKey);
+      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
-        const MAX_GAP_MS = 60_000;
-    function openProgressLog(clock, deadline, runner) {
-      let startedAt = clock.now();
-      let loggedAt = startedAt;
-      let failureLoggedAt = Number.NEGATIVE_INFINITY;
-      let lastStatus;
-      let hasFailed = false;
-      let hasWarnedOfStatus = false;
-      const log = line => {
-        loggedAt = clock.now();
-        runner.info(line);
-      };
-      const setStatus = status => {
-        if (status === void 0 || status === lastStatus) return false;
-        lastStatus = status;
-        if (phaseOf(status) === "unrecognized" && !hasWarnedOfStatus) {
-          hasWarnedOfStatus = true;
-          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
-        }
-        return true;
-      };
-      return {
-        started: (what, status, pause) => {
-          startedAt = clock.now();
-          hasFailed = false;
-          setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
-        },
-        polled: status => {
-          hasFailed = false;
-          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
-        },
-        failed: (error, pause) => {
-          hasFailed = true;
-          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
-          failureLoggedAt = clock.now();
-          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
-        },
-        wait: async (ms, stop) => {
-          const until = clock.now() + ms;
-          for (;;) {
-            const next = Math.min(until, loggedAt + MAX_GAP_MS);
-            await clock.sleep(next - clock.now(), stop);
-            if (stop.aborted || next === until) return;
-            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
-            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
-          }
-        }
-      };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
-        function openReporting(step, event, inputs, startedAt, deadline) {
+        function openGitHubClients(step, token, isReadOnly) {
       const {apiUrl, graphqlUrl, repository} = step.environment;
-      const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const github = openGitHub({
+      return openGitHub({
         ...clientOptions(step),
         token,
         apiUrl,
         graphqlUrl,
         isReadOnly
       }, repository);
-      return {
-        ...step,
-        event,
-        inputs,
-        github,
-        startedAt,
-        deadline,
-        namedPermissions: new Set
-      };
-    }
-    function openRun(step, limit) {
-      const {inputs, clock, deadline, runner} = step;
-      return {
-        ...step,
-        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-        progress: openProgressLog(clock, deadline, runner),
-        limit,
-        mergedPullRequests: new Map
-      };
     }
     function job_run_pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
@@ -1668,7 +1559,268 @@ export const modules = {
     function isOwnRepository({environment}, repository) {
       return repository_isSameRepository(repository, environment.repository);
     }
-    __webpack_require__(24);
+    //! CONCATENATED MODULE: ./build/lib/path-filter.js
+        const SEPARATOR = "\0";
+    function parsePathFilter(text) {
+      const patterns = [];
+      const faults = [];
+      for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
+        const excludes = line.startsWith("!");
+        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
+        if (glob === void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
+          excludes,
+          glob
+        });
+      }
+      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
+      return {
+        patterns,
+        faults
+      };
+    }
+    const UNREPEATABLE = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
+    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
+    function parsePattern(pattern) {
+      const fault = faultOfPath(pattern);
+      if (fault !== void 0) return {
+        fault
+      };
+      const parts = [];
+      let repeatable;
+      for (const [piece] of pattern.matchAll(PIECES)) {
+        if (piece === "[" || hasBackwardRange(piece)) return {
+          fault: BAD_CLASS
+        };
+        if (piece === "?" || piece === "+") {
+          if (repeatable === void 0) return {
+            fault: NOTHING_TO_REPEAT
+          };
+          parts.splice(-1, 1, `${piece}(${repeatable})`);
+          repeatable = void 0;
+          continue;
+        }
+        repeatable = UNREPEATABLE.has(piece) ? void 0 : literal(piece);
+        parts.push(UNREPEATABLE.get(piece) ?? literal(piece));
+      }
+      return {
+        glob: parts.join("")
+      };
+    }
+    const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
+    const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+    function faultOfPath(pattern) {
+      if (pattern === "") return "has nothing after the `!`";
+      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
+      if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
+      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
+      if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
+      if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      return;
+    }
+    function hasBackwardRange(piece) {
+      return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
+    }
+    function literal(piece) {
+      return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
+    }
+    async function openPathFilter(patterns) {
+      const {Matcher} = await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 387));
+      const rules = patterns.map(({excludes, glob}) => ({
+        excludes,
+        matcher: new Matcher(glob, {
+          dot: true
+        })
+      }));
+      return path => {
+        if (path.includes(SEPARATOR)) return false;
+        const portion = path.replaceAll("/", SEPARATOR);
+        const last = rules.findLast(({matcher}) => matcher.test(portion));
+        return last !== void 0 && !last.excludes;
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
+        const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
+    const include = schemas.FsL(listOf(/^(?:issue|comments|diff)$/u, "must be any of `issue`, `comments` and `diff`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
+      const {patterns, faults} = parsePathFilter(text);
+      for (const message of faults) context.issues.push({
+        code: "custom",
+        message,
+        input: text
+      });
+      return patterns;
+    }));
+    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
+    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), schemas.pdi(list => list.map(reviewerOf)));
+    function reviewerOf(entry) {
+      if (entry === "@author") return {
+        kind: "author"
+      };
+      const [owner = "", slug] = entry.split("/");
+      return slug === void 0 ? {
+        kind: "person",
+        login: owner
+      } : {
+        kind: "team",
+        owner,
+        slug
+      };
+    }
+    const MIN_MARKER_KEY_LENGTH = 32;
+    const inputRules = {
+      ...connectionInputs,
+      prompt: schemas.YjP(),
+      promptFile: trimmed,
+      include,
+      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
+      dryRun: withDefault("false", inputs_boolean),
+      wait: withDefault("true", inputs_boolean),
+      timeoutMinutes: timeoutRule("30"),
+      pollIntervalSeconds: optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
+      ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
+      comment: withDefault("false", inputs_boolean),
+      issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      githubToken: trimmed,
+      markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
+      maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      atCap: withDefault("skip", oneOf("skip", "continue")),
+      key: schemas.YjP(),
+      prRepository: optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      skipAgentEvents: withDefault("true", inputs_boolean),
+      requiredPermission: withDefault("write", oneOf(...ROLES)),
+      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
+      allowedPaths: optional(pathPatterns),
+      ifOutOfScope: withDefault("error", oneOf("error", "warn")),
+      prLabels: labels,
+      prReviewers: reviewers,
+      removeLabel: withDefault("false", inputs_boolean)
+    };
+    var runner_environment = __webpack_require__(294);
+    //! CONCATENATED MODULE: ./build/step/conclusion.js
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+    function worstOf(conclusions) {
+      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
+    }
+    const CONCLUSION_SIGN = {
+      pass: "",
+      notice: "\u2139\ufe0f ",
+      warning: "\u26a0\ufe0f ",
+      failure: "\u274c "
+    };
+    function noteOf({input, message}) {
+      return {
+        conclusion: "failure",
+        title: `Invalid input: ${input}`,
+        message
+      };
+    }
+    function exitCode(conclusion, runner) {
+      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
+    }
+    async function reportNotes({runner, environment}, notes, summary) {
+      for (const note of notes) logConclusion(runner, note);
+      const conclusion = worstOf(notes.map(note => note.conclusion));
+      const help = conclusion === "failure" ? (0, runner_environment.KB)(environment) : void 0;
+      if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
+      await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
+      return exitCode(conclusion, runner);
+    }
+    function logConclusion(runner, {conclusion, title, message}) {
+      if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
+    }
+    //! CONCATENATED MODULE: ./build/settle/inputs.js
+        const rules = {
+      projectId: inputRules.projectId,
+      apiKey: inputRules.apiKey,
+      markerKey: inputRules.markerKey,
+      githubToken: inputRules.githubToken.check(api.m9(1, "is empty. Remove it to use the run's own token")),
+      baseUrl: inputRules.baseUrl,
+      agentLogin: inputRules.agentLogin,
+      prRepository: inputRules.prRepository,
+      timeoutMinutes: timeoutRule("10"),
+      lastDays: withDefault("14", wholeNumber(1, 90)),
+      commentOnEnd: withDefault("true", inputs_boolean)
+    };
+    function parseInputs({environment, runner}) {
+      const {valid, values, problems} = readInputs(environment, rules, text => runner.redact(text));
+      const key = keyProblem(valid);
+      if (key !== void 0) problems.push({
+        input: "api-key",
+        message: key
+      });
+      return values !== void 0 && problems.length === 0 ? {
+        ...values,
+        comment: true
+      } : {
+        problems: problems.map(noteOf)
+      };
+    }
+    var external_node_crypto_ = __webpack_require__(598);
+    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+        const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
+    function marker_signedBody(run, issue, text, marker) {
+      const {runner, inputs} = run;
+      const {job, run: runId, attempt, step, prompt, ended, announces} = marker;
+      const id = Buffer.from(runner.redact(job)).toString("base64");
+      const state = announces ?? (ended ? "ended" : "open");
+      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, state ].join(",");
+      const written = `${runner.redact(text)}\n`;
+      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
+    }
+    function withMarker(run, comment) {
+      const {body, issue} = comment;
+      const found = [ ...body.matchAll(MARKER) ].at(-1);
+      const [whole = "", said = "", code = ""] = found ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", state] = SAID.exec(said) ?? [];
+      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
+      const text = body.slice(0, found.index);
+      const isLast = body.slice(found.index + whole.length).trim() === "";
+      const given = Buffer.from(code, "base64");
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const marker = {
+        job: Buffer.from(job, "base64").toString("utf8"),
+        run: runId,
+        attempt: Number(attempt),
+        step,
+        prompt,
+        ended: state !== "open",
+        announces: state === "open" || state === "ended" ? void 0 : Number(state)
+      };
+      return {
+        ...comment,
+        marker,
+        isVerified: isSigned && isLast
+      };
+    }
+    function withoutCopies(marked) {
+      const keyOf = ({issue, marker}) => {
+        const {job, run, step, prompt, announces} = marker;
+        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
+      };
+      const lastAttempts = new Map;
+      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
+      const originals = new Set;
+      for (const one of marked) {
+        if (!one.isVerified || !isLater(one)) continue;
+        lastAttempts.set(keyOf(one), one.marker.attempt);
+        originals.add(one);
+      }
+      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
+    }
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
+    }
+    function authentication({environment}, said, key, issue, text) {
+      const repository = environment.repositoryId || environment.repository.toLowerCase();
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
+    }
+    function shortHash(...values) {
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
+    }
     //! CONCATENATED MODULE: ./build/github/issue.js
         const IssueNumber = schemas.aig().check(schemas.Whr(), api.NC());
     const Text = schemas.MfU(schemas.YjP(), "");
@@ -1744,21 +1896,6 @@ export const modules = {
       line: lenient(schemas.aig()),
       pull_request_review_id: lenient(schemas.aig())
     });
-    function commentOf(answer, kind) {
-      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
-      return {
-        kind,
-        id: answer.id,
-        url: answer.html_url,
-        author: answer.user,
-        createdAt,
-        updatedAt: answer.updated_at ?? createdAt,
-        body: answer.body,
-        path: answer.path,
-        line: answer.line,
-        reviewId: answer.pull_request_review_id
-      };
-    }
     const CommentsAnswer = schemas.YOg(CommentAnswer);
     schemas.Ikc({
       repository: schemas.Ikc({
@@ -1789,625 +1926,8 @@ export const modules = {
         })
       })
     });
-    //! CONCATENATED MODULE: ./build/github/pull-request.js
-    const READ_PULL_REQUESTS = "pull-requests: read";
-    const Count = schemas.MfU(schemas.aig(), 0);
-    const Branch = lenient(schemas.Ikc({
-      ref: OptionalText,
-      sha: OptionalText,
-      repo: lenient(schemas.Ikc({
-        full_name: schemas.YjP()
-      }))
-    }));
-    const PullAnswer = schemas.FsL(schemas.Ikc({
-      ...IssueFields,
-      draft: lenient(schemas.zMY()),
-      merged: lenient(schemas.zMY()),
-      merged_at: OptionalTime,
-      merge_commit_sha: OptionalText,
-      created_at: OptionalTime,
-      head: Branch,
-      base: Branch,
-      stack: lenient(schemas.Ikc({
-        base: schemas.Ikc({
-          ref: schemas.YjP()
-        })
-      })),
-      changed_files: Count,
-      additions: Count,
-      deletions: Count
-    }), schemas.pdi(pull => {
-      const {head, base} = pull;
-      const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
-      return {
-        ...issueOf(pull, "pull-request"),
-        state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
-        createdAt: pull.created_at,
-        mergedAt: pull.merged_at,
-        mergeCommit: pull.merge_commit_sha,
-        baseSha: base?.sha,
-        baseRepository: base?.repo?.full_name,
-        targetBranch: pull.stack?.base.ref ?? base?.ref,
-        headSha: head?.sha,
-        ownBranch: isOwn ? head.ref : void 0,
-        isFromFork: head?.repo !== void 0 && !isOwn,
-        fileCount: pull.changed_files,
-        additions: pull.additions,
-        deletions: pull.deletions
-      };
-    }));
-    function stateOf(state, isMerged, isDraft) {
-      if (isMerged) return "merged";
-      if (state === "closed") return "closed";
-      return isDraft ? "draft" : "open";
-    }
-    const required = {
-      number: schemas.aig(),
-      state: schemas.YjP(),
-      title: schemas.YjP()
-    };
-    const Read = schemas.FsL(schemas._H3(required), PullAnswer);
-    const Listed = schemas.YOg(Read);
-    const ReadAlone = schemas.FsL(schemas._H3({
-      ...required,
-      changed_files: schemas.aig()
-    }), PullAnswer);
-    const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
-    function parsePullRequestUrl(url) {
-      const {origin = "", pathname = ""} = URL.parse(url) ?? {};
-      const [, repository, number] = PULL_REQUEST_PATH.exec(pathname) ?? [];
-      return repository === void 0 ? void 0 : {
-        origin,
-        repository,
-        number: Number(number)
-      };
-    }
-    async function readPullRequest(client, number) {
-      return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-        pull_number: number
-      }, ReadAlone, pull_request_requestAboutPull(client, number, "Couldn't read"));
-    }
-    async function* pull_request_listPullRequests(client, state) {
-      const failing = state === "open" ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
-      yield* client.pages("GET /repos/{owner}/{repo}/pulls", {
-        state,
-        sort: "created",
-        direction: "desc"
-      }, Listed, {
-        failing: `${failing} of ${(0, lib_text.Zw)(client.repository)}`,
-        permission: READ_PULL_REQUESTS
-      });
-    }
-    async function pullRequestsSince(client, since) {
-      const found = new Map;
-      for await (const page of pull_request_listPullRequests(client, "all")) for (const pull of page) {
-        const {createdAt = since} = pull;
-        if (createdAt < since) return [ ...found.values() ];
-        found.set(pull.number, {
-          ...pull,
-          createdAt
-        });
-      }
-      return [ ...found.values() ];
-    }
-    function pull_request_requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
-      return {
-        failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
-        permission
-      };
-    }
-    //! CONCATENATED MODULE: ./build/github/event.js
-        const Payload = schemas.Ikc({
-      action: OptionalText,
-      sender: AccountAnswer,
-      issue: lenient(IssueAnswer),
-      pull_request: lenient(PullAnswer),
-      comment: lenient(CommentAnswer),
-      review: lenient(CommentAnswer),
-      label: lenient(schemas.Ikc({
-        name: schemas.YjP()
-      })),
-      release: lenient(schemas.Ikc({
-        tag_name: schemas.YjP(),
-        prerelease: schemas.MfU(schemas.zMY(), false),
-        published_at: OptionalTime
-      })),
-      repository: lenient(schemas.Ikc({
-        default_branch: OptionalText,
-        pushed_at: lenient(schemas.aig())
-      })),
-      workflow_run: lenient(schemas.Ikc({
-        event: OptionalText,
-        triggering_actor: AccountAnswer,
-        run_started_at: OptionalTime
-      })),
-      ref: OptionalText,
-      ref_type: OptionalText,
-      before: OptionalText,
-      after: OptionalText,
-      deleted: lenient(schemas.zMY()),
-      created: lenient(schemas.zMY()),
-      forced: lenient(schemas.zMY()),
-      commits: lenient(schemas.YOg(schemas.Ikc({
-        id: schemas.YjP(),
-        message: OptionalText,
-        author: lenient(schemas.Ikc({
-          username: OptionalText
-        }))
-      })))
-    });
-    function parseEvent(name, payload = {}) {
-      const said = Payload.safeParse(payload).data ?? Payload.parse({});
-      const isPush = name === "push";
-      return {
-        name,
-        action: said.action,
-        sender: said.sender,
-        ...originOf(name, said),
-        pullRequest: said.pull_request,
-        ...subjectOf(name, said),
-        label: said.action === "labeled" ? said.label?.name : void 0,
-        push: isPush ? pushOf(said) : void 0,
-        branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
-        happenedAt: happenedAt(isPush, said)
-      };
-    }
-    function originOf(name, {sender, workflow_run: run}) {
-      switch (name) {
-       case "workflow_run":
-        return {
-          actor: run?.triggering_actor,
-          originalEvent: run?.event
-        };
-
-       case "schedule":
-        return {
-          actor: void 0,
-          originalEvent: name
-        };
-
-       default:
-        return {
-          actor: sender,
-          originalEvent: name
-        };
-      }
-    }
-    const NO_SUBJECT = {
-      issue: void 0,
-      commentRef: void 0,
-      comment: void 0,
-      changes: void 0
-    };
-    function subjectOf(name, said) {
-      const {issue, pull_request: pull, comment, review, release} = said;
-      switch (name) {
-       case "issues":
-       case "issue_comment":
-        return {
-          issue,
-          commentRef: issue && comment && {
-            kind: "conversation",
-            id: comment.id
-          },
-          comment: comment && commentOf(comment, "comment"),
-          changes: issue && changesOf(issue)
-        };
-
-       case "pull_request":
-       case "pull_request_target":
-       case "pull_request_review":
-       case "pull_request_review_comment":
-        return {
-          issue: pull,
-          commentRef: pull && comment && {
-            kind: "diff",
-            id: comment.id
-          },
-          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment")),
-          changes: pull && (commitsOf(pull) ?? changesOf(pull))
-        };
-
-       case "push":
-        return {
-          ...NO_SUBJECT,
-          changes: pushedCommits(said)
-        };
-
-       case "release":
-        return {
-          ...NO_SUBJECT,
-          changes: release && {
-            kind: "release",
-            tag: release.tag_name,
-            isPrerelease: release.prerelease,
-            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-          }
-        };
-
-       default:
-        return NO_SUBJECT;
-      }
-    }
-    function commitsOf({baseSha: base, headSha: head}) {
-      return base === void 0 || head === void 0 ? void 0 : {
-        kind: "commits",
-        base,
-        head
-      };
-    }
-    function changesOf({kind, number}) {
-      return kind === "pull-request" ? {
-        kind,
-        number
-      } : void 0;
-    }
-    const BRANCH = "refs/heads/";
-    function pushOf({ref, after, deleted, created, forced, commits = []}) {
-      return {
-        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
-        head: deleted === true ? void 0 : after,
-        isForced: forced === true || created === true,
-        commits: commits.map(({id, message, author}) => ({
-          sha: id,
-          author: author?.username,
-          namedPullRequest: pullRequestIn(message)
-        }))
-      };
-    }
-    function pullRequestIn(message = "") {
-      const [line = ""] = message.split("\n", 1);
-      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
-      const named = squashed ?? merged;
-      return named === void 0 ? void 0 : Number(named);
-    }
-    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
-      if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
-      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
-      return times.length === 0 ? void 0 : Math.max(...times);
-    }
-    function pushedCommits({ref = "", before = "", after, deleted, repository}) {
-      if (after === void 0 || deleted === true) return;
-      if (!/^0*$/u.test(before)) return {
-        kind: "commits",
-        base: before,
-        head: after
-      };
-      const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
-      return base !== void 0 && isNewBranch ? {
-        kind: "commits",
-        base,
-        head: after
-      } : void 0;
-    }
-    function event_isSameLogin(one, other) {
-      return one?.toLowerCase() === other.toLowerCase();
-    }
-    //! CONCATENATED MODULE: ./build/lib/path-filter.js
-        const MAX_PATTERNS = 100;
-    const MAX_PATTERN_LENGTH = 250;
-    const SEPARATOR = "\0";
-    function parsePathFilter(text) {
-      const lines = text.split(/\r\n|\r|\n/u).flatMap(line => line.trim() || []);
-      if (lines.length > MAX_PATTERNS) {
-        const message = `has ${(0, lib_text.ZV)(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
-        return {
-          patterns: [],
-          faults: [ {
-            pattern: void 0,
-            message
-          } ]
-        };
-      }
-      const patterns = [];
-      const faults = [];
-      for (const [index, line] of lines.entries()) {
-        if (line.length > MAX_PATTERN_LENGTH) {
-          const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
-          faults.push({
-            pattern: void 0,
-            message
-          });
-          continue;
-        }
-        const excludes = line.startsWith("!");
-        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
-        if (glob === void 0) faults.push({
-          pattern: line,
-          message: fault
-        }); else patterns.push({
-          excludes,
-          glob
-        });
-      }
-      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) {
-        const message = "only excludes paths, so it allows none. Put `**` on its first line";
-        faults.push({
-          pattern: void 0,
-          message
-        });
-      }
-      return {
-        patterns,
-        faults
-      };
-    }
-    const UNREPEATABLE = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
-    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
-    function parsePattern(pattern) {
-      const fault = faultOfPath(pattern);
-      if (fault !== void 0) return {
-        fault
-      };
-      const parts = [];
-      let repeatable;
-      for (const [piece] of pattern.matchAll(PIECES)) {
-        if (piece === "[" || hasBackwardRange(piece)) return {
-          fault: BAD_CLASS
-        };
-        if (piece === "?" || piece === "+") {
-          if (repeatable === void 0) return {
-            fault: NOTHING_TO_REPEAT
-          };
-          parts.splice(-1, 1, `${piece}(${repeatable})`);
-          repeatable = void 0;
-          continue;
-        }
-        repeatable = UNREPEATABLE.has(piece) ? void 0 : literal(piece);
-        parts.push(UNREPEATABLE.get(piece) ?? literal(piece));
-      }
-      return {
-        glob: parts.join("")
-      };
-    }
-    const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
-    const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
-    function faultOfPath(pattern) {
-      if (pattern === "") return "has nothing after the `!`";
-      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
-      if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
-      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
-      if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
-      if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
-      return;
-    }
-    function hasBackwardRange(piece) {
-      return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
-    }
-    function literal(piece) {
-      return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
-    }
-    async function openPathFilter(patterns) {
-      const {Matcher} = await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 387));
-      const rules = patterns.map(({excludes, glob}) => ({
-        excludes,
-        matcher: new Matcher(glob, {
-          dot: true
-        })
-      }));
-      return path => {
-        if (path.includes(SEPARATOR)) return false;
-        const portion = path.replaceAll("/", SEPARATOR);
-        const last = rules.findLast(({matcher}) => matcher.test(portion));
-        return last !== void 0 && !last.excludes;
-      };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
-        const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const include = schemas.FsL(listOf(/^(?:issue|comments|diff)$/u, "must be any of `issue`, `comments` and `diff`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
-    const MAX_LABELS = 20;
-    const MAX_REVIEWERS = 20;
-    const MAX_FAULTS = 5;
-    const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
-      const {patterns, faults} = parsePathFilter(text);
-      for (const {pattern, message} of faults.slice(0, MAX_FAULTS)) {
-        const problem = pattern === void 0 ? message : `contains ${(0, lib_text.Zw)(pattern)}, which ${message}`;
-        context.issues.push({
-          code: "custom",
-          message: problem,
-          input: text
-        });
-      }
-      return patterns;
-    }));
-    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks").check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`));
-    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`").check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)), schemas.pdi(list => list.map(reviewerOf)));
-    function reviewerOf(entry) {
-      if (entry === "@author") return {
-        kind: "author"
-      };
-      const [owner = "", slug] = entry.split("/");
-      return slug === void 0 ? {
-        kind: "person",
-        login: owner
-      } : {
-        kind: "team",
-        owner,
-        slug
-      };
-    }
-    const MIN_MARKER_KEY_LENGTH = 32;
-    const inputRules = {
-      ...connectionInputs,
-      prompt: schemas.YjP(),
-      promptFile: trimmed,
-      include,
-      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")))),
-      dryRun: withDefault("false", inputs_boolean),
-      wait: withDefault("true", inputs_boolean),
-      timeoutMinutes: timeoutRule("30"),
-      pollIntervalSeconds: optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
-      ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
-      comment: withDefault("false", inputs_boolean),
-      issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
-      githubToken: trimmed,
-      markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
-      maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
-      atCap: withDefault("skip", oneOf("skip", "continue")),
-      key: schemas.YjP(),
-      prRepository: optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
-      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
-      skipAgentEvents: withDefault("true", inputs_boolean),
-      requiredPermission: withDefault("write", oneOf(...ROLES)),
-      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
-      allowedPaths: optional(pathPatterns),
-      ifOutOfScope: withDefault("error", oneOf("error", "warn")),
-      prLabels: labels,
-      prReviewers: reviewers,
-      removeLabel: withDefault("false", inputs_boolean)
-    };
-    function completeInputs(texts) {
-      const unset = Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ]));
-      const rules = schemas.cJW(schemas.Ikc(inputRules), {
-        projectId: true,
-        apiKey: true
-      });
-      return rules.parse({
-        ...unset,
-        ...texts
-      });
-    }
-    var runner_environment = __webpack_require__(294);
-    //! CONCATENATED MODULE: ./build/step/conclusion.js
-        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
-    function worstOf(conclusions) {
-      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
-    }
-    const CONCLUSION_SIGN = {
-      pass: "",
-      notice: "\u2139\ufe0f ",
-      warning: "\u26a0\ufe0f ",
-      failure: "\u274c "
-    };
-    function noteOf({input, message}) {
-      return {
-        conclusion: "failure",
-        title: `Invalid input: ${input}`,
-        message
-      };
-    }
-    function exitCode(conclusion, runner) {
-      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
-    }
-    async function reportNotes({runner, environment}, notes, summary) {
-      for (const note of notes) logConclusion(runner, note);
-      const conclusion = worstOf(notes.map(note => note.conclusion));
-      const help = conclusion === "failure" ? (0, runner_environment.KB)(environment) : void 0;
-      if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
-      await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
-      return exitCode(conclusion, runner);
-    }
-    function logConclusion(runner, {conclusion, title, message}) {
-      if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
-    }
-    //! CONCATENATED MODULE: ./build/settle/inputs.js
-        const rules = {
-      projectId: inputRules.projectId,
-      apiKey: inputRules.apiKey,
-      markerKey: inputRules.markerKey,
-      githubToken: inputRules.githubToken.check(api.m9(1, "is empty. Remove it to use the run's own token")),
-      baseUrl: inputRules.baseUrl,
-      agentLogin: inputRules.agentLogin,
-      prRepository: inputRules.prRepository,
-      timeoutMinutes: timeoutRule("10"),
-      lastDays: withDefault("14", matching(/^(?:[1-9]|[1-8]\d|90)$/u, "must be from 1 to 90", Number)),
-      commentOnEnd: withDefault("true", inputs_boolean)
-    };
-    function parseInputs({environment, runner}) {
-      const {valid, values, problems} = readInputs(environment, rules, text => runner.redact(text));
-      const key = keyProblem(valid);
-      if (key !== void 0) problems.push({
-        input: "api-key",
-        message: key
-      });
-      if (values !== void 0 && problems.length === 0) return {
-        ...completeInputs({}),
-        ...values,
-        comment: true
-      };
-      return {
-        problems: problems.map(noteOf)
-      };
-    }
-    var external_node_crypto_ = __webpack_require__(598);
-    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
-        const PURPOSE = "docs-agent-action marker 1";
-    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
-    function marker_markerOf({environment, inputs}, jobId, promptSha256, isEnded) {
-      const {runId, runAttempt, workflowJob, step} = environment;
-      return {
-        job: jobId ?? "",
-        run: runId,
-        attempt: runAttempt,
-        step: shortHash(workflowJob, step, inputs.key),
-        prompt: promptSha256 && shortHash(promptSha256),
-        ended: isEnded
-      };
-    }
-    function marker_signedBody(run, issue, text, marker) {
-      const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, ended, announces} = marker;
-      const id = Buffer.from(runner.redact(job)).toString("base64");
-      const state = announces ?? (ended ? "ended" : "open");
-      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, state ].join(",");
-      const written = `${runner.redact(text)}\n`;
-      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
-      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
-    }
-    function withMarker(run, comment) {
-      const {body, issue} = comment;
-      const found = [ ...body.matchAll(MARKER) ].at(-1);
-      const [whole = "", said = "", code = ""] = found ?? [];
-      const [, job = "", runId = "", attempt, project, step = "", prompt = "", state] = SAID.exec(said) ?? [];
-      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
-      const text = body.slice(0, found.index);
-      const isLast = body.slice(found.index + whole.length).trim() === "";
-      const given = Buffer.from(code, "base64");
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
-      const marker = {
-        job: Buffer.from(job, "base64").toString("utf8"),
-        run: runId,
-        attempt: Number(attempt),
-        step,
-        prompt,
-        ended: state !== "open",
-        announces: state === "open" || state === "ended" ? void 0 : Number(state)
-      };
-      return {
-        ...comment,
-        marker,
-        isVerified: isSigned && isLast
-      };
-    }
-    function withoutCopies(marked) {
-      const keyOf = ({issue, marker}) => {
-        const {job, run, step, prompt, announces} = marker;
-        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
-      };
-      const lastAttempts = new Map;
-      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
-      const originals = new Set;
-      for (const one of marked) {
-        if (!one.isVerified || !isLater(one)) continue;
-        lastAttempts.set(keyOf(one), one.marker.attempt);
-        originals.add(one);
-      }
-      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
-    }
-    function markerKey({inputs}) {
-      return inputs.markerKey ?? inputs.apiKey;
-    }
-    function authentication({environment}, said, key, issue, text) {
-      const repository = environment.repositoryId || environment.repository.toLowerCase();
-      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
-    }
-    function shortHash(...values) {
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
-    }
     //! CONCATENATED MODULE: ./build/github/comments.js
-        function written(body) {
+    function written(body) {
       return schemas.Ikc({
         id: schemas.aig(),
         body: schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)))
@@ -2565,7 +2085,7 @@ export const modules = {
       return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
     }
     function endOf({status}) {
-      const phase = phaseOf(status);
+      const phase = agent_jobs_phaseOf(status);
       return phase === "active" || phase === "unrecognized" ? void 0 : phase;
     }
     const STALE_END_MS = 20_000;
@@ -2576,8 +2096,7 @@ export const modules = {
         const MAX_REQUESTS_AT_ONCE = 4;
     const MAX_LOOKUPS = 100;
     const MAX_FAILURES = 5;
-    const SAME_FOR_ALL = [ "unauthorized", "forbidden", "rate-limit" ];
-    const isSameForAll = ({reason}) => SAME_FOR_ALL.includes(reason);
+    const isOfKey = ({policy}) => policy.ofKey === true;
     async function lookUpAll(run, jobs) {
       const {limit, runner, random, notes} = run;
       const ended = [];
@@ -2588,7 +2107,7 @@ export const modules = {
       const queue = [ ...jobs.slice(start), ...jobs.slice(0, start) ].values();
       const askForRest = async () => {
         for (const job of queue) {
-          if (limit.stop.aborted || errors.some(isSameForAll) || errors.length >= MAX_FAILURES) return;
+          if (limit.stop.aborted || errors.some(isOfKey) || errors.length >= MAX_FAILURES) return;
           if (asked + missing.length >= MAX_LOOKUPS) return;
           asked += 1;
           const {id} = job;
@@ -2631,7 +2150,7 @@ export const modules = {
       }, askForRest));
       const title = "Jobs not checked";
       const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
-      const error = errors.find(isSameForAll) ?? errors[0];
+      const error = errors.find(isOfKey) ?? errors[0];
       if (error !== void 0) {
         const conclusion = error.isTransient ? "warning" : "failure";
         notes.push({
@@ -2686,6 +2205,162 @@ export const modules = {
     function gitHubNow({github, limit}) {
       return github(limit.stop).now();
     }
+    __webpack_require__(24);
+    //! CONCATENATED MODULE: ./build/github/pull-request.js
+        const READ_PULL_REQUESTS = "pull-requests: read";
+    const Count = schemas.MfU(schemas.aig(), 0);
+    const Branch = lenient(schemas.Ikc({
+      ref: OptionalText,
+      sha: OptionalText,
+      repo: lenient(schemas.Ikc({
+        full_name: schemas.YjP()
+      }))
+    }));
+    const PullAnswer = schemas.FsL(schemas.Ikc({
+      ...IssueFields,
+      draft: lenient(schemas.zMY()),
+      merged: lenient(schemas.zMY()),
+      merged_at: OptionalTime,
+      merge_commit_sha: OptionalText,
+      created_at: OptionalTime,
+      head: Branch,
+      base: Branch,
+      stack: lenient(schemas.Ikc({
+        base: schemas.Ikc({
+          ref: schemas.YjP()
+        })
+      })),
+      changed_files: Count,
+      additions: Count,
+      deletions: Count
+    }), schemas.pdi(pull => {
+      const {head, base} = pull;
+      const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
+      return {
+        ...issueOf(pull, "pull-request"),
+        state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
+        createdAt: pull.created_at,
+        mergedAt: pull.merged_at,
+        mergeCommit: pull.merge_commit_sha,
+        baseSha: base?.sha,
+        baseRepository: base?.repo?.full_name,
+        targetBranch: pull.stack?.base.ref ?? base?.ref,
+        headSha: head?.sha,
+        ownBranch: isOwn ? head.ref : void 0,
+        fileCount: pull.changed_files,
+        additions: pull.additions,
+        deletions: pull.deletions
+      };
+    }));
+    function stateOf(state, isMerged, isDraft) {
+      if (isMerged) return "merged";
+      if (state === "closed") return "closed";
+      return isDraft ? "draft" : "open";
+    }
+    const required = {
+      number: schemas.aig(),
+      state: schemas.YjP(),
+      title: schemas.YjP()
+    };
+    const Read = schemas.FsL(schemas._H3(required), PullAnswer);
+    const Listed = schemas.YOg(Read);
+    const ReadAlone = schemas.FsL(schemas._H3({
+      ...required,
+      changed_files: schemas.aig()
+    }), PullAnswer);
+    const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
+    function parsePullRequestUrl(url) {
+      const {origin = "", pathname = ""} = URL.parse(url) ?? {};
+      const [, repository, number] = PULL_REQUEST_PATH.exec(pathname) ?? [];
+      return repository === void 0 ? void 0 : {
+        origin,
+        repository,
+        number: Number(number)
+      };
+    }
+    async function readPullRequest(client, number) {
+      return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+        pull_number: number
+      }, ReadAlone, pull_request_requestAboutPull(client, number, "Couldn't read"));
+    }
+    async function* pull_request_listPullRequests(client, state) {
+      const what = state === "open" ? "open pull requests" : "pull requests";
+      const repository = (0, lib_text.Zw)(client.repository);
+      const pages = client.pages("GET /repos/{owner}/{repo}/pulls", {
+        state,
+        sort: "created",
+        direction: "desc"
+      }, Listed, {
+        failing: `Couldn't count the ${what} of ${repository}`,
+        permission: READ_PULL_REQUESTS
+      });
+      const seen = new Set;
+      for await (const page of pages) {
+        yield* page.filter(({number}) => !seen.has(number));
+        for (const {number} of page) seen.add(number);
+      }
+    }
+    async function pullRequestsSince(client, since) {
+      const found = [];
+      for await (const pull of pull_request_listPullRequests(client, "all")) {
+        const {createdAt = since} = pull;
+        if (createdAt < since) break;
+        found.push({
+          ...pull,
+          createdAt
+        });
+      }
+      return found;
+    }
+    function pull_request_requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
+      return {
+        failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
+        permission
+      };
+    }
+    //! CONCATENATED MODULE: ./build/github/event.js
+        schemas.Ikc({
+      action: OptionalText,
+      sender: AccountAnswer,
+      issue: lenient(IssueAnswer),
+      pull_request: lenient(PullAnswer),
+      comment: lenient(CommentAnswer),
+      review: lenient(CommentAnswer),
+      label: lenient(schemas.Ikc({
+        name: schemas.YjP()
+      })),
+      release: lenient(schemas.Ikc({
+        tag_name: schemas.YjP(),
+        prerelease: schemas.MfU(schemas.zMY(), false),
+        published_at: OptionalTime
+      })),
+      repository: lenient(schemas.Ikc({
+        default_branch: OptionalText,
+        pushed_at: lenient(schemas.aig())
+      })),
+      workflow_run: lenient(schemas.Ikc({
+        event: OptionalText,
+        triggering_actor: AccountAnswer,
+        run_started_at: OptionalTime
+      })),
+      ref: OptionalText,
+      ref_type: OptionalText,
+      before: OptionalText,
+      after: OptionalText,
+      deleted: lenient(schemas.zMY()),
+      created: lenient(schemas.zMY()),
+      forced: lenient(schemas.zMY()),
+      commits: lenient(schemas.YOg(schemas.Ikc({
+        id: schemas.YjP(),
+        message: OptionalText,
+        author: lenient(schemas.Ikc({
+          username: OptionalText
+        }))
+      })))
+    });
+    function event_isSameLogin(one, other) {
+      return one?.toLowerCase() === other.toLowerCase();
+    }
     //! CONCATENATED MODULE: ./build/agent-job/push.js
         //! CONCATENATED MODULE: ./build/agent-job/guards.js
     const AGENT_BRANCH = "mintlify/";
@@ -2698,38 +2373,8 @@ export const modules = {
     function isFromAgent(run, {author, ownBranch}) {
       return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
-    function whySkipped(skip, wantsToContinue) {
-      switch (skip.guard) {
-       case "agent-event":
-        {
-          const how = skip.isSender ? "was triggered by" : "is about the work of";
-          return `this \`${skip.event}\` event ${how} the agent ${(0, lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
-        }
-
-       case "permission":
-        {
-          const {login, role, required, addedLabel} = skip;
-          const who = `${(0, lib_text.Zw)(login)}${addedLabel ? ", who added the label," : ""}`;
-          const fix = `Ask someone with \`${required}\` access to ${addedLabel ? "add it again" : "do the same"}`;
-          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}, or change \`required-permission\`.`;
-        }
-
-       case "bot":
-        if (skip.isListedWithoutSuffix) return `${(0, lib_text.Zw)(skip.login)} is a bot that \`allow-bots\` lists without \`[bot]\`. Add \`[bot]\` to its name there.`;
-        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add it to \`allow-bots\`.`;
-
-       case "max-open-prs":
-        {
-          const {login, repository, open, limit} = skip;
-          const count = (0, lib_text.B4)(open.length, "open pull request");
-          const some = open.length === 1 ? "it" : "some";
-          const rest = wantsToContinue ? `${open.length === 1 ? "It can't" : "None of them can"} be continued (\`at-cap: continue\`). Merge or close ${some}.` : `Merge or close ${some}, or set \`at-cap: continue\`.`;
-          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
-        }
-      }
-    }
     //! CONCATENATED MODULE: ./build/settle/pull-requests.js
-        async function countPullRequests(run) {
+    async function countPullRequests(run) {
       const {github, clock, limit} = run;
       const {lastDays} = run.inputs;
       const now = clock.now();
@@ -2966,7 +2611,7 @@ export const modules = {
         function formatPlan(target, job) {
       if (job === void 0) return "create a job";
       const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${phaseOf(status) === "unrecognized" ? (0, 
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_phaseOf(status) === "unrecognized" ? (0, 
       lib_text.Zw)(status) : status}`;
       switch (target.kind) {
        case "message":
@@ -3094,7 +2739,7 @@ export const modules = {
     function describe(done, inputs) {
       switch (done.kind) {
        case "started":
-        return started(done, inputs);
+        return started(done);
 
        case "ended":
         return ended(done, inputs);
@@ -3159,11 +2804,9 @@ export const modules = {
       const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
       return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
     }
-    function started({job, target}, {allowedPaths}) {
+    function started({job, target}) {
       const id = (0, lib_text.Zw)(job.id);
-      const [unchecked, andPaths] = allowedPaths === void 0 ? [ "", "" ] : [ ", so `allowed-paths` isn't checked yet", " and `allowed-paths`" ];
-      const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${andPaths} instead of the prompt.`;
-      const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
       const say = (what, title) => ({
         ...outcome_texts_described("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
@@ -3188,7 +2831,7 @@ export const modules = {
       return waited === 0 ? "" : `, after waiting ${(0, lib_text.a3)(waited)} for its earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
-    function ended({job, target}, {ifNoPr}) {
+    function ended({job, target}, {ifNoPr = "ignore"}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch (endOf(job.last)) {
@@ -3250,16 +2893,15 @@ export const modules = {
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
-    function skipped(skip, {atCap, dryRun}) {
-      const why = whySkipped(skip, atCap === "continue");
-      const urls = skip.guard === "max-open-prs" ? skip.open.map(({url}) => ` ${url}`) : [];
+    function skipped({guard, why, open = []}, {dryRun}) {
+      const urls = open.map(({url}) => ` ${url}`);
       const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
       const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
       return dryRun ? {
-        ...outcome_texts_described("dry-run", skip.guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        ...outcome_texts_described("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
       } : {
-        ...outcome_texts_described("skipped", skip.guard, (0, lib_problem.l2)(why)),
+        ...outcome_texts_described("skipped", guard, (0, lib_problem.l2)(why)),
         message: `Skipped: ${text}`
       };
     }
@@ -3490,7 +3132,7 @@ export const modules = {
     const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
     async function confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
-      const {allowedPaths, comment, prLabels, prReviewers, maxOpenPrs} = run.inputs;
+      const {allowedPaths, comment, prLabels = [], prReviewers = [], maxOpenPrs} = run.inputs;
       const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
@@ -3499,13 +3141,11 @@ export const modules = {
       if (url === void 0) {
         const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
         return isInvalid ? {
-          ...NOTHING,
           scope: unknown(NO_PULL_REQUEST)
         } : void 0;
       }
       const ref = parsePullRequestUrl(url);
       const linked = {
-        ...NOTHING,
         url,
         ref
       };
@@ -3546,13 +3186,6 @@ export const modules = {
         scope
       };
     }
-    const NOTHING = {
-      url: void 0,
-      ref: void 0,
-      confirmed: void 0,
-      doubt: void 0,
-      scope: void 0
-    };
     async function changes_confirm(run, url, ref) {
       const {serverUrl} = run.environment;
       const doubt = (why, fix) => (0, lib_problem.Vw)({
@@ -3585,13 +3218,10 @@ export const modules = {
     async function read(run, repository, consequence, work) {
       const {clock, deadline, cancelled, github, runner} = run;
       const ms = Math.max(MIN_READ_MS, Math.min(MAX_READ_MS, deadline - clock.now()));
-      try {
-        return await (0, lib_clock.wj)(clock, ms, cancelled, ({stop}) => work(github(stop, repository)));
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        runner.debugError(error);
-        return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
-      }
+      const answer = await (0, lib_clock.wj)(clock, ms, cancelled, ({stop}) => work(github(stop, repository))).catch(errors_expectGitHubError);
+      if (!(answer instanceof errors_GitHubError)) return answer;
+      runner.debugError(answer);
+      return answer.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
     }
     function otherRepositoryFix(run, repository, permission) {
       if (isOwnRepository(run, repository)) return {};
@@ -3618,6 +3248,7 @@ export const modules = {
       lost: ({pullRequests}) => `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`
     };
     const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+    const tryLater = what => ({askAgain}) => `${what}. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
@@ -3630,13 +3261,13 @@ export const modules = {
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
       redirect: checkConnection,
       refused: checkConnection,
-      "server-error": ({askAgain}) => `Mintlify had an internal error. Wait a few minutes, then ${askAgain}.`,
-      unreachable: ({askAgain}) => `Mintlify couldn't be reached. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
-      "no-answer": ({askAgain}) => `Mintlify didn't respond. Wait a few minutes, then ${askAgain}.`,
+      "server-error": tryLater("Mintlify had an internal error"),
+      unreachable: tryLater("Mintlify couldn't be reached"),
+      "no-answer": tryLater("Mintlify didn't respond"),
       "unreadable-answer": checkConnection,
       "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
-      "guard-unavailable": ({askAgain}) => `GitHub didn't say whether this is allowed. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
-      "context-unavailable": ({askAgain}) => `GitHub didn't return what the agent should read. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+      "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
+      "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
       "comment-forbidden": () => "A maintainer has to let the workflow comment.",
       "out-of-scope": () => "It changes more than the workflow allows. Review it before you merge it.",
       "scope-unknown": () => "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
@@ -3727,20 +3358,20 @@ export const modules = {
     }
     function sharedFacts({step, outcome}) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
-      const {repository: url = ""} = job ?? {};
-      const repository = pathOf(step.environment, url);
-      const isInTitle = repository === pullRequest?.confirmed?.repository;
-      const waited = done === void 0 ? 0 : waitedMs(done.target);
+      const {repository = ""} = job ?? {};
+      const {confirmed} = pullRequest ?? {};
+      const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+      const waited = waitedMs(done?.target);
       const help = helpUrl(step, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && changes_markdown_cell(jobId),
-        Status: job && phaseOf(job.status) === "unrecognized" ? changes_markdown_cell(job.status) : void 0,
+        Status: job && agent_jobs_phaseOf(job.status) === "unrecognized" ? changes_markdown_cell(job.status) : void 0,
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
         Model: job?.model && changes_markdown_cell(job.model),
-        Repository: url && !isInTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), url) : "",
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && changes_markdown_cell(job.ref)
       };
     }
@@ -3749,10 +3380,6 @@ export const modules = {
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, details} = confirmed;
       return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_TITLE_LENGTH)}`, url);
-    }
-    function pathOf({serverUrl}, repository) {
-      const start = `${serverUrl}/`;
-      return repository.startsWith(start) ? repository.slice(start.length) : repository;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
@@ -3817,7 +3444,7 @@ export const modules = {
       }
     }
     async function settleOnIssue(run, {id: jobId, comments, changedAt, done}, issue, pullRequest) {
-      const {github, inputs, limit, runner, settled} = run;
+      const {github, inputs, limit, runner, environment, settled} = run;
       const listed = await withWriteTime(run, ({stop}) => markedComments(run, issue, stop));
       const own = listed.filter(({isVerified}) => isVerified);
       const ofJob = own.filter(({marker}) => marker.job === jobId);
@@ -3834,8 +3461,13 @@ export const modules = {
       const newer = own.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
+        const {runId, runAttempt: attempt} = environment;
         const marker = {
-          ...marker_markerOf(run, void 0, "", true),
+          ...last.marker,
+          job: "",
+          run: runId,
+          attempt,
+          ended: true,
           announces: last.id
         };
         const body = marker_signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
@@ -3873,7 +3505,7 @@ export const modules = {
       };
     }
     function reportOf(run, {body, marker, updatedAt}, outcome) {
-      const {environment, event, clock} = run;
+      const {environment, clock, inputs} = run;
       const login = requesterIn(body);
       const actor = login === void 0 ? void 0 : {
         login,
@@ -3881,17 +3513,17 @@ export const modules = {
       };
       const happenedAt = updatedAt - lib_clock.sO;
       const step = {
-        ...run,
         environment: {
           ...environment,
           runId: marker.run,
           runAttempt: marker.attempt
         },
         event: {
-          ...event,
           actor,
           happenedAt
         },
+        inputs,
+        clock,
         startedAt: clock.now()
       };
       return {
@@ -3911,11 +3543,14 @@ export const modules = {
         notes: inputs.problems
       });
       const timeoutMs = inputs.timeoutMinutes * 60_000;
-      const reporting = openReporting(step, parseEvent(""), inputs, startedAt, startedAt + timeoutMs);
       return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async limit => {
         const settling = {
-          ...openRun(reporting, limit),
+          ...step,
           inputs,
+          github: openGitHubClients(step, inputs.githubToken, false),
+          jobs: agent_jobs_openAgentJobs(connection_openPlatformClient(step, inputs), inputs.projectId),
+          limit,
+          deadline: startedAt + timeoutMs,
           notes: [],
           settled: []
         };

@@ -13,11 +13,10 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
-      Yp: () => firstHeader,
       zw: () => formatRequest,
-      Vs: () => retryAfterMs
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
     });
-    var external_node_util_ = __nccwpck_require__(975);
     var clock = __nccwpck_require__(570);
     var problem = __nccwpck_require__(239);
     var lib_text = __nccwpck_require__(869);
@@ -98,9 +97,33 @@ var __webpack_modules__ = {
       const request = requestId === void 0 ? "" : `, request ${requestId}`;
       return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
     }
+    async function sendLogged({http, clock, onRequest}, request, attempt) {
+      const started = clock.now();
+      let head;
+      let isSent = true;
+      try {
+        const response = await http.send(request);
+        head = response;
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) ({head, isSent} = error);
+        throw error;
+      } finally {
+        const {headers = {}} = head ?? {};
+        onRequest({
+          method: request.method,
+          path: request.url.pathname,
+          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
+          milliseconds: clock.now() - started,
+          attempt,
+          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
+        });
+      }
+    }
     class HttpError extends Error {
       name="HttpError";
       head;
+      isSent;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
@@ -108,24 +131,25 @@ var __webpack_modules__ = {
           cause: details.cause
         });
         this.head = details.head;
+        this.isSent = details.isSent ?? true;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
+    const PROXY_UNUSABLE = {
+      isProxyUnusable: true,
+      isSent: false
+    };
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
-            isProxyUnusable: true
-          });
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
           const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
-            isProxyUnusable: true
-          });
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
           const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
@@ -158,6 +182,7 @@ var __webpack_modules__ = {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
         cause: signal.reason
       });
       const outgoing = connection.request(url, {
@@ -167,10 +192,11 @@ var __webpack_modules__ = {
         },
         agent: connection.agent
       });
-      let hasAnnounced = false;
+      let isSent = false;
       const announce = () => {
-        if (!hasAnnounced && !signal.aborted) request.onSending?.();
-        hasAnnounced = true;
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
       };
       outgoing.once("socket", socket => {
         const isReady = isHttps ? isProxied : !socket.connecting;
@@ -197,6 +223,7 @@ var __webpack_modules__ = {
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
           head
         });
       } finally {
@@ -236,16 +263,14 @@ var __webpack_modules__ = {
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 19));
-      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
-      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
-      external_node_util_.promisify)(brotliDecompress) ] ]);
-      const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
+      const {brotliDecompressSync, unzipSync} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 19));
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        return await decoder(body, {
+        const limit = {
           maxOutputLength: MAX_BODY_BYTES
-        });
+        };
+        return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -357,7 +382,7 @@ var __webpack_modules__ = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -427,7 +452,8 @@ var __webpack_modules__ = {
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration
+      a3: () => formatDuration,
+      dA: () => utcDay
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
@@ -441,8 +467,11 @@ var __webpack_modules__ = {
       return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
     }
     function formatMoment(milliseconds, now) {
-      const [date, today] = [ milliseconds, now ].map(at => new Date(at).toISOString().slice(0, 10));
-      return date === today ? formatTimeOfDay(milliseconds) : `${formatTimeOfDay(milliseconds)} on ${date}`;
+      const date = utcDay(milliseconds);
+      return date === utcDay(now) ? formatTimeOfDay(milliseconds) : `${formatTimeOfDay(milliseconds)} on ${date}`;
+    }
+    function utcDay(milliseconds) {
+      return new Date(milliseconds).toISOString().slice(0, 10);
     }
     function withRest(whole, rest, unit) {
       return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
@@ -500,8 +529,8 @@ var __webpack_modules__ = {
       const url = given.includes("://") || given === "" ? given : `https://${given}`;
       return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
-    function troubleshootingUrl({serverUrl, actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   }),
   770: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -894,8 +923,8 @@ var __webpack_modules__ = {
     }
     function formsOf(secret) {
       const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
-      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-      markdown.Mk)(value), (0, markdown.pj)(value) ]);
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), (0, 
+      markdown.Mk)(value), (0, markdown.pj)(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
     }
     function withoutCommand(line) {
       return line.startsWith("::") ? `: :${line.slice(2)}` : line;
@@ -905,30 +934,25 @@ var __webpack_modules__ = {
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
     var environment = __nccwpck_require__(294);
-    var step = __nccwpck_require__(141);
+    var step_step = __nccwpck_require__(141);
     //! CONCATENATED MODULE: ./build/step/run-step.js
         async function runStep(run) {
       const runner = createRunner(toolkitCommands);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
-      const endUnexpected = error => {
+      process.on("uncaughtException", error => {
         runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
         runner.debugError(error);
         end(1);
+      });
+      const step = {
+        environment: (0, environment.Qo)(process.env),
+        runner,
+        clock: clock.ml,
+        random: Math.random,
+        cancelled: (0, step_step.B)(process),
+        http: (0, client.uT)()
       };
-      process.on("uncaughtException", endUnexpected);
-      process.on("unhandledRejection", endUnexpected);
-      try {
-        end(await run({
-          environment: (0, environment.Qo)(process.env),
-          runner,
-          clock: clock.ml,
-          random: Math.random,
-          cancelled: (0, step.B)(process),
-          http: (0, client.uT)()
-        }));
-      } catch (error) {
-        endUnexpected(error);
-      }
+      end(await run(step));
     }
   }),
   141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1613,6 +1637,10 @@ var __webpack_modules__ = {
         return payload;
       };
     });
+    const $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.parse = payload => payload;
+    });
     function capSize(inst, size) {
       const caps = sizeCaps(inst._zod.def.checks);
       if (!caps.length) return;
@@ -2051,6 +2079,11 @@ var __webpack_modules__ = {
         ...normalizeParams(params)
       });
     }
+    function _unknown(Class) {
+      return new Class({
+        type: "unknown"
+      });
+    }
     function _regex(pattern, params) {
       return new $ZodCheckRegex({
         check: "string_format",
@@ -2318,6 +2351,13 @@ var __webpack_modules__ = {
     function schemas_boolean(params) {
       return _boolean(ZodMiniBoolean, params);
     }
+    const ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
+      $ZodUnknown.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function unknown() {
+      return _unknown(ZodMiniUnknown);
+    }
     const ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
       $ZodArray.init(inst, def);
       ZodMiniType.init(inst, def);
@@ -2498,6 +2538,9 @@ var __webpack_modules__ = {
       const error = `must be ${requirement}`;
       return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, quoting(error)));
     }
+    function wholeNumber(least, most) {
+      return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
+    }
     function oneOf(...words) {
       const last = words.at(-1);
       const others = words.slice(0, -1).map(word => `\`${word}\``);
@@ -2598,7 +2641,7 @@ var __webpack_modules__ = {
         this.problem = problem;
       }
     }
-    async function writeWhole(clock, target, text) {
+    async function writeWhole({clock, runner}, target, text) {
       await orWriteError(target, async () => {
         await makeFolder(target);
         const draft = draftBeside(target);
@@ -2609,7 +2652,7 @@ var __webpack_modules__ = {
           const handle = await (0, promises_namespaceObject.open)(draft, "wx", mode);
           try {
             if (mode !== void 0) await handle.chmod(mode);
-            await handle.writeFile(text);
+            await handle.writeFile(redacted(runner, text));
             await handle.sync();
           } finally {
             await handle.close();
@@ -2623,13 +2666,8 @@ var __webpack_modules__ = {
         }
       });
     }
-    async function readIfPresent({path}) {
-      try {
-        return (0, external_node_fs_namespaceObject.readFileSync)(path);
-      } catch (error) {
-        if (codeOf(error) === "ENOENT") return;
-        throw error;
-      }
+    function* redacted(runner, parts) {
+      for (const part of parts) yield runner.redact(part);
     }
     const OLD_DRAFT_MS = 3_600_000;
     async function prepareFolder(target) {
@@ -2643,26 +2681,21 @@ var __webpack_modules__ = {
         (0, external_node_fs_namespaceObject.rmSync)(draft, {
           force: true
         });
-        const [folder, start] = [ (0, external_node_path_namespaceObject.dirname)(target.path), draftStart(target.path) ];
-        for (const name of (0, external_node_fs_namespaceObject.readdirSync)(folder)) {
-          if (!name.startsWith(start) || !DRAFT_END.test(name.slice(start.length))) continue;
-          const path = (0, external_node_path_namespaceObject.join)(folder, name);
-          const modified = (0, external_node_fs_namespaceObject.statSync)(path, {
+        const folder = (0, external_node_path_namespaceObject.dirname)(target.path);
+        for (const name of (0, external_node_fs_namespaceObject.readdirSync)(folder).filter(name => DRAFT.test(name))) {
+          const {mtimeMs = old} = (0, external_node_fs_namespaceObject.statSync)((0, external_node_path_namespaceObject.join)(folder, name), {
             throwIfNoEntry: false
-          })?.mtimeMs;
-          if (modified !== void 0 && modified < old) (0, external_node_fs_namespaceObject.rmSync)(path, {
+          }) ?? {};
+          if (mtimeMs < old) (0, external_node_fs_namespaceObject.rmSync)((0, external_node_path_namespaceObject.join)(folder, name), {
             force: true
           });
         }
       });
     }
-    const DRAFT_END = /^[\da-f]{8}\.part$/u;
+    const DRAFT = /^\.docs-agent-action-[\da-f]+\.part$/u;
     function draftBeside({path}) {
       const random = Math.floor(Math.random() * 2 ** 32);
-      return (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `${draftStart(path)}${random.toString(16).padStart(8, "0")}.part`);
-    }
-    function draftStart(path) {
-      return `.${Array.from((0, external_node_path_namespaceObject.basename)(path)).slice(0, 50).join("")}.`;
+      return (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `.docs-agent-action-${random.toString(16)}.part`);
     }
     const PAUSES_WHILE_OPEN = [ 100, 200, 400, 800, 1_500 ];
     async function replace(clock, draft, path) {
@@ -2806,13 +2839,15 @@ var __webpack_modules__ = {
         reason: "unauthorized",
         submit: "reject",
         read: "reject",
-        page: "reject"
+        page: "reject",
+        ofKey: true
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
         read: "reject",
-        page: "reject"
+        page: "reject",
+        ofKey: true
       },
       "not-found": {
         reason: "not-found",
@@ -2824,7 +2859,8 @@ var __webpack_modules__ = {
         reason: "rate-limit",
         submit: "retry",
         read: "retry",
-        page: "wait-for-quota"
+        page: "wait-for-quota",
+        ofKey: true
       },
       redirect: {
         reason: "redirect",
@@ -2989,9 +3025,11 @@ var __webpack_modules__ = {
        case "rate-limit":
         {
           const when = retryAfterMs ? `in ${(0, lib_text.a3)(retryAfterMs)}` : "later";
+          const why = `${limitOf(method, path)} is used up`;
           return {
-            why: `${limitOf(method, path)} is used up`,
-            fix: `Run again ${when}, or less often`
+            why,
+            fix: `Run again ${when}, or less often`,
+            isTransient: true
           };
         }
 
@@ -3012,7 +3050,8 @@ var __webpack_modules__ = {
        case "server-error":
         return {
           why: "the API had an internal error",
-          fix: "Check the API's status page and run again later"
+          fix: "Check the API's status page and run again later",
+          isTransient: true
         };
 
        case "unreachable":
@@ -3030,13 +3069,13 @@ var __webpack_modules__ = {
        case "no-answer":
         return {
           why: "the connection broke before the response was complete",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "timeout":
         return {
           why: "the API didn't respond in time",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "unreadable-answer":
@@ -3054,17 +3093,20 @@ var __webpack_modules__ = {
        case "unsent":
         return {
           why: "the step ended before the request was sent",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "interrupted":
         return {
           why: "the step ended before the response arrived",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
       }
     }
-    const RUN_LATER = "Run again later";
+    const RUN_LATER = {
+      fix: "Run again later",
+      isTransient: true
+    };
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
       if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
@@ -3075,8 +3117,7 @@ var __webpack_modules__ = {
       return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path) ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
     }
     //! CONCATENATED MODULE: ./build/platform/errors.js
-        const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
-    class PlatformError extends Error {
+        class PlatformError extends Error {
       name="PlatformError";
       failure;
       status;
@@ -3100,10 +3141,10 @@ var __webpack_modules__ = {
         return POLICIES[this.failure];
       }
       get reason() {
-        return this.policy.reason;
+        return POLICIES[this.failure].reason;
       }
       get isTransient() {
-        return TRANSIENT.includes(this.reason);
+        return this.problem.isTransient === true;
       }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
@@ -3155,15 +3196,14 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
+      requests=0;
       #options;
       #apiKey;
       #base;
-      #writtenKeys;
       constructor(options, baseUrl, apiKey) {
         this.#options = options;
         this.#apiKey = apiKey;
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
-        this.#writtenKeys = new Set([ apiKey, JSON.stringify(apiKey).slice(1, -1) ]);
       }
       async get(path, attempt, query = {}) {
         const url = this.#url(path);
@@ -3177,115 +3217,76 @@ var __webpack_modules__ = {
         return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, http, onRequest, userAgent} = this.#options;
-        const path = url.pathname;
-        const started = clock.now();
-        let isSent = false;
-        let answer;
+        const {clock, userAgent} = this.#options;
+        const headers = {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#apiKey}`,
+          "user-agent": userAgent,
+          ...body !== void 0 && {
+            "content-type": "application/json"
+          }
+        };
+        const sent = {
+          method,
+          path: url.pathname
+        };
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
-            const response = await http.send({
+            const request = {
               method,
               url,
-              headers: {
-                accept: "application/json",
-                "accept-encoding": "identity",
-                authorization: `Bearer ${this.#apiKey}`,
-                "user-agent": userAgent,
-                ...body !== void 0 && {
-                  "content-type": "application/json"
-                }
-              },
+              headers,
               body,
               signal: stop,
-              onSending: () => {
-                isSent = true;
-                onSending?.();
-              }
+              onSending
+            };
+            this.requests += 1;
+            const response = await (0, client.nv)(this.#options, request, attempt);
+            const {status} = response;
+            const text = utf8.decode(response.body);
+            const json = parseJson(text);
+            if (isSuccess(status)) return {
+              ...sent,
+              status,
+              text,
+              json
+            };
+            throw new PlatformError({
+              ...sent,
+              failure: failureOfStatus(status),
+              status,
+              serviceMessage: serviceMessageOf(text, json),
+              retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
-            answer = response;
-            return this.#accept(response, method, path);
           } catch (error) {
             if (!(error instanceof client.j$)) throw error;
             const {head} = error;
-            answer = head;
-            const isRefused = head !== void 0 && !isSuccess(head.status);
             throw new PlatformError({
-              failure: isRefused ? failureOfStatus(head.status) : failureOf(error, {
-                isSent,
-                timedOut: timedOut.aborted,
-                isInterrupted: signal.aborted
-              }),
-              method,
-              path,
+              ...sent,
+              failure: failureOf(error, timedOut.aborted, signal.aborted),
               status: head?.status,
               retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
-          } finally {
-            onRequest({
-              method,
-              path,
-              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
-            });
           }
         });
       }
-      #accept({status, headers, body}, method, path) {
-        const {text, json} = this.#readWithoutKey(body);
-        if (isSuccess(status)) return {
-          method,
-          path,
-          status,
-          text,
-          json
-        };
-        throw new PlatformError({
-          failure: failureOfStatus(status),
-          method,
-          path,
-          status,
-          serviceMessage: serviceMessageOf(text, json),
-          retryAfterMs: (0, client.Vs)(headers, this.#options.clock.now())
-        });
-      }
-      #readWithoutKey(body) {
-        const text = this.#withoutKey(utf8.decode(body));
-        const json = parseJson(text);
-        if (json === void 0 || !text.includes("\\")) return {
-          text,
-          json
-        };
-        const plain = JSON.stringify(json);
-        const without = this.#withoutKey(plain);
-        return without === plain ? {
-          text,
-          json
-        } : {
-          text: without,
-          json: parseJson(without)
-        };
-      }
-      #withoutKey(text) {
-        let without = text;
-        for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
-        return without;
-      }
     }
-    function unreadableAnswer({method, path, status, text, json}, cause) {
+    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
+      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
       return new PlatformError({
-        failure: "unreadable-answer",
+        failure,
         method,
         path,
         status,
-        serviceMessage: serviceMessageOf(text, json),
+        serviceMessage,
         cause
       });
     }
-    function failureOf(error, {isSent, timedOut, isInterrupted}) {
+    function failureOf(error, timedOut, isInterrupted) {
+      const {head, isSent} = error;
+      if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -3316,6 +3317,9 @@ var __webpack_modules__ = {
       apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
       baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
+    function maskSecrets({environment: {input}, runner}) {
+      for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
+    }
     function keyProblem(valid) {
       const {apiKey = "mint_", baseUrl} = valid;
       if (baseUrl?.origin !== DEFAULT_BASE_URL || apiKey.startsWith("mint_")) return;
@@ -3332,28 +3336,27 @@ var __webpack_modules__ = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function clientOptions({http, clock, runner}, onRequest) {
+    function clientOptions({http, clock, runner}) {
       return {
         userAgent: step._,
         http,
         clock,
-        onRequest: entry => {
-          runner.debug((0, client.zw)(entry));
-          onRequest?.(entry);
-        }
+        onRequest: entry => runner.debug((0, client.zw)(entry))
       };
     }
-    function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
+    function openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(clientOptions(step, onRequest), baseUrl, apiKey);
+      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     var external_node_util_ = __nccwpck_require__(975);
     //! CONCATENATED MODULE: ./build/platform/visitors.js
         const Page = object({
-      totals: custom(isCounts),
-      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow)),
-      hasMore: schemas_boolean()
+      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow), {
+        error: ({input}) => whyNotRows(input)
+      }),
+      totals: custom(isCounts, "`totals` lacks a number of 0 or more"),
+      hasMore: schemas_boolean("`hasMore` is neither true nor false")
     });
     async function visitorPage(client, projectId, query, attempt) {
       const written = {
@@ -3365,28 +3368,25 @@ var __webpack_modules__ = {
       const page = Page.safeParse(answer.json);
       if (page.success) return {
         ...page.data,
-        visitors: wellFormed(page.data.visitors, answer.text)
+        visitors: wellFormed(page.data.visitors)
       };
-      const problem = problemOf(answer.json);
-      if (problem === void 0) throw unreadableAnswer(answer, page.error);
-      const {method, path, status} = answer;
-      throw new PlatformError({
-        failure: "invalid-page",
-        method,
-        path,
-        status,
-        cause: new Error(problem)
-      });
+      const failure = Listing.safeParse(answer.json).success ? "invalid-page" : "unreadable-answer";
+      throw unreadableAnswer(answer, new Error(page.error.issues[0]?.message), failure);
     }
-    function wellFormed(rows, text) {
-      if (!text.includes("\\u") || rows.every(({path}) => path.isWellFormed())) return rows;
+    const Listing = object({
+      visitors: array(unknown())
+    });
+    function wellFormed(rows) {
+      if (rows.every(({path}) => path.isWellFormed())) return rows;
       return rows.map(row => ({
         ...row,
         path: row.path.toWellFormed()
       }));
     }
     function isCounts(value) {
-      return typeof value === "object" && value !== null && "human" in value && "ai" in value && "total" in value && isCount(value.human) && isCount(value.ai) && isCount(value.total);
+      if (typeof value !== "object" || value === null) return false;
+      const {human, ai, total} = value;
+      return isCount(human) && isCount(ai) && isCount(total);
     }
     function isVisitorRow(value) {
       return isCounts(value) && "path" in value && typeof value.path === "string";
@@ -3396,19 +3396,15 @@ var __webpack_modules__ = {
     }
     const COUNTS = [ "human", "ai", "total" ];
     const LONGEST_QUOTE = 200;
-    function problemOf(json) {
-      if (typeof json !== "object" || json === null || !("visitors" in json) || !Array.isArray(json.visitors)) return;
-      const rows = json.visitors;
-      const at = rows.findIndex(row => !isVisitorRow(row));
-      if (at !== -1) {
-        const row = (0, lib_text.TN)((0, external_node_util_.inspect)(rows[at], {
-          depth: 0,
-          maxStringLength: 60
-        }), LONGEST_QUOTE);
-        return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
-      }
-      if (!("totals" in json) || !isCounts(json.totals)) return "`totals` lacks a number of 0 or more";
-      return "`hasMore` is neither true nor false";
+    function whyNotRows(visitors) {
+      if (!Array.isArray(visitors)) return;
+      const at = visitors.findIndex(row => !isVisitorRow(row));
+      const row = (0, external_node_util_.inspect)(visitors[at], {
+        depth: 0,
+        maxStringLength: 60
+      });
+      const shown = (0, lib_text.TN)(row.replace(/(['"`])\.\.\. \d+ more characters?/gu, "\u2026$1"), LONGEST_QUOTE);
+      return `row ${at + 1} isn't a path with numbers of 0 or more: ${shown}`;
     }
     //! CONCATENATED MODULE: ./build/visitors/passes.js
         const PAGE_SIZE = 250;
@@ -3547,16 +3543,9 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/comparison.js
         function compare(now, before, totals, top) {
-      const gains = [];
-      const losses = [];
+      const all = [];
       const note = (path, earlier, after) => {
-        if (after > earlier) gains.push({
-          path,
-          before: earlier,
-          after,
-          change: after - earlier
-        });
-        if (after < earlier) losses.push({
+        if (after !== earlier) all.push({
           path,
           before: earlier,
           after,
@@ -3575,6 +3564,8 @@ var __webpack_modules__ = {
         vanished += 1;
         note(path, total, 0);
       }
+      const gains = all.filter(({change}) => change > 0);
+      const losses = all.filter(({change}) => change < 0);
       const first = movers => topOf(movers, top, largestChangeFirst);
       return {
         range: before.range,
@@ -3582,7 +3573,7 @@ var __webpack_modules__ = {
         before,
         gains: first(gains),
         losses: first(losses),
-        movers: first([ ...first(gains), ...first(losses) ]),
+        movers: first(all),
         gained: gains.length,
         lost: losses.length,
         appeared,
@@ -3611,12 +3602,9 @@ var __webpack_modules__ = {
       return other.total - one.total || byText(one.path, other.path);
     }
     //! CONCATENATED MODULE: ./build/visitors/date-range.js
-        const MARKDOWN_COUNTS_AS_AI = Date.parse("2026-07-31");
+        const MARKDOWN_COUNTS_AS_AI = "2026-07-31";
     const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
     const dateRule = schemas_string().check(refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")), refine(text => !isRealDate(text) || instantOf(text) >= FIRST_INSTANT, quoting("must be in the year 1000 or later")));
-    function utcDay(milliseconds) {
-      return new Date(milliseconds).toISOString().slice(0, 10);
-    }
     function daysBefore(to, days) {
       return {
         from: writtenAs([ to ], instantOf(to) - days * lib_clock.sO),
@@ -3637,7 +3625,8 @@ var __webpack_modules__ = {
       return instantOf(range.to) - count * lengthMs(range) >= FIRST_INSTANT;
     }
     function crossesCountingChange(from, to) {
-      return instantOf(from) < MARKDOWN_COUNTS_AS_AI && MARKDOWN_COUNTS_AS_AI < instantOf(to);
+      const change = instantOf(MARKDOWN_COUNTS_AS_AI);
+      return instantOf(from) < change && change < instantOf(to);
     }
     function hasEnded(to, at) {
       return instantOf(to) <= instantOf(at);
@@ -3647,7 +3636,7 @@ var __webpack_modules__ = {
     }
     function formatDateRange({from, to}) {
       if (!isDay(from) || !isDay(to)) return `${from} \u2013 ${to}`;
-      const last = utcDay(instantOf(to) - lib_clock.sO);
+      const last = (0, lib_text.dA)(instantOf(to) - lib_clock.sO);
       return last === from ? from : `${from} \u2013 ${last}`;
     }
     function formatLength(range) {
@@ -3667,7 +3656,7 @@ var __webpack_modules__ = {
       return Date.parse(isLocal(text) ? `${text}Z` : text);
     }
     function writtenAs(models, milliseconds) {
-      if (models.every(isDay)) return utcDay(milliseconds);
+      if (models.every(isDay)) return (0, lib_text.dA)(milliseconds);
       const text = new Date(milliseconds).toISOString().replace(".000Z", "Z");
       return models.some(isLocal) ? text.replace("Z", "") : text;
     }
@@ -3748,31 +3737,25 @@ var __webpack_modules__ = {
       totals: custom(isCounts),
       pages: nullable(array(custom(isVisitorRow)))
     });
-    async function readHistory(file) {
-      const content = await readIfPresent(file).catch(cause => {
-        const message = `Couldn't read \`history\` from ${(0, lib_text.Zw)(file.name)}. Check the file's permissions.`;
+    function readHistory(file) {
+      return readText(file).split("\n").flatMap((line, index) => {
+        if (line.trim() === "") return [];
+        const {pages: _, ...window} = parseWindow(line, index + 1, file);
+        return [ {
+          ...window,
+          line
+        } ];
+      });
+    }
+    function readText({path, name}) {
+      try {
+        return (0, external_node_fs_namespaceObject.readFileSync)(path, "utf8");
+      } catch (cause) {
+        if (codeOf(cause) === "ENOENT") return "";
+        const message = `Couldn't read \`history\` from ${(0, lib_text.Zw)(name)}. Check the file's permissions.`;
         throw new InputError(message, {
           cause
         });
-      });
-      const windows = [];
-      for (const [index, line] of linesOf(content ?? Buffer.alloc(0))) {
-        const text = line.toString();
-        if (text.trim() === "") continue;
-        const {pages: _, ...window} = parseWindow(text, index + 1, file);
-        windows.push({
-          ...window,
-          line
-        });
-      }
-      return windows;
-    }
-    function* linesOf(content) {
-      for (let index = 0, start = 0; start < content.length; index += 1) {
-        const found = content.indexOf("\n", start);
-        const end = found === -1 ? content.length : found;
-        yield [ index, content.subarray(start, end) ];
-        start = end + 1;
       }
     }
     function parseWindow(line, number, {name}) {
@@ -3786,7 +3769,7 @@ var __webpack_modules__ = {
       }
     }
     function pagesOf({line}) {
-      return Window.parse(JSON.parse(line.toString())).pages;
+      return Window.parse(JSON.parse(line)).pages;
     }
     function windowOf(project, generated_at, reading) {
       const totals = totalsOf(reading);
@@ -3820,12 +3803,12 @@ var __webpack_modules__ = {
     function trendOf(history, project, range) {
       return history.filter(window => window.project === project && lengthMs(window) === lengthMs(range)).toSorted(byTime).slice(-MAX_TREND);
     }
-    async function writeHistory(clock, file, added) {
-      const before = await readHistory(file);
+    async function writeHistory(step, file, added) {
+      const before = readHistory(file);
       const history = added.reduce(withWindow, before);
       if (history !== before) {
         const sorted = history.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project));
-        await writeWhole(clock, file, sorted.flatMap(({line}) => [ line, "\n" ]));
+        await writeWhole(step, file, sorted.flatMap(({line}) => [ line, "\n" ]));
       }
       return history;
     }
@@ -3841,17 +3824,17 @@ var __webpack_modules__ = {
       ...connectionInputs,
       dateFrom: inputs_optional(dateRule),
       dateTo: inputs_optional(dateRule),
-      lastDays: inputs_optional(wholeNumber("from 1 to 3650", 1, 3_650)),
+      lastDays: inputs_optional(wholeNumber(1, 3_650)),
       format: withDefault("csv", oneOf(...formatNames)),
       file: trimmed,
       compare: withDefault("false", inputs_boolean),
       history: trimmed,
-      windows: withDefault("1", wholeNumber("from 1 to 60", 1, 60)),
-      top: withDefault("10", wholeNumber("from 0 to 100", 0, 100)),
+      windows: withDefault("1", wholeNumber(1, 60)),
+      top: withDefault("10", wholeNumber(0, 100)),
       ifIncomplete: withDefault("error", oneOf("error", "warn")),
       timeoutMinutes: timeoutRule("10")
     };
-    async function parseInputs(step, now) {
+    function parseInputs(step, now) {
       const {environment, runner} = step;
       const {values, valid, problems} = readInputs(environment, rules, text => runner.redact(text));
       const found = [ ...problems ];
@@ -3861,14 +3844,14 @@ var __webpack_modules__ = {
         input,
         path
       }));
-      const file = await place("file", valid.file || `visitors.${valid.format ?? "csv"}`);
-      const historyFile = valid.history ? await place("history", valid.history) : void 0;
+      const file = place("file", valid.file || `visitors.${valid.format ?? "csv"}`);
+      const historyFile = valid.history ? place("history", valid.history) : void 0;
       const isTaken = file && historyFile && isSameOrInside(historyFile, file);
       if (isTaken) found.push({
         input: "history",
         message: SAME_FILE
       });
-      const history = historyFile && !isTaken ? await orProblem(step, found, "history", () => readHistory(historyFile)) : [];
+      const history = historyFile && !isTaken ? orProblem(step, found, "history", () => readHistory(historyFile)) : [];
       if (!values || !file || !range || !history || found.length > 0) return found;
       return Object.freeze({
         ...values,
@@ -3890,22 +3873,34 @@ var __webpack_modules__ = {
     }
     function wantedRange(valid, now, found) {
       if (!("dateFrom" in valid && "dateTo" in valid && "lastDays" in valid)) return;
-      const today = utcDay(now);
+      const today = (0, lib_text.dA)(now);
       const {dateFrom: from, dateTo: to = today, lastDays = DEFAULT_DAYS} = valid;
-      if (from === void 0) return daysBefore(to, lastDays);
-      const range = {
+      const range = from === void 0 ? daysBefore(to, lastDays) : {
         from,
         to
       };
-      if (lengthMs(range) > 0) return range;
-      found.push(valid.dateTo === void 0 ? {
-        input: "date-from",
-        message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
-      } : {
-        input: "date-to",
-        message: `\`date-to\` (${to}) must be after \`date-from\` (${from}). It is exclusive: to export one day, set it to the next day.`
-      });
-      return;
+      if (lengthMs(range) <= 0) {
+        found.push(valid.dateTo === void 0 ? {
+          input: "date-from",
+          message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
+        } : {
+          input: "date-to",
+          message: `\`date-to\` (${to}) must be after \`date-from\` (${from}). It is exclusive: to export one day, set it to the next day.`
+        });
+        return;
+      }
+      if (lengthMs({
+        from: range.from,
+        to: new Date(now).toISOString()
+      }) <= 0) {
+        const input = from === void 0 ? "date-to" : "date-from";
+        const message = `\`${input}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
+        found.push({
+          input,
+          message
+        });
+      }
+      return range;
     }
     function checkAcrossInputs(valid, range, found) {
       const {dateFrom, dateTo, lastDays, history, windows = 1, compare = false} = valid;
@@ -3931,9 +3926,9 @@ var __webpack_modules__ = {
         message: key
       });
     }
-    async function orProblem({runner}, found, input, act) {
+    function orProblem({runner}, found, input, act) {
       try {
-        return await act();
+        return act();
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         runner.debugError(error);
@@ -3943,9 +3938,6 @@ var __webpack_modules__ = {
         });
         return;
       }
-    }
-    function wholeNumber(range, least, most) {
-      return decimal(`a whole number ${range}`, value => Number.isInteger(value) && value >= least && value <= most);
     }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
@@ -3968,7 +3960,7 @@ var __webpack_modules__ = {
         const first = accepted.findIndex(at => at > since);
         if (first !== 0) accepted = first === -1 ? [] : accepted.slice(first);
       };
-      const backoff = () => Math.min(BACKOFF_MS.first * 2 ** (refusalsInARow - 1), BACKOFF_MS.longest) * (1 - RANDOM_SHARE * random());
+      const backoff = () => doubled(BACKOFF_MS, refusalsInARow - 1) * (1 - RANDOM_SHARE * random());
       return {
         accepted: () => {
           refusalsInARow = 0;
@@ -4015,18 +4007,17 @@ var __webpack_modules__ = {
         return quota.refused(error.retryAfterMs);
 
        case "retry-twice":
-        return failures < 2 ? now + doubled(failures) : void 0;
+        return failures < 2 ? now + doubled(RETRY_MS, failures) : void 0;
 
        case "retry":
-        return now + Math.max(error.retryAfterMs ?? 0, doubled(failures));
+        return now + Math.max(error.retryAfterMs ?? 0, doubled(RETRY_MS, failures));
       }
     }
-    function doubled(failures) {
-      return Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.longest);
+    function doubled({first, longest}, failures) {
+      return Math.min(first * 2 ** failures, longest);
     }
     //! CONCATENATED MODULE: ./build/visitors/outcome.js
-        const MAX_MESSAGE_LENGTH = 4_000;
-    function outcomeOfInvalidInputs(problems) {
+        function outcomeOfInvalidInputs(problems) {
       return {
         notes: problems.map(noteOf),
         rows: 0,
@@ -4203,7 +4194,7 @@ var __webpack_modules__ = {
       return {
         conclusion,
         title,
-        message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH)
+        message
       };
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
@@ -4452,14 +4443,14 @@ var __webpack_modules__ = {
     }
     function countingChange({range, comparison, trend}) {
       const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
-      return range !== void 0 && first !== void 0 && crossesCountingChange(first, range.to) ? "Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower." : "";
+      return range !== void 0 && first !== void 0 && crossesCountingChange(first, range.to) ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.` : "";
     }
-    function factsOf({inputs: {range}, requests, clock, startedAt}) {
+    function factsOf({inputs: {range}, client, clock, startedAt}) {
       const elapsedMs = clock.now() - startedAt;
       return (0, markdown.Ix)({
         "`date_from`": (0, markdown.SS)(range.from),
         "`date_to` (exclusive)": (0, markdown.SS)(range.to),
-        Requests: (0, lib_text.ZV)(requests()),
+        Requests: (0, lib_text.ZV)(client.requests),
         Time: elapsedMs < 1_000 ? void 0 : (0, lib_text.a3)(elapsedMs)
       });
     }
@@ -4490,10 +4481,10 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js
         async function run(step) {
-      const {environment, runner, clock, random, cancelled} = step;
+      const {runner, clock, random, cancelled} = step;
       const startedAt = clock.now();
-      runner.mask(environment.input("api-key").trim());
-      const inputs = await parseInputs(step, startedAt);
+      maskSecrets(step);
+      const inputs = parseInputs(step, startedAt);
       if (!("range" in inputs)) {
         const {notes, summary} = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
         return await reportNotes(step, notes, summary);
@@ -4501,18 +4492,16 @@ var __webpack_modules__ = {
       for (const warning of inputs.warnings) runner.warning(warning, "Input without effect");
       const deadline = startedAt + inputs.timeoutMs;
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        let requests = 0;
+        const client = openPlatformClient(step, inputs);
+        const quota = openQuota(clock, random);
         const exporting = {
           ...step,
           inputs,
-          client: openPlatformClient(step, inputs, () => {
-            requests += 1;
-          }),
-          quota: openQuota(clock, random),
+          client,
+          quota,
           limit,
           startedAt,
-          deadline,
-          requests: () => requests
+          deadline
         };
         return await reportExport(exporting, await exportAll(exporting));
       });
@@ -4560,7 +4549,7 @@ var __webpack_modules__ = {
             isComplete: isComplete(exported),
             hasMore: !isFinished(exported)
           };
-          await writeWhole(run.clock, file, formats[format]({
+          await writeWhole(run, file, formats[format]({
             ...header,
             ...state,
             rows: exported.rows
@@ -4600,14 +4589,14 @@ var __webpack_modules__ = {
       };
     }
     async function updateHistory(run, {exported, before, comparison}) {
-      const {inputs, clock} = run;
+      const {inputs} = run;
       const {historyFile, projectId, range, generatedAt} = inputs;
       if (historyFile === void 0) return {};
       const added = [ exported, before ].flatMap(reading => reading && isComplete(reading) ? windowOf(projectId, generatedAt, reading) : []);
       const isWhole = comparison === void 0 || "range" in comparison;
       const unreadWindow = isWhole ? await readMissing(run, exported, added) : void 0;
       try {
-        const history = await writeHistory(clock, historyFile, added);
+        const history = await writeHistory(run, historyFile, added);
         return {
           trend: trendOf(history, projectId, range),
           unreadWindow
@@ -4648,13 +4637,13 @@ var __webpack_modules__ = {
       return;
     }
     async function reportExport(run, result) {
-      const {runner, clock, requests, startedAt} = run;
+      const {runner, clock, client, startedAt} = run;
       const {notes, summary} = setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
       const code = await reportNotes(run, notes, summary);
       if ("error" in result.stop) runner.debugError(result.stop.error);
       const elapsedMs = clock.now() - startedAt;
       const time = elapsedMs < 1_000 ? "" : ` in ${(0, lib_text.a3)(elapsedMs)}`;
-      runner.info(`Made ${(0, lib_text.B4)(requests(), "request")}${time}.`);
+      runner.info(`Made ${(0, lib_text.B4)(client.requests, "request")}${time}.`);
       return code;
     }
   })

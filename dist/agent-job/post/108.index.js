@@ -76,15 +76,16 @@ export const modules = {
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
       }
-      get isLocked() {
-        return this.status === 403 && LOCKED.test(this.said);
-      }
       get lacksPermission() {
         return this.status === 403 && /not accessible/iu.test(this.said);
       }
       get isFinal() {
         return this.status === 404 || this.status === 410 || this.lacksPermission;
       }
+    }
+    function errors_expectGitHubError(error) {
+      if (error instanceof errors_GitHubError) return error;
+      throw error;
     }
     function gitHubErrorOf(cause, {failing, permission}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
@@ -261,8 +262,7 @@ export const modules = {
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
-            const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
-            const {data, headers} = await (0, lib_clock.ZC)(stop, sent);
+            const {data, headers} = await this.#sendOnce(route, parameters, attempt + failures, stop);
             const result = read(data, headers);
             const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
             if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
@@ -271,42 +271,27 @@ export const modules = {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
             const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
-            if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
+            if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
           }
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {clock, http, onRequest} = this.#connection;
-        this.#connection.octokit ??= this.#load();
-        const octokit = await this.#connection.octokit;
+        const {token, apiUrl, userAgent} = this.#connection;
+        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 471));
         signal.throwIfAborted();
-        const started = clock.now();
         let response;
         const fetch = async (given, init) => {
-          const url = new URL(given);
-          try {
-            response = await sendAndFollow(http, {
+          const send = async url => {
+            response = void 0;
+            response = await (0, client.nv)(this.#connection, {
               ...init,
               url
-            });
-          } finally {
-            onRequest({
-              method: init.method,
-              path: url.pathname,
-              result: String(response?.status ?? "no answer"),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: response && (0, client.Yp)(response.headers, "x-github-request-id")
-            });
-          }
-          const {status, headers, body} = response;
-          if (status >= 300 && status < 400) {
-            const location = (0, client.Yp)(headers, "location");
-            const target = location === void 0 ? void 0 : URL.parse(location, given)?.origin;
-            throw new Error(`the redirect to ${target ?? "an unknown URL"} isn't followed`);
-          }
+            }, attempt);
+            return response;
+          };
+          const {status, body} = await sendAndFollow(send, new URL(given));
           return {
             status,
             headers: JSON_ONLY,
@@ -318,6 +303,10 @@ export const modules = {
           fetch
         };
         try {
+          const octokit = getOctokit(token, {
+            baseUrl: apiUrl,
+            userAgent
+          });
           const answer = await octokit.request(route, {
             ...parameters,
             request
@@ -329,14 +318,6 @@ export const modules = {
         } catch (error) {
           throw response === void 0 ? error : new ResponseError(error, response);
         }
-      }
-      async #load() {
-        const {token, apiUrl, userAgent} = this.#connection;
-        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 471));
-        return getOctokit(token, {
-          baseUrl: apiUrl,
-          userAgent
-        });
       }
     }
     const Viewer = schemas.Ikc({
@@ -371,23 +352,19 @@ export const modules = {
       };
     }
     const MAX_REDIRECTS = 5;
-    async function sendAndFollow(http, request) {
-      let {url} = request;
+    const FOLLOWED = [ 301, 302, 307, 308 ];
+    async function sendAndFollow(send, given) {
+      let url = given;
       for (let redirects = 0; ;redirects += 1) {
-        const response = await http.send({
-          ...request,
-          url
-        });
-        const next = redirects < MAX_REDIRECTS ? redirectOf(response, url) : void 0;
-        if (next === void 0) return response;
+        const response = await send(url);
+        const {status, headers} = response;
+        if (status < 300 || status >= 400) return response;
+        const location = (0, client.Yp)(headers, "location");
+        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
+        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
         url = next;
       }
-    }
-    function redirectOf({status, headers}, url) {
-      if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
-      const location = (0, client.Yp)(headers, "location");
-      const next = location === void 0 ? null : URL.parse(location, url.href);
-      return next?.origin === url.origin ? next : void 0;
     }
     //! CONCATENATED MODULE: ./build/github/issue.js
         const IssueNumber = schemas.aig().check(schemas.Whr(), api.NC());
@@ -579,7 +556,6 @@ export const modules = {
         targetBranch: pull.stack?.base.ref ?? base?.ref,
         headSha: head?.sha,
         ownBranch: isOwn ? head.ref : void 0,
-        isFromFork: head?.repo !== void 0 && !isOwn,
         fileCount: pull.changed_files,
         additions: pull.additions,
         deletions: pull.deletions
@@ -711,32 +687,15 @@ export const modules = {
       };
     }
     function originOf(name, {sender, workflow_run: run}) {
-      switch (name) {
-       case "workflow_run":
-        return {
-          actor: run?.triggering_actor,
-          originalEvent: run?.event
-        };
-
-       case "schedule":
-        return {
-          actor: void 0,
-          originalEvent: name
-        };
-
-       default:
-        return {
-          actor: sender,
-          originalEvent: name
-        };
-      }
+      if (name === "workflow_run") return {
+        actor: run?.triggering_actor,
+        originalEvent: run?.event
+      };
+      return {
+        actor: name === "schedule" ? void 0 : sender,
+        originalEvent: name
+      };
     }
-    const NO_SUBJECT = {
-      issue: void 0,
-      commentRef: void 0,
-      comment: void 0,
-      changes: void 0
-    };
     function subjectOf(name, said) {
       const {issue, pull_request: pull, comment, review, release} = said;
       switch (name) {
@@ -768,13 +727,11 @@ export const modules = {
 
        case "push":
         return {
-          ...NO_SUBJECT,
           changes: pushedCommits(said)
         };
 
        case "release":
         return {
-          ...NO_SUBJECT,
           changes: release && {
             kind: "release",
             tag: release.tag_name,
@@ -784,7 +741,7 @@ export const modules = {
         };
 
        default:
-        return NO_SUBJECT;
+        return {};
       }
     }
     function commitsOf({baseSha: base, headSha: head}) {
@@ -854,13 +811,15 @@ export const modules = {
         reason: "unauthorized",
         submit: "reject",
         read: "reject",
-        page: "reject"
+        page: "reject",
+        ofKey: true
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
         read: "reject",
-        page: "reject"
+        page: "reject",
+        ofKey: true
       },
       "not-found": {
         reason: "not-found",
@@ -872,7 +831,8 @@ export const modules = {
         reason: "rate-limit",
         submit: "retry",
         read: "retry",
-        page: "wait-for-quota"
+        page: "wait-for-quota",
+        ofKey: true
       },
       redirect: {
         reason: "redirect",
@@ -1037,9 +997,11 @@ export const modules = {
        case "rate-limit":
         {
           const when = retryAfterMs ? `in ${(0, lib_text.a3)(retryAfterMs)}` : "later";
+          const why = `${limitOf(method, path)} is used up`;
           return {
-            why: `${limitOf(method, path)} is used up`,
-            fix: `Run again ${when}, or less often`
+            why,
+            fix: `Run again ${when}, or less often`,
+            isTransient: true
           };
         }
 
@@ -1060,7 +1022,8 @@ export const modules = {
        case "server-error":
         return {
           why: "the API had an internal error",
-          fix: "Check the API's status page and run again later"
+          fix: "Check the API's status page and run again later",
+          isTransient: true
         };
 
        case "unreachable":
@@ -1078,13 +1041,13 @@ export const modules = {
        case "no-answer":
         return {
           why: "the connection broke before the response was complete",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "timeout":
         return {
           why: "the API didn't respond in time",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "unreadable-answer":
@@ -1102,17 +1065,20 @@ export const modules = {
        case "unsent":
         return {
           why: "the step ended before the request was sent",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
 
        case "interrupted":
         return {
           why: "the step ended before the response arrived",
-          fix: RUN_LATER
+          ...RUN_LATER
         };
       }
     }
-    const RUN_LATER = "Run again later";
+    const RUN_LATER = {
+      fix: "Run again later",
+      isTransient: true
+    };
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
       if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
@@ -1123,8 +1089,7 @@ export const modules = {
       return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path) ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
     }
     //! CONCATENATED MODULE: ./build/platform/errors.js
-        const TRANSIENT = [ "rate-limit", "server-error", "no-answer", "interrupted" ];
-    class PlatformError extends Error {
+        class PlatformError extends Error {
       name="PlatformError";
       failure;
       status;
@@ -1148,10 +1113,10 @@ export const modules = {
         return POLICIES[this.failure];
       }
       get reason() {
-        return this.policy.reason;
+        return POLICIES[this.failure].reason;
       }
       get isTransient() {
-        return TRANSIENT.includes(this.reason);
+        return this.problem.isTransient === true;
       }
       explain(what, fix = this.problem.fix) {
         return (0, lib_problem.Vw)({
@@ -1288,15 +1253,14 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const client_REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
+      requests=0;
       #options;
       #apiKey;
       #base;
-      #writtenKeys;
       constructor(options, baseUrl, apiKey) {
         this.#options = options;
         this.#apiKey = apiKey;
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
-        this.#writtenKeys = new Set([ apiKey, JSON.stringify(apiKey).slice(1, -1) ]);
       }
       async get(path, attempt, query = {}) {
         const url = this.#url(path);
@@ -1310,115 +1274,76 @@ export const modules = {
         return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, http, onRequest, userAgent} = this.#options;
-        const path = url.pathname;
-        const started = clock.now();
-        let isSent = false;
-        let answer;
+        const {clock, userAgent} = this.#options;
+        const headers = {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#apiKey}`,
+          "user-agent": userAgent,
+          ...body !== void 0 && {
+            "content-type": "application/json"
+          }
+        };
+        const sent = {
+          method,
+          path: url.pathname
+        };
         return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
-            const response = await http.send({
+            const request = {
               method,
               url,
-              headers: {
-                accept: "application/json",
-                "accept-encoding": "identity",
-                authorization: `Bearer ${this.#apiKey}`,
-                "user-agent": userAgent,
-                ...body !== void 0 && {
-                  "content-type": "application/json"
-                }
-              },
+              headers,
               body,
               signal: stop,
-              onSending: () => {
-                isSent = true;
-                onSending?.();
-              }
+              onSending
+            };
+            this.requests += 1;
+            const response = await (0, client.nv)(this.#options, request, attempt);
+            const {status} = response;
+            const text = utf8.decode(response.body);
+            const json = parseJson(text);
+            if (isSuccess(status)) return {
+              ...sent,
+              status,
+              text,
+              json
+            };
+            throw new PlatformError({
+              ...sent,
+              failure: failureOfStatus(status),
+              status,
+              serviceMessage: serviceMessageOf(text, json),
+              retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
-            answer = response;
-            return this.#accept(response, method, path);
           } catch (error) {
             if (!(error instanceof client.j$)) throw error;
             const {head} = error;
-            answer = head;
-            const isRefused = head !== void 0 && !isSuccess(head.status);
             throw new PlatformError({
-              failure: isRefused ? failureOfStatus(head.status) : failureOf(error, {
-                isSent,
-                timedOut: timedOut.aborted,
-                isInterrupted: signal.aborted
-              }),
-              method,
-              path,
+              ...sent,
+              failure: failureOf(error, timedOut.aborted, signal.aborted),
               status: head?.status,
               retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
-          } finally {
-            onRequest({
-              method,
-              path,
-              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
-            });
           }
         });
       }
-      #accept({status, headers, body}, method, path) {
-        const {text, json} = this.#readWithoutKey(body);
-        if (isSuccess(status)) return {
-          method,
-          path,
-          status,
-          text,
-          json
-        };
-        throw new PlatformError({
-          failure: failureOfStatus(status),
-          method,
-          path,
-          status,
-          serviceMessage: serviceMessageOf(text, json),
-          retryAfterMs: (0, client.Vs)(headers, this.#options.clock.now())
-        });
-      }
-      #readWithoutKey(body) {
-        const text = this.#withoutKey(utf8.decode(body));
-        const json = parseJson(text);
-        if (json === void 0 || !text.includes("\\")) return {
-          text,
-          json
-        };
-        const plain = JSON.stringify(json);
-        const without = this.#withoutKey(plain);
-        return without === plain ? {
-          text,
-          json
-        } : {
-          text: without,
-          json: parseJson(without)
-        };
-      }
-      #withoutKey(text) {
-        let without = text;
-        for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
-        return without;
-      }
     }
-    function unreadableAnswer({method, path, status, text, json}, cause) {
+    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
+      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
       return new PlatformError({
-        failure: "unreadable-answer",
+        failure,
         method,
         path,
         status,
-        serviceMessage: serviceMessageOf(text, json),
+        serviceMessage,
         cause
       });
     }
-    function failureOf(error, {isSent, timedOut, isInterrupted}) {
+    function failureOf(error, timedOut, isInterrupted) {
+      const {head, isSent} = error;
+      if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
@@ -1463,20 +1388,17 @@ export const modules = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function clientOptions({http, clock, runner}, onRequest) {
+    function clientOptions({http, clock, runner}) {
       return {
         userAgent: step._,
         http,
         clock,
-        onRequest: entry => {
-          runner.debug((0, client.zw)(entry));
-          onRequest?.(entry);
-        }
+        onRequest: entry => runner.debug((0, client.zw)(entry))
       };
     }
-    function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
+    function openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new PlatformClient(clientOptions(step, onRequest), baseUrl, apiKey);
+      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     var external_node_crypto_ = __webpack_require__(598);
@@ -1559,49 +1481,19 @@ export const modules = {
       return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/lib/path-filter.js
-        const MAX_PATTERNS = 100;
-    const MAX_PATTERN_LENGTH = 250;
-    const SEPARATOR = "\0";
+        const SEPARATOR = "\0";
     function parsePathFilter(text) {
-      const lines = text.split(/\r\n|\r|\n/u).flatMap(line => line.trim() || []);
-      if (lines.length > MAX_PATTERNS) {
-        const message = `has ${(0, lib_text.ZV)(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
-        return {
-          patterns: [],
-          faults: [ {
-            pattern: void 0,
-            message
-          } ]
-        };
-      }
       const patterns = [];
       const faults = [];
-      for (const [index, line] of lines.entries()) {
-        if (line.length > MAX_PATTERN_LENGTH) {
-          const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
-          faults.push({
-            pattern: void 0,
-            message
-          });
-          continue;
-        }
+      for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
         const excludes = line.startsWith("!");
         const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
-        if (glob === void 0) faults.push({
-          pattern: line,
-          message: fault
-        }); else patterns.push({
+        if (glob === void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
           excludes,
           glob
         });
       }
-      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) {
-        const message = "only excludes paths, so it allows none. Put `**` on its first line";
-        faults.push({
-          pattern: void 0,
-          message
-        });
-      }
+      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
       return {
         patterns,
         faults
@@ -1670,23 +1562,17 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
     const include = schemas.FsL(listOf(/^(?:issue|comments|diff)$/u, "must be any of `issue`, `comments` and `diff`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
-    const MAX_LABELS = 20;
-    const MAX_REVIEWERS = 20;
-    const MAX_FAULTS = 5;
     const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
       const {patterns, faults} = parsePathFilter(text);
-      for (const {pattern, message} of faults.slice(0, MAX_FAULTS)) {
-        const problem = pattern === void 0 ? message : `contains ${(0, lib_text.Zw)(pattern)}, which ${message}`;
-        context.issues.push({
-          code: "custom",
-          message: problem,
-          input: text
-        });
-      }
+      for (const message of faults) context.issues.push({
+        code: "custom",
+        message,
+        input: text
+      });
       return patterns;
     }));
-    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks").check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`));
-    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`").check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)), schemas.pdi(list => list.map(reviewerOf)));
+    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
+    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), schemas.pdi(list => list.map(reviewerOf)));
     function reviewerOf(entry) {
       if (entry === "@author") return {
         kind: "author"
@@ -1707,7 +1593,7 @@ export const modules = {
       prompt: schemas.YjP(),
       promptFile: trimmed,
       include,
-      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")))),
+      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
       timeoutMinutes: timeoutRule("30"),
@@ -1749,19 +1635,14 @@ export const modules = {
     }
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
-      let polls = 0;
       return {
-        polls: () => polls,
         create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
           prompt
         })),
         message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
           prompt
         }), id),
-        get: async (id, attempt) => {
-          polls += 1;
-          return parseJob(await client.get([ ...path, id ], attempt), id);
-        }
+        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), id)
       };
     }
     function parseJob(response, expectedId) {
@@ -1776,7 +1657,7 @@ export const modules = {
         ref: source?.ref,
         prLink,
         invalidPrLink: prLink === void 0 ? link : void 0,
-        json: response.text.trim()
+        json: JSON.stringify(response.json)
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
@@ -1844,15 +1725,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
-      const {apiUrl, graphqlUrl, repository} = step.environment;
-      const {githubToken: token, dryRun: isReadOnly} = inputs;
-      const github = openGitHub({
-        ...clientOptions(step),
-        token,
-        apiUrl,
-        graphqlUrl,
-        isReadOnly
-      }, repository);
+      const github = openGitHubClients(step, inputs.githubToken, inputs.dryRun);
       return {
         ...step,
         event,
@@ -1862,6 +1735,16 @@ export const modules = {
         deadline,
         namedPermissions: new Set
       };
+    }
+    function openGitHubClients(step, token, isReadOnly) {
+      const {apiUrl, graphqlUrl, repository} = step.environment;
+      return openGitHub({
+        ...clientOptions(step),
+        token,
+        apiUrl,
+        graphqlUrl,
+        isReadOnly
+      }, repository);
     }
     function openRun(step, limit) {
       const {inputs, clock, deadline, runner} = step;
@@ -2011,42 +1894,36 @@ export const modules = {
       const isOwn = target?.kind === "create" || target?.kind === "resume";
       return mayBeContinued && isOwn && isOwnRepository(run, repository);
     }
-    function warnOfNoComment({runner, namedPermissions}, error, consequence) {
-      if (error.lacksPermission && namedPermissions.has(error.permission)) return;
-      if (error.lacksPermission) namedPermissions.add(error.permission);
-      runner.warning(error.explain(consequence), "No comment");
-    }
     async function writeComment(run, request) {
-      const {github, runner} = run;
+      const {github, runner, namedPermissions} = run;
       const {issue, text, marker, consequence} = request;
-      try {
-        const id = await withWriteTime(run, async time => {
-          const existing = await existingComment(run, request, time.stop);
-          if (existing !== void 0) {
-            const {id} = existing;
-            const body = signedBody(run, issue, text, existing.marker);
-            if (await editComment(github(time.stop), {
-              id,
-              issue,
-              body
-            })) return id;
-            runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
-          }
-          return await addOnce(run, issue, signedBody(run, issue, text, marker), time);
-        });
-        return {
-          id,
-          mayWorkLater: false
-        };
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        runner.debugError(error);
-        warnOfNoComment(run, error, consequence);
-        return {
-          id: void 0,
-          mayWorkLater: error.mayPass
-        };
-      }
+      const written = await withWriteTime(run, async time => {
+        const existing = await existingComment(run, request, time.stop);
+        if (existing !== void 0) {
+          const {id} = existing;
+          const body = signedBody(run, issue, text, existing.marker);
+          if (await editComment(github(time.stop), {
+            id,
+            issue,
+            body
+          })) return id;
+          runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+        }
+        return await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+      }).catch(errors_expectGitHubError);
+      if (!(written instanceof errors_GitHubError)) return {
+        id: written,
+        mayWorkLater: false
+      };
+      runner.debugError(written);
+      const {lacksPermission, permission, mayPass} = written;
+      const isNamed = lacksPermission && namedPermissions.has(permission);
+      if (lacksPermission) namedPermissions.add(permission);
+      if (!isNamed) runner.warning(written.explain(consequence), "No comment");
+      return {
+        id: void 0,
+        mayWorkLater: mayPass
+      };
     }
     async function addOnce(run, issue, body, {stop, mayRetry, until}) {
       const {clock} = run;
@@ -2158,38 +2035,8 @@ export const modules = {
     function isFromAgent(run, {author, ownBranch}) {
       return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
-    function whySkipped(skip, wantsToContinue) {
-      switch (skip.guard) {
-       case "agent-event":
-        {
-          const how = skip.isSender ? "was triggered by" : "is about the work of";
-          return `this \`${skip.event}\` event ${how} the agent ${(0, lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
-        }
-
-       case "permission":
-        {
-          const {login, role, required, addedLabel} = skip;
-          const who = `${(0, lib_text.Zw)(login)}${addedLabel ? ", who added the label," : ""}`;
-          const fix = `Ask someone with \`${required}\` access to ${addedLabel ? "add it again" : "do the same"}`;
-          return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}, or change \`required-permission\`.`;
-        }
-
-       case "bot":
-        if (skip.isListedWithoutSuffix) return `${(0, lib_text.Zw)(skip.login)} is a bot that \`allow-bots\` lists without \`[bot]\`. Add \`[bot]\` to its name there.`;
-        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add it to \`allow-bots\`.`;
-
-       case "max-open-prs":
-        {
-          const {login, repository, open, limit} = skip;
-          const count = (0, lib_text.B4)(open.length, "open pull request");
-          const some = open.length === 1 ? "it" : "some";
-          const rest = wantsToContinue ? `${open.length === 1 ? "It can't" : "None of them can"} be continued (\`at-cap: continue\`). Merge or close ${some}.` : `Merge or close ${some}, or set \`at-cap: continue\`.`;
-          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
-        }
-      }
-    }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
-        async function scopeOf(files, fileCount, patterns) {
+    async function scopeOf(files, fileCount, patterns) {
       const isAllowed = await openPathFilter(patterns);
       const paths = files.flatMap(file => changed_files_pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
         path,
@@ -2236,7 +2083,7 @@ export const modules = {
     const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
     async function changes_confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
-      const {allowedPaths, comment, prLabels, prReviewers, maxOpenPrs} = run.inputs;
+      const {allowedPaths, comment, prLabels = [], prReviewers = [], maxOpenPrs} = run.inputs;
       const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
@@ -2245,13 +2092,11 @@ export const modules = {
       if (url === void 0) {
         const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
         return isInvalid ? {
-          ...NOTHING,
           scope: unknown(NO_PULL_REQUEST)
         } : void 0;
       }
       const ref = parsePullRequestUrl(url);
       const linked = {
-        ...NOTHING,
         url,
         ref
       };
@@ -2292,13 +2137,6 @@ export const modules = {
         scope
       };
     }
-    const NOTHING = {
-      url: void 0,
-      ref: void 0,
-      confirmed: void 0,
-      doubt: void 0,
-      scope: void 0
-    };
     async function changes_confirm(run, url, ref) {
       const {serverUrl} = run.environment;
       const doubt = (why, fix) => (0, lib_problem.Vw)({
@@ -2331,13 +2169,10 @@ export const modules = {
     async function read(run, repository, consequence, work) {
       const {clock, deadline, cancelled, github, runner} = run;
       const ms = Math.max(MIN_READ_MS, Math.min(MAX_READ_MS, deadline - clock.now()));
-      try {
-        return await (0, lib_clock.wj)(clock, ms, cancelled, ({stop}) => work(github(stop, repository)));
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        runner.debugError(error);
-        return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
-      }
+      const answer = await (0, lib_clock.wj)(clock, ms, cancelled, ({stop}) => work(github(stop, repository))).catch(errors_expectGitHubError);
+      if (!(answer instanceof errors_GitHubError)) return answer;
+      runner.debugError(answer);
+      return answer.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
     }
     function otherRepositoryFix(run, repository, permission) {
       if (isOwnRepository(run, repository)) return {};
@@ -2619,7 +2454,7 @@ export const modules = {
     function describe(done, inputs) {
       switch (done.kind) {
        case "started":
-        return started(done, inputs);
+        return started(done);
 
        case "ended":
         return ended(done, inputs);
@@ -2684,11 +2519,9 @@ export const modules = {
       const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
       return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
     }
-    function started({job, target}, {allowedPaths}) {
+    function started({job, target}) {
       const id = (0, lib_text.Zw)(job.id);
-      const [unchecked, andPaths] = allowedPaths === void 0 ? [ "", "" ] : [ ", so `allowed-paths` isn't checked yet", " and `allowed-paths`" ];
-      const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${andPaths} instead of the prompt.`;
-      const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
       const say = (what, title) => ({
         ...outcome_texts_described("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
@@ -2713,7 +2546,7 @@ export const modules = {
       return waited === 0 ? "" : `, after waiting ${(0, lib_text.a3)(waited)} for its earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
-    function ended({job, target}, {ifNoPr}) {
+    function ended({job, target}, {ifNoPr = "ignore"}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch (endOf(job.last)) {
@@ -2775,16 +2608,15 @@ export const modules = {
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
-    function skipped(skip, {atCap, dryRun}) {
-      const why = whySkipped(skip, atCap === "continue");
-      const urls = skip.guard === "max-open-prs" ? skip.open.map(({url}) => ` ${url}`) : [];
+    function skipped({guard, why, open = []}, {dryRun}) {
+      const urls = open.map(({url}) => ` ${url}`);
       const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
       const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
       return dryRun ? {
-        ...outcome_texts_described("dry-run", skip.guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        ...outcome_texts_described("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
       } : {
-        ...outcome_texts_described("skipped", skip.guard, (0, lib_problem.l2)(why)),
+        ...outcome_texts_described("skipped", guard, (0, lib_problem.l2)(why)),
         message: `Skipped: ${text}`
       };
     }
@@ -2844,6 +2676,7 @@ export const modules = {
       lost: ({pullRequests}) => `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`
     };
     const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+    const tryLater = what => ({askAgain}) => `${what}. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
@@ -2856,13 +2689,13 @@ export const modules = {
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
       redirect: checkConnection,
       refused: checkConnection,
-      "server-error": ({askAgain}) => `Mintlify had an internal error. Wait a few minutes, then ${askAgain}.`,
-      unreachable: ({askAgain}) => `Mintlify couldn't be reached. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
-      "no-answer": ({askAgain}) => `Mintlify didn't respond. Wait a few minutes, then ${askAgain}.`,
+      "server-error": tryLater("Mintlify had an internal error"),
+      unreachable: tryLater("Mintlify couldn't be reached"),
+      "no-answer": tryLater("Mintlify didn't respond"),
       "unreadable-answer": checkConnection,
       "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
-      "guard-unavailable": ({askAgain}) => `GitHub didn't say whether this is allowed. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
-      "context-unavailable": ({askAgain}) => `GitHub didn't return what the agent should read. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`,
+      "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
+      "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
       "comment-forbidden": () => "A maintainer has to let the workflow comment.",
       "out-of-scope": () => "It changes more than the workflow allows. Review it before you merge it.",
       "scope-unknown": () => "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
@@ -2907,15 +2740,12 @@ export const modules = {
       const isDryRun = outcome.name === "dry-run";
       const sent = done?.included ? includedTable(done.included) : "";
       const {outside, changed} = pathTables(outcome.pullRequest);
-      const open = done?.kind === "skipped" && done.skip.guard === "max-open-prs" ? done.skip.open : [];
+      const open = done?.kind === "skipped" && done.skip.open || [];
       const details = (0, markdown.Ix)({
         ...sharedFacts(report),
         ...summaryFacts(report)
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), (0, 
-      markdown.zv)(done?.commentError?.explain("", {
-        what: "No comment can be written"
-      }) ?? ""), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
@@ -2966,10 +2796,10 @@ export const modules = {
     }
     function sharedFacts({step, outcome}) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
-      const {repository: url = ""} = job ?? {};
-      const repository = pathOf(step.environment, url);
-      const isInTitle = repository === pullRequest?.confirmed?.repository;
-      const waited = done === void 0 ? 0 : waitedMs(done.target);
+      const {repository = ""} = job ?? {};
+      const {confirmed} = pullRequest ?? {};
+      const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+      const waited = waitedMs(done?.target);
       const help = markdown_helpUrl(step, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
@@ -2979,17 +2809,16 @@ export const modules = {
         Status: job && phaseOf(job.status) === "unrecognized" ? changes_markdown_cell(job.status) : void 0,
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
         Model: job?.model && changes_markdown_cell(job.model),
-        Repository: url && !isInTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), url) : "",
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && changes_markdown_cell(job.ref)
       };
     }
-    function summaryFacts({outcome, polls = 0, promptBytes, promptSha256, alsoMerged}) {
+    function summaryFacts({outcome, promptBytes, promptSha256, alsoMerged}) {
       const {pulls = [], missing = []} = alsoMerged ?? {};
       const included = outcome.done?.included;
       const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
       return {
         "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
-        Polls: polls === 0 ? void 0 : (0, lib_text.ZV)(polls),
         Prompt: promptBytes === void 0 || isDryRun ? void 0 : (0, lib_text.B4)(promptBytes, "byte"),
         "Prompt SHA-256": promptSha256 && (0, markdown.SS)(promptSha256),
         "Data from GitHub": included && !isDryRun ? (0, lib_text.B4)(included.bytes, "byte") : void 0
@@ -3018,10 +2847,6 @@ export const modules = {
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, details} = confirmed;
       return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_TITLE_LENGTH)}`, url);
-    }
-    function pathOf({serverUrl}, repository) {
-      const start = `${serverUrl}/`;
-      return repository.startsWith(start) ? repository.slice(start.length) : repository;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
@@ -3065,6 +2890,14 @@ export const modules = {
         done
       };
     }
+    //! CONCATENATED MODULE: ./build/agent-job/job/outputs.js
+        const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
+    function outputs_setOutputs(runner, values) {
+      for (const name of outputNames) {
+        const value = values[name];
+        if (value !== void 0) runner.setOutput(name, value);
+      }
+    }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled, github} = run;
@@ -3088,18 +2921,14 @@ export const modules = {
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
     }
     async function errorOf(run, repository, input, change) {
-      try {
-        await change;
-        return "";
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        run.runner.debugError(error);
-        const isRejected = error.status === 422;
-        const fix = isRejected && {
-          fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
-        };
-        return error.explain("", fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
-      }
+      const error = await change.catch(errors_expectGitHubError);
+      if (!(error instanceof errors_GitHubError)) return "";
+      run.runner.debugError(error);
+      const isRejected = error.status === 422;
+      const fix = isRejected && {
+        fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
+      };
+      return error.explain("", fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
     }
     function reviewersOf(run, {repository, details}) {
       const {owner} = client_ownerAndName(repository);
@@ -3143,21 +2972,7 @@ export const modules = {
       return SavedState.parse(Object.fromEntries(names.map(name => [ name, parseJson(state(name)) ])));
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
-        //! CONCATENATED MODULE: ./build/agent-job/job/outputs.js
-    const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
-    function outputs_setOutputs(runner, values) {
-      for (const name of outputNames) {
-        const value = values[name];
-        if (value !== void 0) runner.setOutput(name, value);
-      }
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-        function setCommentOutput(runner, id) {
-      outputs_setOutputs(runner, {
-        "comment-id": id?.toString()
-      });
-    }
-    async function reportOnGitHub(run, report, replaces, mayHaveNote) {
+        async function reportOnGitHub(run, report, replaces, mayHaveNote) {
       const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report, mayHaveNote), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
       return isCommented;
     }
@@ -3177,7 +2992,9 @@ export const modules = {
         replaces,
         ...markedJob(run, report)
       });
-      setCommentOutput(runner, id);
+      outputs_setOutputs(runner, {
+        "comment-id": id?.toString()
+      });
       return !mayWorkLater;
     }
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
@@ -3210,13 +3027,10 @@ export const modules = {
       const {event, inputs, github, runner} = step;
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
-      try {
-        await withWriteTime(step, ({stop}) => removeLabel(github(stop), issue, label));
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
-        runner.debugError(error);
-      }
+      const error = await withWriteTime(step, ({stop}) => removeLabel(github(stop), issue, label)).catch(errors_expectGitHubError);
+      if (!(error instanceof errors_GitHubError)) return;
+      runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
+      runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
         const run_post_LOOKUP_TIMEOUT_MS = 10_000;
@@ -3328,9 +3142,9 @@ export const modules = {
       uT: () => createHttpClient,
       Yp: () => firstHeader,
       zw: () => formatRequest,
-      Vs: () => retryAfterMs
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
     });
-    var external_node_util_ = __webpack_require__(975);
     var clock = __webpack_require__(570);
     var problem = __webpack_require__(239);
     var lib_text = __webpack_require__(869);
@@ -3369,9 +3183,33 @@ export const modules = {
       const request = requestId === void 0 ? "" : `, request ${requestId}`;
       return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
     }
+    async function sendLogged({http, clock, onRequest}, request, attempt) {
+      const started = clock.now();
+      let head;
+      let isSent = true;
+      try {
+        const response = await http.send(request);
+        head = response;
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) ({head, isSent} = error);
+        throw error;
+      } finally {
+        const {headers = {}} = head ?? {};
+        onRequest({
+          method: request.method,
+          path: request.url.pathname,
+          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
+          milliseconds: clock.now() - started,
+          attempt,
+          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
+        });
+      }
+    }
     class HttpError extends Error {
       name="HttpError";
       head;
+      isSent;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
@@ -3379,24 +3217,25 @@ export const modules = {
           cause: details.cause
         });
         this.head = details.head;
+        this.isSent = details.isSent ?? true;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
+    const PROXY_UNUSABLE = {
+      isProxyUnusable: true,
+      isSent: false
+    };
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
-            isProxyUnusable: true
-          });
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
           const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
-            isProxyUnusable: true
-          });
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
           const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
@@ -3429,6 +3268,7 @@ export const modules = {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
         cause: signal.reason
       });
       const outgoing = connection.request(url, {
@@ -3438,10 +3278,11 @@ export const modules = {
         },
         agent: connection.agent
       });
-      let hasAnnounced = false;
+      let isSent = false;
       const announce = () => {
-        if (!hasAnnounced && !signal.aborted) request.onSending?.();
-        hasAnnounced = true;
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
       };
       outgoing.once("socket", socket => {
         const isReady = isHttps ? isProxied : !socket.connecting;
@@ -3468,6 +3309,7 @@ export const modules = {
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
           head
         });
       } finally {
@@ -3507,16 +3349,14 @@ export const modules = {
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
-      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
-      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
-      external_node_util_.promisify)(brotliDecompress) ] ]);
-      const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
+      const {brotliDecompressSync, unzipSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        return await decoder(body, {
+        const limit = {
           maxOutputLength: MAX_BODY_BYTES
-        });
+        };
+        return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -3642,7 +3482,7 @@ export const modules = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -3785,8 +3625,8 @@ export const modules = {
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
     }
-    function troubleshootingUrl({serverUrl, actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   }),
   141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

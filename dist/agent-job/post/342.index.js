@@ -9,9 +9,9 @@ export const modules = {
       uT: () => createHttpClient,
       Yp: () => firstHeader,
       zw: () => formatRequest,
-      Vs: () => retryAfterMs
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
     });
-    var external_node_util_ = __webpack_require__(975);
     var clock = __webpack_require__(570);
     var problem = __webpack_require__(239);
     var lib_text = __webpack_require__(869);
@@ -50,9 +50,33 @@ export const modules = {
       const request = requestId === void 0 ? "" : `, request ${requestId}`;
       return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
     }
+    async function sendLogged({http, clock, onRequest}, request, attempt) {
+      const started = clock.now();
+      let head;
+      let isSent = true;
+      try {
+        const response = await http.send(request);
+        head = response;
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) ({head, isSent} = error);
+        throw error;
+      } finally {
+        const {headers = {}} = head ?? {};
+        onRequest({
+          method: request.method,
+          path: request.url.pathname,
+          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
+          milliseconds: clock.now() - started,
+          attempt,
+          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
+        });
+      }
+    }
     class HttpError extends Error {
       name="HttpError";
       head;
+      isSent;
       isUnreadable;
       isProxyUnusable;
       constructor(message, details) {
@@ -60,24 +84,25 @@ export const modules = {
           cause: details.cause
         });
         this.head = details.head;
+        this.isSent = details.isSent ?? true;
         this.isUnreadable = details.isUnreadable ?? false;
         this.isProxyUnusable = details.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 50331648;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
+    const PROXY_UNUSABLE = {
+      isProxyUnusable: true,
+      isSent: false
+    };
     function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const connections = new Map;
       return {
         send: async request => {
           const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
-            isProxyUnusable: true
-          });
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
           const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
-            isProxyUnusable: true
-          });
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
           const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
@@ -110,6 +135,7 @@ export const modules = {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
         cause: signal.reason
       });
       const outgoing = connection.request(url, {
@@ -119,10 +145,11 @@ export const modules = {
         },
         agent: connection.agent
       });
-      let hasAnnounced = false;
+      let isSent = false;
       const announce = () => {
-        if (!hasAnnounced && !signal.aborted) request.onSending?.();
-        hasAnnounced = true;
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
       };
       outgoing.once("socket", socket => {
         const isReady = isHttps ? isProxied : !socket.connecting;
@@ -149,6 +176,7 @@ export const modules = {
         throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
           cause: error,
           isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
           head
         });
       } finally {
@@ -188,16 +216,14 @@ export const modules = {
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
-      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
-      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
-      external_node_util_.promisify)(brotliDecompress) ] ]);
-      const decoder = decoders.get(encoding);
-      if (decoder === void 0) throw unreadable(`its content-encoding is ${encoding}`);
+      const {brotliDecompressSync, unzipSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
       try {
-        return await decoder(body, {
+        const limit = {
           maxOutputLength: MAX_BODY_BYTES
-        });
+        };
+        return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -323,7 +349,7 @@ export const modules = {
       return escaped(parted);
     }
     function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
     }
     function codeSpan(text) {
       const line = withoutLineBreaks(text);
@@ -466,8 +492,8 @@ export const modules = {
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
     }
-    function troubleshootingUrl({serverUrl, actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `${serverUrl}/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   }),
   342: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -568,8 +594,8 @@ export const modules = {
     }
     function formsOf(secret) {
       const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
-      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-      markdown.Mk)(value), (0, markdown.pj)(value) ]);
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), (0, 
+      markdown.Mk)(value), (0, markdown.pj)(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
     }
     function withoutCommand(line) {
       return line.startsWith("::") ? `: :${line.slice(2)}` : line;
@@ -579,30 +605,25 @@ export const modules = {
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
     var environment = __webpack_require__(294);
-    var step = __webpack_require__(141);
+    var step_step = __webpack_require__(141);
     //! CONCATENATED MODULE: ./build/step/run-step.js
         async function runStep(run) {
       const runner = createRunner(toolkitCommands);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
-      const endUnexpected = error => {
+      process.on("uncaughtException", error => {
         runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
         runner.debugError(error);
         end(1);
+      });
+      const step = {
+        environment: (0, environment.Qo)(process.env),
+        runner,
+        clock: clock.ml,
+        random: Math.random,
+        cancelled: (0, step_step.B)(process),
+        http: (0, client.uT)()
       };
-      process.on("uncaughtException", endUnexpected);
-      process.on("unhandledRejection", endUnexpected);
-      try {
-        end(await run({
-          environment: (0, environment.Qo)(process.env),
-          runner,
-          clock: clock.ml,
-          random: Math.random,
-          cancelled: (0, step.B)(process),
-          http: (0, client.uT)()
-        }));
-      } catch (error) {
-        endUnexpected(error);
-      }
+      end(await run(step));
     }
   }),
   141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
