@@ -65,13 +65,11 @@ function isCount(value: unknown): boolean {
 }
 
 export const COUNTS = ['human', 'ai', 'total'] as const;
-const LONGEST_QUOTE = 200;
+const LONGEST_QUOTE = 140;
 
 function whyNotRows(visitors: unknown): string | undefined {
   if (!Array.isArray(visitors)) return undefined;
   const at = visitors.findIndex((row) => !isVisitorRow(row));
-  const row = inspect(visitors[at], { depth: 0, maxStringLength: 60 });
-  // The `…` shows the runner where a text is cut: the start of the key may be left there.
-  const shown = oneLine(row.replace(/(['"`])\.\.\. \d+ more characters?/gu, '…$1'), LONGEST_QUOTE);
-  return `row ${at + 1} isn't a path with numbers of 0 or more: ${shown}`;
+  const row = oneLine(inspect(visitors[at], { depth: 0 }), LONGEST_QUOTE);
+  return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
 }
