@@ -3395,16 +3395,14 @@ var __webpack_modules__ = {
       return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
     }
     const COUNTS = [ "human", "ai", "total" ];
-    const LONGEST_QUOTE = 200;
+    const LONGEST_QUOTE = 140;
     function whyNotRows(visitors) {
       if (!Array.isArray(visitors)) return;
       const at = visitors.findIndex(row => !isVisitorRow(row));
-      const row = (0, external_node_util_.inspect)(visitors[at], {
-        depth: 0,
-        maxStringLength: 60
-      });
-      const shown = (0, lib_text.TN)(row.replace(/(['"`])\.\.\. \d+ more characters?/gu, "\u2026$1"), LONGEST_QUOTE);
-      return `row ${at + 1} isn't a path with numbers of 0 or more: ${shown}`;
+      const row = (0, lib_text.TN)((0, external_node_util_.inspect)(visitors[at], {
+        depth: 0
+      }), LONGEST_QUOTE);
+      return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
     }
     //! CONCATENATED MODULE: ./build/visitors/passes.js
         const PAGE_SIZE = 250;
