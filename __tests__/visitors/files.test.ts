@@ -1,6 +1,7 @@
 import { lstat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { formatNames } from '../../src/visitors/formats.ts';
 import { annotated } from '../conclusion.ts';
 import { KILLED, testOfForbiddenFolder } from '../machine.ts';
 import { CSV_HEAD } from './exported.ts';
@@ -19,7 +20,7 @@ test('missing folders are created, an old file is replaced, and no other file is
   expect((await lstat(join(s.workspace, 'visitors.json'))).isFile()).toBe(true);
 });
 
-test.each(['csv', 'json', 'ndjson'])('the key is not written, not even by the API: %s', async (format) => {
+test.each(formatNames)('the key is not written, not even by the API: %s', async (format) => {
   await using s = await scenario(site(3, (index) => `/${index}?key=mint_sandbox-key`));
   const { outputs } = await s.run({ format, history: 'h' });
   expect(outputs['complete']).toBe('true');
