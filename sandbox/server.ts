@@ -236,8 +236,8 @@ export async function startServer(
   };
 }
 
-/** A port that refuses connections. A free one could be taken by a test that runs at the same time; this one needs rights. */
-export const REFUSED_PORT = 2;
+/** Refuses connections. A free port, or that of a closed server, could be taken by a test that runs at the same time. */
+export const REFUSED_URL = 'http://127.0.0.1:2';
 
 export function portOf(address: string | { readonly port: number } | null): number {
   if (address === null || typeof address === 'string')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
-import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import { type Fault, type FaultMatch, REFUSED_URL } from '../../sandbox/server.ts';
 import { event } from './events.ts';
 import { DOWN, PULL_REQUEST, RESET, SENDER, scenario, status } from './scenario.ts';
 
@@ -64,8 +64,7 @@ describe('with step debugging, a request is one line', () => {
 
   test('that couldn’t be sent', async () => {
     await using s = await scenario();
-    await s.platform.close();
-    const result = await s.run({ env: debugging, with: { 'timeout-minutes': '1' } });
+    const result = await s.run({ env: debugging, with: { 'base-url': REFUSED_URL, 'timeout-minutes': '1' } });
     expect(requestLines(result, CREATE).slice(0, 2)).toEqual([
       `${CREATE}: not sent, … ms, attempt 1`,
       `${CREATE}: not sent, … ms, attempt 2`,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
-import { type FaultMatch, REFUSED_PORT } from '../../sandbox/server.ts';
+import { type FaultMatch, REFUSED_URL } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcome-texts.ts';
 import { conclusionOf } from '../conclusion.ts';
@@ -212,7 +212,7 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   ['redirect', { refused: ['POST', 307] }, connection],
   ['refused', { refused: ['POST', 409] }, connection],
   ['rate-limit', { refused: ['POST', 429] }, 'Wait an hour, then add the label `bug` again.'],
-  ['unreachable', { inputs: { 'base-url': `http://127.0.0.1:${REFUSED_PORT}` } }, orMaintainer],
+  ['unreachable', { inputs: { 'base-url': REFUSED_URL } }, orMaintainer],
   ['guard-unavailable', { unread: /permission$/u }, orMaintainer],
 ])('after %s, the comment says what the one who asked can do', async (reason, way, advice) => {
   const { result, comments } = await run(

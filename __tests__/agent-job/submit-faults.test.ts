@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { type Fault, REFUSED_PORT } from '../../sandbox/server.ts';
+import { type Fault, REFUSED_URL } from '../../sandbox/server.ts';
 import { run as runAgentJob } from '../../src/agent-job/run.ts';
 import { UNDISTURBED, World } from '../simulation.ts';
 import { annotated, HANGS, PULL_REQUEST, posts, RESET, type Scenario, scenario, status } from './scenario.ts';
@@ -128,7 +128,7 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
     test('a refused connection, until the deadline', async () => {
       await using s = await ready();
       const { exitCode, outputs, log, elapsedMs } = await s.run(
-        step({ 'base-url': `http://127.0.0.1:${REFUSED_PORT}`, 'timeout-minutes': '5' }),
+        step({ 'base-url': REFUSED_URL, 'timeout-minutes': '5' }),
       );
       expect(exitCode).toBe(1);
       expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable', 'job-id': jobId });
@@ -198,8 +198,8 @@ describe('the pauses before a create is retried', () => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
     await using s = await scenario();
     if (fault !== undefined) s.platform.fault({ ...POST, times: Infinity }, fault);
-    else await s.platform.close();
-    const { log } = await s.run({ with: { 'timeout-minutes': '130' } });
+    const baseUrl = fault === undefined ? { 'base-url': REFUSED_URL } : {};
+    const { log } = await s.run({ with: { ...baseUrl, 'timeout-minutes': '130' } });
     const shown = [...log.matchAll(/Retrying in ([^,]*),/gu)].map(([, pause]) => pause);
     expect(shown.slice(0, pauses.length)).toEqual(pauses);
     expect(log).not.toMatch(/NaN|Infinity/u);

@@ -6,7 +6,7 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { portOf, REFUSED_PORT, startServer } from '../../sandbox/server.ts';
+import { portOf, REFUSED_URL, startServer } from '../../sandbox/server.ts';
 import { createHttpClient, HttpError, type HttpRequest } from '../../src/http/client.ts';
 
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
@@ -145,7 +145,7 @@ describe('a request calls onSending once, before it is sent', () => {
 
   test('never, if the connection fails', async () => {
     const { calls, onSending } = counting();
-    const error = await failureOf(send(`http://127.0.0.1:${REFUSED_PORT}`, { onSending }));
+    const error = await failureOf(send(REFUSED_URL, { onSending }));
     expect(error).toMatchObject({ isUnreadable: false, head: undefined, cause: { code: 'ECONNREFUSED' } });
     expect(calls).toEqual([]);
   });
@@ -293,10 +293,11 @@ describe('a proxy', () => {
     ['24.10.0', true],
     ['25.0.0', true],
   ])('can be used by Node %s: %s', async (nodeVersion, canUse) => {
-    const closed = `http://127.0.0.1:${REFUSED_PORT}`;
     const refused = { isProxyUnusable: false, cause: { code: 'ECONNREFUSED' } };
     // Only a Node version that can use it connects to the proxy's port.
-    expect(await failureOf(send('http://127.0.0.1:1', {}, proxiedBy(closed, nodeVersion)))).toMatchObject(
+    expect(
+      await failureOf(send('http://127.0.0.1:1', {}, proxiedBy(REFUSED_URL, nodeVersion))),
+    ).toMatchObject(
       canUse
         ? refused
         : {
@@ -307,7 +308,7 @@ describe('a proxy', () => {
     );
     // Without one, any version will do.
     const direct = createHttpClient({ nodeVersion, proxyFor: () => ({ kind: 'direct' }) });
-    expect(await failureOf(send(closed, {}, direct))).toMatchObject(refused);
+    expect(await failureOf(send(REFUSED_URL, {}, direct))).toMatchObject(refused);
   });
 
   test.each<[string, string, opensTunnel: boolean]>([
