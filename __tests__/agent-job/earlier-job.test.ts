@@ -3,6 +3,7 @@ import type { PullSeed } from '../../sandbox/github.ts';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { LINK, ownComment } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
 import { HANGS, posts, type Scenario, scenario, status } from './scenario.ts';
@@ -31,7 +32,6 @@ const get = (times: number, fault: Fault): readonly [FaultMatch, Fault] => [{ me
 const closed: PullSeed = { number: 7, state: 'closed' };
 const ACTIVE = { status: 'active' };
 const done = (prLink: string | null) => [{ ...DONE, prLink }];
-const ended = (word: string) => [{ ...DONE, status: word }];
 
 const EVENTS = ['auto', 'message', 're-run', 'follow'] as const;
 
@@ -50,6 +50,13 @@ const CONTINUED = ['a message', 'a message', 'pr-created', 'pr-created'];
 /** `auto` doesn't continue a job whose pull request is closed. */
 const REPLACED = [CLOSED, 'a message', 'pr-created', 'pr-created'];
 
+/** By status of a job with an open pull request. */
+const WITH_PULL_REQUEST: Readonly<Record<EndStatus, readonly string[]>> = {
+  completed: CONTINUED,
+  archived: [ARCHIVED, 'a message', ARCHIVED, 'archived archived'],
+  failed: [FAILED, 'a message', FAILED, 'failed job-failed'],
+};
+
 /** What a run sends that finds a job in this state, or its outcome and reason if it sends nothing. For each event. */
 const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   'is active': [{ life: [ACTIVE, DONE] }, CONTINUED],
@@ -57,7 +64,6 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: [{ ...ACTIVE, prLink: LINK }, DONE], pull: closed },
     REPLACED,
   ],
-  'completed with an open pull request': [{ life: [DONE] }, CONTINUED],
   'completed with a draft pull request': [{ life: [DONE], pull: { number: 7, draft: true } }, CONTINUED],
   'completed with a closed pull request': [{ life: [DONE], pull: closed }, REPLACED],
   'completed with a merged pull request': [{ life: [DONE], pull: { number: 7, merged: true } }, REPLACED],
@@ -78,8 +84,12 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     CONTINUED,
   ],
   'completed without a pull request': [{ life: done(null) }, ['a message', 'a message', WITHOUT, 'no-pr']],
-  failed: [{ life: ended('failed') }, [FAILED, 'a message', FAILED, 'failed job-failed']],
-  'was archived': [{ life: ended('archived') }, [ARCHIVED, 'a message', ARCHIVED, 'archived archived']],
+  ...Object.fromEntries(
+    Object.entries(WITH_PULL_REQUEST).map(([end, expected]) => [
+      `has the status ${end}`,
+      [{ life: [{ ...DONE, status: end }] }, expected],
+    ]),
+  ),
   'fails while the step waits': [
     { life: [ACTIVE, { status: 'failed' }] },
     [FAILED, 'a message', 'failed job-failed', 'failed job-failed'],

@@ -112,12 +112,12 @@ describe('a message to a job that is active', () => {
 
   test('isn’t reported if the step is killed during the wait, because it wasn’t sent', async () => {
     await using s = await scenario();
-    s.platform.addJob('Before.', [{ status: 'active' }, { status: 'paused' }]);
+    s.platform.addJob('Before.', [{ status: 'active' }, { status: 'dreaming' }]);
     const step = await s.start(followUp({ clock: 'held', with: { comment: 'true' } }));
     await step.waitForLine('Sending the message after it ends');
     await step.clock.idle();
     await step.clock.advance(60_000);
-    await step.waitForLine('The job is now `paused`.');
+    await step.waitForLine('The job is now `dreaming`.');
     step.kill('SIGKILL');
     const { state, outputs } = await step.result;
     expect(outputs['job-id']).toBeUndefined();

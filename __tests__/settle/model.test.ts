@@ -1,6 +1,7 @@
 import { beforeAll, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
+import { END_STATUSES } from '../../src/platform/agent-jobs.ts';
 import { AGENT_JOB } from '../actions.ts';
 import { markerIn } from '../agent-job/earlier-jobs.ts';
 import { randomRuns } from '../random-runs.ts';
@@ -44,7 +45,7 @@ const runs: fc.Arbitrary<PlannedRun> = fc.record({
   timeoutMinutes: fc.constantFrom(0.5, 5),
   // Some are still active after a day, when they could be lost.
   activeFor: fc.oneof({ weight: 3, arbitrary: minutes }, fc.constant(2_000)),
-  end: fc.constantFrom('completed', 'completed', 'no-pr', 'failed', 'archived', 'gone'),
+  end: fc.constantFrom('completed', 'no-pr', 'gone', ...END_STATUSES),
   killAt: moment(20_000),
   cancelAt: moment(120_000),
   hasPost: fc.boolean(),

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { payload } from '../../sandbox/payloads.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
+import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import {
   addOpenComment,
   COMPLETED,
@@ -73,13 +74,15 @@ test('the comment names no one if none asked, and not who starts settle', async 
   expect(s.bodies().join('')).not.toMatch(/Requested by|admin/u);
 });
 
-test.each([
-  ['no-pr', { status: 'completed', prLink: null }, 'Docs job completed without a pull request'],
-  ['failed', { status: 'failed' }, 'Docs job failed'],
-  ['archived', { status: 'archived' }, 'Docs job archived'],
-])('a job is reported as it ended: %s', async (outcome, stage, title) => {
+const WITHOUT_PULL_REQUEST: Readonly<Record<EndStatus, readonly [outcome: string, title: string]>> = {
+  completed: ['no-pr', 'Docs job completed without a pull request'],
+  archived: ['archived', 'Docs job archived'],
+  failed: ['failed', 'Docs job failed'],
+};
+
+test.each(Object.entries(WITHOUT_PULL_REQUEST))('a job is reported as %s', async (end, [outcome, title]) => {
   await using s = await scenario();
-  await s.endJob(stage);
+  await s.endJob({ status: end, prLink: null });
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
   expect(settledIn(step)).toMatchObject([{ outcome, pr_link: null }]);

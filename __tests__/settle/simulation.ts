@@ -6,6 +6,7 @@ import type { Life } from '../../sandbox/platform.ts';
 import type { ReceivedRequest } from '../../sandbox/server.ts';
 import { run as runAgentJob } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
+import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { run as runSettle } from '../../src/settle/run.ts';
 import {
   type Interruption,
@@ -30,7 +31,7 @@ export interface PlannedRun extends Interruption {
   readonly wait: boolean;
   readonly timeoutMinutes: number;
   readonly activeFor: number;
-  readonly end: 'completed' | 'no-pr' | 'failed' | 'archived' | 'gone';
+  readonly end: EndStatus | 'no-pr' | 'gone';
   /** Whether the runner still runs `post` after a kill. */
   readonly hasPost: boolean;
   /** When the run is run again. */

@@ -1,13 +1,13 @@
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
-import type { AgentJob } from '../platform/agent-jobs.ts';
+import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { isSameStep, type Marker, markerOf } from './comment/marker.ts';
 import { inputRules } from './inputs/rules.ts';
-import { type Done, endOf, isStale, type Target } from './job/done.ts';
+import { type Done, isStale, type Target } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
 import { withEventIssue } from './push.ts';
@@ -35,7 +35,7 @@ export async function runPost(step: Step): Promise<number> {
   const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
-    await reportForMain(await withEventIssue(openRun(reporting, limit), true), saved);
+    await reportForMain(await withEventIssue(openRun(reporting, limit), { isOptional: true }), saved);
     return 0;
   });
 }

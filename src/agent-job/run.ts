@@ -2,7 +2,7 @@ import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
-import { HOW_ENDED } from '../platform/agent-jobs.ts';
+import { ENDS, endOf } from '../platform/agent-jobs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
@@ -10,7 +10,7 @@ import { react } from './comment/reaction.ts';
 import { checkEvent } from './guards.ts';
 import { parseInputs, type Task } from './inputs/inputs.ts';
 import type { Prompt } from './inputs/prompt.ts';
-import { type Done, endOf, type GitHubReason, type Target } from './job/done.ts';
+import type { Done, GitHubReason, Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
 import { doneWithoutAnswer, lookUp, setOutputsAndWait } from './job/wait.ts';
@@ -56,7 +56,7 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
   try {
     const skip = prompt === undefined ? undefined : await checkEvent(run);
     if (skip === undefined) {
-      run = await withEventIssue(run, prompt === undefined);
+      run = await withEventIssue(run, { isOptional: prompt === undefined });
       done = prompt === undefined ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
     } else {
       done = { kind: 'skipped', skip };
@@ -65,7 +65,7 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
     const getsReaction = done.kind === 'skipped' && done.skip.guard !== 'agent-event';
     if (getsReaction) await react(run, 'confused', run.limit.stop);
   } catch (error) {
-    // Guards fail closed: without an answer of GitHub, nothing is sent.
+    // Guards fail closed: any error of GitHub that gets here came before the prompt was sent.
     done = notCreated(run, expectGitHubError(error), 'guard-unavailable');
   }
   return { run, done };
@@ -88,8 +88,8 @@ async function sendPrompt(run: Run, prompt: Prompt): Promise<Done> {
 
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
+  // Money is spent last: a job whose comment GitHub wouldn't accept is not started, and it is the reaction that shows this.
   const refusal = await react(run, 'eyes', limit.stop);
-  // Money is spent last: a job that can't be reported is not started.
   if (refusal?.lacksPermission) return notCreated(run, refusal, 'comment-forbidden', target);
   const included =
     inputs.include.length === 0
@@ -102,7 +102,7 @@ async function sendPrompt(run: Run, prompt: Prompt): Promise<Done> {
   }
 
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
-  // While the step waits until a job is idle, the target can change.
+  // While the step waits until a job is idle, the target can change, and the cap can still skip the prompt.
   const sent = await submitWhenIdle(run, target, text);
   const done = sent.kind === 'accepted' ? await setOutputsAndWait(run, sent.target, sent.job) : sent;
   return { ...done, included };
@@ -149,9 +149,8 @@ async function resumeEarlierAttempt(run: Run, promptSha256: string): Promise<Don
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   const { job } = answer;
   const end = endOf(job);
-  const hasPullRequest = end === 'completed' && job.prLink !== undefined;
-  if (end !== undefined && !hasPullRequest) {
-    runner.info(`Sending the prompt again, because ${name} ${HOW_ENDED[end]}.`);
+  if (end !== undefined && !(ENDS[end].canContinue && job.prLink !== undefined)) {
+    runner.info(`Sending the prompt again, because ${name} ${ENDS[end].how}.`);
     return undefined;
   }
   if (inputs.dryRun) return { kind: 'dry-run', target, job };

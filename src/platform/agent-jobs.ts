@@ -15,24 +15,38 @@ import {
  */
 export const Job = z.object({
   id: z.string().check(z.refine(isPathSegment)),
-  /** The API's own word. See `phaseOf`. */
+  /** The API's own word. See `endOf`. */
   status: z.string().check(z.minLength(1)),
   source: lenient(z.object({ repository: OptionalText, ref: OptionalText })),
   model: OptionalText,
   prLink: OptionalText,
 });
 
-export const STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
+/** A job with one of these, or with an unknown status, is polled on, and a message waits until it has ended. */
+const ONGOING_STATUSES = ['active'] as const;
+/** A job with one of these isn't polled anymore, and a message is sent at once. Its comment is marked as ended. */
+export const END_STATUSES = ['completed', 'archived', 'failed'] as const;
 
-/** How a job without a pull request has ended, for a message. */
-export const HOW_ENDED = {
-  completed: 'completed without a pull request',
-  archived: 'was archived',
-  failed: 'failed',
-} as const satisfies Record<Exclude<(typeof STATUSES)[number], 'active'>, string>;
+export const STATUSES: readonly string[] = [...ONGOING_STATUSES, ...END_STATUSES];
 
-export function phaseOf(status: string) {
-  return STATUSES.find((known) => known === status) ?? 'unrecognized';
+export type EndStatus = (typeof END_STATUSES)[number];
+
+interface End {
+  /** Of a job without a pull request, for a message. */
+  readonly how: string;
+  /** `job-id: auto` sends the job a message, and a re-run reports its pull request. If not, both create another job. */
+  readonly canContinue: boolean;
+}
+
+export const ENDS: Readonly<Record<EndStatus, End>> = {
+  completed: { how: 'completed without a pull request', canContinue: true },
+  archived: { how: 'was archived', canContinue: false },
+  failed: { how: 'failed', canContinue: false },
+};
+
+/** Undefined if the job hasn't ended, as far as is known. */
+export function endOf({ status }: AgentJob): EndStatus | undefined {
+  return END_STATUSES.find((end) => end === status);
 }
 
 /** Returns the requests about a project's jobs. */

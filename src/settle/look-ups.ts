@@ -1,7 +1,8 @@
-import { endOf, isStale, type JobResult } from '../agent-job/job/done.ts';
+import { isStale, type JobResult } from '../agent-job/job/done.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatProblem } from '../lib/problem.ts';
 import { formatCount } from '../lib/text.ts';
+import { endOf } from '../platform/agent-jobs.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { OpenJob } from './jobs.ts';
 import type { SettleRun } from './settle-run.ts';

@@ -1,5 +1,5 @@
 import type { GitHubError } from '../../github/errors.ts';
-import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Skip } from '../guards.ts';
@@ -72,12 +72,6 @@ export type JobResult =
 
 /** A guard couldn't be checked, `include` couldn't be read, or no comment could report the job. */
 export type GitHubReason = 'guard-unavailable' | 'context-unavailable' | 'comment-forbidden';
-
-/** An unknown status is not an end. */
-export function endOf({ status }: AgentJob) {
-  const phase = phaseOf(status);
-  return phase === 'active' || phase === 'unrecognized' ? undefined : phase;
-}
 
 /** How long after a message a job can still show its earlier end, in milliseconds. */
 const STALE_END_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts';
 import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
-import { phaseOf } from '../../platform/agent-jobs.ts';
+import { STATUSES } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { Runner } from '../../runner/commands.ts';
 
@@ -23,7 +23,7 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
   const setStatus = (status: string | undefined): boolean => {
     if (status === undefined || status === lastStatus) return false;
     lastStatus = status;
-    if (phaseOf(status) === 'unrecognized' && !hasWarnedOfStatus) {
+    if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
       hasWarnedOfStatus = true;
       runner.warning(
         `The API returned the unknown job status ${inBackticks(status)}. Polling continues.`,

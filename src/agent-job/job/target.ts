@@ -2,11 +2,11 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { parsePullRequestUrl, readPullRequest } from '../../github/pull-request.ts';
 import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
-import { type AgentJob, HOW_ENDED } from '../../platform/agent-jobs.ts';
+import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
-import { type Done, endOf, type JobRef } from './done.ts';
+import type { Done, JobRef } from './done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitForEnd } from './wait.ts';
 
 export type PromptTarget =
@@ -148,7 +148,7 @@ async function whyNotContinued(
   checksPullRequest: boolean,
 ): Promise<string | undefined> {
   const end = endOf(job);
-  if (end !== undefined && end !== 'completed') return HOW_ENDED[end];
+  if (end !== undefined && !ENDS[end].canContinue) return ENDS[end].how;
   const ref = job.prLink === undefined ? undefined : parsePullRequestUrl(job.prLink);
   if (!checksPullRequest || ref === undefined || !isExpected(run, ref)) return undefined;
   const client = run.github(run.limit.stop, ref.repository);

@@ -1,10 +1,10 @@
 import { capitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
-import type { AgentJob } from '../../platform/agent-jobs.ts';
+import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
-import { type Done, endOf, isStale, type Target } from './done.ts';
+import { type Done, isStale, type Target } from './done.ts';
 import { setJobOutputs } from './outputs.ts';
 
 /** Outputs and state are files that grow, so a poll only adds what is new. */

@@ -11,7 +11,7 @@ import {
   table,
 } from '../../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
-import { phaseOf } from '../../platform/agent-jobs.ts';
+import { STATUSES } from '../../platform/agent-jobs.ts';
 import { type Environment, runUrl, troubleshootingUrl } from '../../runner/environment.ts';
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
@@ -151,7 +151,7 @@ function sharedFacts({ step, outcome }: Report) {
     Help: help && link('troubleshooting page', help),
     Job: jobId && cell(jobId),
     // Every other status is in the title.
-    Status: job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined,
+    Status: job && !STATUSES.includes(job.status) ? cell(job.status) : undefined,
     'Waited for its earlier prompt': waited < 1_000 ? undefined : formatDuration(waited),
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.

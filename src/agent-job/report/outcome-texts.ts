@@ -1,10 +1,11 @@
 import { capitalized, formatProblem, type Problem, uncapitalized } from '../../lib/problem.ts';
 import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
+import { endOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import type { Skip } from '../guards.ts';
-import { type Done, endOf, type GitHubReason, type JobRef, jobIdOf, type Target } from '../job/done.ts';
+import { type Done, type GitHubReason, type JobRef, jobIdOf, type Target } from '../job/done.ts';
 import type { ReportedStep } from '../job-run.ts';
 import { formatPlan } from './plan-markdown.ts';
 

@@ -1,11 +1,11 @@
 import { codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
-import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, endOf, STATUSES } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Prompt } from '../inputs/prompt.ts';
-import { type Done, endOf, type Target } from '../job/done.ts';
+import type { Done, Target } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 
@@ -60,7 +60,7 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
 export function formatPlan(target: Target, job: AgentJob | undefined): string {
   if (job === undefined) return 'create a job';
   const { id, status } = job;
-  const name = `job ${inBackticks(id)}, which is ${phaseOf(status) === 'unrecognized' ? inBackticks(status) : status}`;
+  const name = `job ${inBackticks(id)}, which is ${STATUSES.includes(status) ? status : inBackticks(status)}`;
   switch (target.kind) {
     case 'message':
       return endOf(job) === undefined
