@@ -9,7 +9,7 @@ import { type ReportingStep, type Run, reacts } from './job-run.ts';
  * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. With `isOptional`, a
  * failure is a warning: without a prompt, nothing depends on it but the comment.
  */
-export async function withEventIssue(run: Run, isOptional: boolean): Promise<Run> {
+export async function withEventIssue(run: Run, { isOptional }: { isOptional: boolean }): Promise<Run> {
   const { event, inputs, runner, namedPermissions } = run;
   const { comment, include, prReviewers, jobId } = inputs;
   const isNeeded =

@@ -7,7 +7,10 @@ import { issueOfRun } from './comment.ts';
 /** The job doesn't wait longer for the reaction. */
 const REACTION_TIMEOUT_MS = 5_000;
 
-/** Reacts to the comment that asked for the job, or else to the issue. Resolves with the error if GitHub refused. */
+/**
+ * Reacts to the comment that asked for the job, or else to the issue. Resolves with the error if GitHub refused. A prompt is only
+ * sent after `eyes` had no error for want of a permission, because the comment needs the same one.
+ */
 export async function react(
   step: ReportingStep,
   reaction: Reaction,
