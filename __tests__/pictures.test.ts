@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { markdownOf, PICTURES, pictureSamples, THEMES } from '../scripts/picture-samples.ts';
+import {
+  CHECKSUMS,
+  checksumLine,
+  markdownOf,
+  PICTURES,
+  pictureSamples,
+  THEMES,
+} from '../scripts/picture-samples.ts';
 
 const samples = await pictureSamples();
 const texts = samples.map((sample): [string, string] => [sample.name, markdownOf(sample)]);
@@ -9,8 +16,15 @@ const files = samples.flatMap(({ name }) => THEMES.map((theme) => `${name}-${the
 test('docs/pictures has the issue and both summaries, in the light and the dark theme, and nothing else', () => {
   expect(texts.map(([name]) => name)).toEqual(['issue-thread', 'job-summary', 'visitors-summary']);
   expect(readdirSync(PICTURES).toSorted()).toEqual(
-    [...files, ...texts.map(([name]) => `${name}.md`)].toSorted(),
+    ['SHA256SUMS', ...files, ...texts.map(([name]) => `${name}.md`)].toSorted(),
   );
+});
+
+test('the pictures were drawn from the texts beside them; if not: npm run pictures', () => {
+  const lines = readFileSync(CHECKSUMS, 'utf8');
+  const names = Array.from(lines.matchAll(/ {2}(.*)\n/gu), ([, name = '']) => name);
+  expect(names.toSorted()).toEqual([...files, ...texts.map(([name]) => `${name}.md`)].toSorted());
+  expect(names.map((name) => checksumLine(name, readFileSync(`${PICTURES}/${name}`))).join('')).toBe(lines);
 });
 
 test.each(texts)(

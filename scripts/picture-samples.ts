@@ -1,7 +1,16 @@
+import { createHash } from 'node:crypto';
 import { LABELED_ISSUE, labeledIssue } from '../sandbox/labeled-issue.ts';
 import { weeklyVisitors } from '../sandbox/weekly-visitors.ts';
 
 export const PICTURES = 'docs/pictures';
+
+/** The checksums of pictures and texts, as `sha256sum` writes them. A text that was changed alone doesn't match. */
+export const CHECKSUMS = `${PICTURES}/SHA256SUMS`;
+
+/** Returns the line of a file. */
+export function checksumLine(name: string, content: string | Buffer): string {
+  return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
+}
 
 /** GitHub's two themes: each sample has a picture in both. */
 export const THEMES = ['light', 'dark'] as const;

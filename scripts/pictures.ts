@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { githubPage } from './github-page.ts';
-import { markdownOf, PICTURES, pictureSamples, THEMES } from './picture-samples.ts';
+import { CHECKSUMS, checksumLine, markdownOf, PICTURES, pictureSamples, THEMES } from './picture-samples.ts';
 
 const executablePath = process.env['CHROMIUM'] ?? process.env['CHROME_BIN'] ?? '/usr/bin/chromium';
 const missing = [
@@ -24,13 +24,14 @@ if (missing.length > 0) {
 const MERMAID = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
 
 const samples = await pictureSamples();
-const pngs = new Map<string, Buffer>();
+const files = new Map<string, string | Buffer>();
 
 // Playwright, and not Chromium's own --screenshot: it waits for the charts, and takes one element of any height.
 const browser = await chromium.launch({ executablePath });
 try {
   const page = await browser.newPage({ deviceScaleFactor: 1.5, offline: true });
   for (const sample of samples) {
+    files.set(`${sample.name}.md`, markdownOf(sample));
     for (const theme of THEMES) {
       await page.setContent(githubPage(sample, theme));
       await page.addScriptTag({ path: MERMAID });
@@ -38,7 +39,7 @@ try {
         `mermaid.initialize({ startOnLoad: false, theme: '${theme === 'dark' ? 'dark' : 'default'}' });
         mermaid.run({ querySelector: 'code.language-mermaid' })`,
       );
-      pngs.set(`${sample.name}-${theme}.png`, withFewerColors(await page.locator('#picture').screenshot()));
+      files.set(`${sample.name}-${theme}.png`, withFewerColors(await page.locator('#picture').screenshot()));
     }
   }
 } finally {
@@ -46,11 +47,11 @@ try {
 }
 
 mkdirSync(PICTURES, { recursive: true });
-for (const sample of samples) writeFileSync(`${PICTURES}/${sample.name}.md`, markdownOf(sample));
-for (const [name, png] of pngs) {
-  writeFileSync(`${PICTURES}/${name}`, png);
-  console.log(`Drew ${PICTURES}/${name}, ${Math.ceil(png.length / 1_000)} kB.`);
+for (const [name, content] of files) {
+  writeFileSync(`${PICTURES}/${name}`, content);
+  console.log(`Wrote ${PICTURES}/${name}, ${Math.ceil(content.length / 1_000)} kB.`);
 }
+writeFileSync(CHECKSUMS, Array.from(files, ([name, content]) => checksumLine(name, content)).join(''));
 
 /** Returns the picture with 256 colors, which is enough for text and takes a third of the bytes. */
 function withFewerColors(png: Buffer): Buffer {
