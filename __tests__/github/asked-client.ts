@@ -4,7 +4,7 @@ import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { type GitHubClient, type GitHubClientOptions, openGitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
-import { createHttpClient, type RequestLogEntry } from '../../src/http/client.ts';
+import { createHttpClient } from '../../src/http/client.ts';
 
 /** When a client's clock starts, in milliseconds since the epoch. */
 export const NOW = Date.parse('2026-11-02T09:00:00Z');
@@ -20,7 +20,7 @@ export async function askedClient(
   const github = await startGitHub(options);
   await import('@actions/github');
   const clock = new VirtualClock(NOW);
-  const log: RequestLogEntry[] = [];
+  const log: string[] = [];
   const open = openGitHub(
     {
       token: github.token,
@@ -30,7 +30,7 @@ export async function askedClient(
       isReadOnly: false,
       http: countRequests(createHttpClient(), clock),
       clock,
-      onRequest: (entry) => log.push(entry),
+      debug: (line) => log.push(line),
       ...clientOptions(github),
     },
     REPOSITORY,

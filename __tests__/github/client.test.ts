@@ -54,9 +54,7 @@ describe('a failed request', () => {
     const { error, elapsedMs, log } = await failing(work, DOWN, ALWAYS);
     expect(error).toMatchObject({ status: 502, mayHaveHappened: true });
     expect(elapsedMs).toBe(1_000 + 4_000 + 9_000);
-    expect(log.map(({ attempt, result }) => `${attempt}: ${result}`)).toEqual(
-      [1, 2, 3, 4].map((attempt) => `${attempt}: 502`),
-    );
+    expect(log).toEqual([1, 2, 3, 4].map((attempt) => expect.stringMatching(`: 502, .* attempt ${attempt}`)));
     expect(await failing(work, DOWN, { times: 3 })).toMatchObject({ error: undefined, requestCount: 4 });
   });
 
@@ -316,9 +314,9 @@ describe('a redirect', () => {
         ['POST', '/repos/Codertocat/Hello-World/issues/1/comments'],
         ['POST', renamed],
       ]);
-      expect(s.log.map(({ attempt, result }) => [attempt, result])).toEqual([
-        [1, String(status)],
-        [1, '201'],
+      expect(s.log).toEqual([
+        expect.stringMatching(`: ${status}, .* attempt 1`),
+        expect.stringMatching(': 201, .* attempt 1'),
       ]);
     },
   );
@@ -362,7 +360,7 @@ describe('a redirect', () => {
       `It failed: GitHub redirected the request. Check the name of the repository, and the proxy. (GitHub: 302, “the redirect to ${elsewhere.url} isn't followed”)`,
     );
     expect(elsewhere.requests).toEqual([]);
-    expect(log).toMatchObject([{ result: '302' }]);
+    expect(log).toEqual([expect.stringContaining(': 302, ')]);
   });
 
   test.each<[string, Fault, number]>([

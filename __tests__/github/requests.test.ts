@@ -242,8 +242,8 @@ test('a comment that changes while comments are listed hides no other', async ()
   }));
   let lists = 0;
   await using s = await askedClient({ comments }, (github) => ({
-    onRequest: ({ path }) => {
-      if (!path.endsWith('/issues/comments')) return;
+    debug: (line) => {
+      if (!line.includes('/issues/comments: ')) return;
       lists += 1;
       if (lists > 1) return;
       // As if the oldest was edited between the two pages.

@@ -225,7 +225,7 @@ test('a truncated success has its status, and the first of several request ids',
     failure: 'no-answer',
     status: 201,
   });
-  expect(logged).toMatchObject([{ result: '201', requestId: 'r-1' }]);
+  expect(logged).toEqual(['POST /v2/job: 201, 0 ms, attempt 1, request r-1']);
 });
 
 test('the log has the status, the time, the attempt and the id of each request', async () => {
@@ -237,7 +237,5 @@ test('the log has the status, the time, the attempt and the id of each request',
   };
   const { client, logged } = clientOn(send, { clock });
   await failureOf(client.get(JOB, { ...attempt, attempt: 3 }, { secret: 'x' }));
-  expect(logged).toEqual([
-    { method: 'GET', path: '/v2/job', result: '503', milliseconds: 1_234, attempt: 3, requestId: 'r-7' },
-  ]);
+  expect(logged).toEqual(['GET /v2/job: 503, 1234 ms, attempt 3, request r-7']);
 });

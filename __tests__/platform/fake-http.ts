@@ -1,9 +1,4 @@
-import type {
-  HttpRequest,
-  HttpResponse,
-  RequestLogEntry,
-  ServiceClientOptions,
-} from '../../src/http/client.ts';
+import type { HttpRequest, HttpResponse, ServiceClientOptions } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import { PlatformClient } from '../../src/platform/client.ts';
 
@@ -25,7 +20,7 @@ export function clientOn(
   { baseUrl = new URL('https://api.example.com'), apiKey = 'mint_key', ...options }: Options = {},
 ) {
   const sent: HttpRequest[] = [];
-  const logged: RequestLogEntry[] = [];
+  const logged: string[] = [];
   const service = {
     userAgent: 'agent/1',
     http: {
@@ -35,7 +30,7 @@ export function clientOn(
       },
     },
     clock: standingClock,
-    onRequest: (entry: RequestLogEntry) => logged.push(entry),
+    debug: (line: string) => logged.push(line),
     ...options,
   };
   return { client: new PlatformClient(service, baseUrl, apiKey), sent, logged };

@@ -30,38 +30,21 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 
-/** Without host, query, headers and body. */
-export interface RequestLogEntry {
-  readonly method: string;
-  /** Percent-encoded. */
-  readonly path: string;
-  /** A status, or in words why there is none. */
-  readonly result: string;
-  readonly milliseconds: number;
-  /** Counts from 1. Retries of the same request count; the next poll and the next page are new requests. */
-  readonly attempt: number;
-  /** The service's id of the request, for its support. */
-  readonly requestId: string | undefined;
-}
-
-export function formatRequest(entry: RequestLogEntry): string {
-  const { method, path, result, milliseconds, attempt, requestId } = entry;
-  const request = requestId === undefined ? '' : `, request ${requestId}`;
-  return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-}
-
 export interface ServiceClientOptions {
   /** Name and version of this program. Mintlify's API refuses requests without one. */
   readonly userAgent: string;
   readonly http: HttpClient;
   readonly clock: Clock;
-  /** Called with every request, retries included. */
-  readonly onRequest: (entry: RequestLogEntry) => void;
+  /** Logs a line with step debugging. */
+  readonly debug: (line: string) => void;
 }
 
-/** Sends a request for a client that retries it itself. */
+/**
+ * Sends a request for a client that retries it itself, and logs it without host, query, headers and body. `attempt` counts from 1:
+ * retries of the same request count, but the next poll and the next page are new requests.
+ */
 export async function sendLogged(
-  { http, clock, onRequest }: ServiceClientOptions,
+  { http, clock, debug }: ServiceClientOptions,
   request: HttpRequest,
   attempt: number,
 ): Promise<HttpResponse> {
@@ -77,14 +60,11 @@ export async function sendLogged(
     throw error;
   } finally {
     const { headers = {} } = head ?? {};
-    onRequest({
-      method: request.method,
-      path: request.url.pathname,
-      result: String(head?.status ?? (isSent ? 'no answer' : 'not sent')),
-      milliseconds: clock.now() - started,
-      attempt,
-      requestId: firstHeader(headers, 'x-github-request-id') ?? firstHeader(headers, 'x-request-id'),
-    });
+    const result = head?.status ?? (isSent ? 'no answer' : 'not sent');
+    // The service's id of the request, for its support.
+    const id = firstHeader(headers, 'x-github-request-id') ?? firstHeader(headers, 'x-request-id');
+    const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+    debug(id === undefined ? line : `${line}, request ${id}`);
   }
 }
 

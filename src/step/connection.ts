@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatRequest, type ServiceClientOptions } from '../http/client.ts';
+import type { ServiceClientOptions } from '../http/client.ts';
 import { isPathSegment, PlatformClient } from '../platform/client.ts';
 import { decimal, quoting, type Rule, withDefault } from '../runner/inputs.ts';
 import { type Step, USER_AGENT } from './step.ts';
@@ -98,9 +98,8 @@ export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
 }
 
-/** Each request becomes a debug line. */
 export function clientOptions({ http, clock, runner }: Step): ServiceClientOptions {
-  return { userAgent: USER_AGENT, http, clock, onRequest: (entry) => runner.debug(formatRequest(entry)) };
+  return { userAgent: USER_AGENT, http, clock, debug: runner.debug };
 }
 
 /** Warns if Node sends the key without verifying the server's certificate. */
