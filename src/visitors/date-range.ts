@@ -13,15 +13,14 @@ export interface DateRange {
 export const MARKDOWN_COUNTS_AS_AI = '2026-07-31';
 
 /** A date, or a date with a time of day: the extended format of ISO 8601, with or without seconds and offset. */
-const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
+const FORM =
+  /^([1-9]\d{3}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
 
-export const dateRule: Rule<string> = z.string().check(
-  z.refine(isRealDate, quoting('must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`')),
-  z.refine(
-    (text) => !isRealDate(text) || instantOf(text) >= FIRST_INSTANT,
-    quoting('must be in the year 1000 or later'),
-  ),
-);
+export const dateRule: Rule<string> = z
+  .string()
+  .check(
+    z.refine(isRealDate, quoting('must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`')),
+  );
 
 /** Returns the days before `to`, in the form of `to`. */
 export function daysBefore(to: string, days: number): DateRange {
@@ -36,11 +35,6 @@ export function lengthMs({ from, to }: DateRange): number {
 export function rangeBefore(range: DateRange): DateRange {
   const { from, to } = range;
   return { from: writtenAs([from, to], instantOf(from) - lengthMs(range)), to: from };
-}
-
-/** Returns whether `count` ranges of this length fit between the year 1000 and its end. Earlier years lack four digits. */
-export function hasRoomFor(range: DateRange, count: number): boolean {
-  return instantOf(range.to) - count * lengthMs(range) >= FIRST_INSTANT;
 }
 
 export function crossesCountingChange(from: string, to: string): boolean {
@@ -71,8 +65,6 @@ export function formatLength(range: DateRange): string {
   if (days === 1) return 'day';
   return Number.isInteger(days) ? `${days} days` : 'period';
 }
-
-const FIRST_INSTANT = Date.parse('1000-01-01T00:00:00Z');
 
 function isRealDate(text: string): boolean {
   const [, date = ''] = FORM.exec(text) ?? [];

@@ -18,7 +18,6 @@ import {
   dateRule,
   daysBefore,
   formatDateRange,
-  hasRoomFor,
   lengthMs,
   rangeBefore,
 } from './date-range.ts';
@@ -53,7 +52,7 @@ export function parseInputs(step: Step, now: number) {
   const { values, valid, problems } = readInputs(environment, rules, (text) => runner.redact(text));
   const found = [...problems];
   const range = wantedRange(valid, now, found);
-  checkAcrossInputs(valid, range, found);
+  checkAcrossInputs(valid, found);
 
   const place = (input: 'file' | 'history', path: string) =>
     orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, { input, path }));
@@ -121,8 +120,8 @@ function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): Da
   return range;
 }
 
-function checkAcrossInputs(valid: ValidInputs, range: DateRange | undefined, found: InputProblem[]): void {
-  const { dateFrom, dateTo, lastDays, history, windows = 1, compare = false } = valid;
+function checkAcrossInputs(valid: ValidInputs, found: InputProblem[]): void {
+  const { dateFrom, dateTo, lastDays, history, windows = 1 } = valid;
   if (lastDays !== undefined && (dateFrom !== undefined || dateTo !== undefined)) {
     found.push({
       input: 'last-days',
@@ -134,11 +133,6 @@ function checkAcrossInputs(valid: ValidInputs, range: DateRange | undefined, fou
       input: 'windows',
       message: '`windows` needs `history`. Set `history` to a file in the workspace.',
     });
-  }
-  const earlier = Math.max(compare ? 2 : 1, windows);
-  if (range !== undefined && !hasRoomFor(range, earlier)) {
-    const input = windows > 1 ? 'windows' : compare ? 'compare' : 'date-to';
-    found.push({ input, message: `\`${input}\` goes back before the year 1000. Choose a shorter period.` });
   }
   const key = keyProblem(valid);
   if (key !== undefined) found.push({ input: 'api-key', message: key });
