@@ -33,8 +33,6 @@ interface Pass {
   /** How often it listed each of the reading's rows. */
   readonly times: number[];
   listed: number;
-  /** How many of them it had listed before. */
-  repeated: number;
 }
 
 /** What is known of a window so far. Its rows are those that any response had. */
@@ -50,11 +48,9 @@ export interface Reading {
   pass: Pass;
 }
 
-/** `known`: rows of the window that needn't be read. */
-export function newReading(range: DateRange, known: readonly VisitorRow[] = []): Reading {
-  const indexes = new Map(known.map(({ path }, index) => [path, index]));
-  const pass = newPass(PAGE_SIZE, known.length);
-  return { range, rows: [...known], indexes, largestPage: 0, earlier: [], pass };
+export function newReading(range: DateRange): Reading {
+  const pass = newPass(PAGE_SIZE, 0);
+  return { range, rows: [], indexes: new Map(), largestPage: 0, earlier: [], pass };
 }
 
 export function findRow({ rows, indexes }: Reading, path: string): VisitorRow | undefined {
@@ -73,7 +69,6 @@ function newPass(limit: number, knownBefore: number): Pass {
     knownBefore,
     times: Array.from({ length: knownBefore }, () => 0),
     listed: 0,
-    repeated: 0,
   };
 }
 
@@ -104,17 +99,12 @@ export function keep({ rows, indexes, pass }: Reading, page: VisitorPage): reado
 export function list(reading: Reading, page: readonly number[], hasMore: boolean): void {
   const { pass } = reading;
   if (hasMore) reading.largestPage = Math.max(reading.largestPage, page.length);
-  let repeated = 0;
-  for (const index of page) {
-    const times = pass.times[index] ?? 0;
-    if (times > 0) repeated += 1;
-    pass.times[index] = times + 1;
-  }
+  const hasNewRow = page.some((index) => !pass.times[index]);
+  for (const index of page) pass.times[index] = (pass.times[index] ?? 0) + 1;
   pass.listed += page.length;
-  pass.repeated += repeated;
   // The rows of an empty page are skipped, because asking again didn't help.
   pass.place += page.length || pass.pageSize;
-  pass.pagesWithoutNewRows = repeated < page.length ? 0 : pass.pagesWithoutNewRows + 1;
+  pass.pagesWithoutNewRows = hasNewRow ? 0 : pass.pagesWithoutNewRows + 1;
   pass.isEnded = !hasMore;
   if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
     pass.flaws.add('stalled');
@@ -133,7 +123,7 @@ export function isComplete(reading: Reading): boolean {
 function hasEveryPath(reading: Reading): boolean {
   const { pass, rows } = reading;
   if (!hasOnlyRepeats(pass)) return false;
-  if (pass.repeated === 0) return true;
+  if (repeatedIn(pass) === 0) return true;
   const passes = [pass, ...earlierLikeLast(reading)];
   return rows.filter((_, index) => passes.some(({ times }) => times[index])).length === pass.listed;
 }
@@ -151,13 +141,13 @@ function listsPathsTwice(reading: Reading): boolean {
 /** With other totals or another number of rows, the list has changed in between. */
 function earlierLikeLast({ pass, earlier }: Reading): readonly Pass[] {
   return earlier.filter(
-    (other) =>
-      hasOnlyRepeats(other) &&
-      other.listed === pass.listed &&
-      other.totals !== undefined &&
-      pass.totals !== undefined &&
-      isSame(other.totals, pass.totals),
+    (other) => hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals),
   );
+}
+
+/** Returns how many rows a pass listed that it had listed before. */
+function repeatedIn({ listed, times }: Pass): number {
+  return listed - times.filter(Boolean).length;
 }
 
 function hasOnlyRepeats({ isEnded, flaws }: Pass): boolean {
@@ -201,7 +191,9 @@ export function describePasses({ earlier, pass }: Reading): string {
   return [...earlier, pass].map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join('; ');
 }
 
-export function describePass({ listed, repeated, flaws }: Pass): string {
+export function describePass(pass: Pass): string {
+  const { listed, flaws } = pass;
+  const repeated = repeatedIn(pass);
   const found = [
     repeated > 0 ? `${formatNumber(repeated)} of them repeated` : '',
     flaws.has('totals') ? 'the totals changed' : '',
@@ -212,6 +204,6 @@ export function describePass({ listed, repeated, flaws }: Pass): string {
   return [formatCount(listed, 'row'), ...found].filter(Boolean).join(', ');
 }
 
-function isSame(one: VisitorCounts, other: VisitorCounts): boolean {
-  return COUNTS.every((name) => one[name] === other[name]);
+function isSame(one: VisitorCounts | undefined, other: VisitorCounts | undefined): boolean {
+  return COUNTS.every((name) => one?.[name] === other?.[name]);
 }

@@ -94,16 +94,17 @@ async function compareWithBefore(run: Export, exported: Reading): Promise<Partia
   const { inputs, runner } = run;
   const { comparedWith: range, history, projectId, top } = inputs;
   if (range === undefined) return {};
+  const before = newReading(range);
   const known = findFinal(history, projectId, range);
-  const pages = known && pagesOf(known);
-  if (known && pages) {
-    return { comparison: compare(exported, newReading(range, pages), known.totals, top) };
+  const visitors = known && pagesOf(known);
+  if (known && visitors) {
+    keep(before, { visitors, totals: known.totals, hasMore: false });
+    return { comparison: compare(exported, before, known.totals, top) };
   }
   const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
   runner.info(
     `Reading ${formatDateRange(range)} for the comparison, with about ${formatCount(about, 'more request')}.`,
   );
-  const before = newReading(range);
   const stop = await readWindow(run, before);
   const totals = totalsOf(before);
   if (!isComplete(before) || totals === undefined) return { comparison: stop, before };
