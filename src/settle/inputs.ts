@@ -23,7 +23,7 @@ export type Inputs = Exclude<ReturnType<typeof parseInputs>, { readonly problems
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step) {
-  const { valid, values, problems } = readInputs(environment, rules, (text) => runner.redact(text));
+  const { valid, values, problems } = readInputs(environment, rules, runner.redact);
   const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
   // `settle` always comments, so it reads a pull request's files, which comments show.

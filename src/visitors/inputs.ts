@@ -49,8 +49,7 @@ export type Inputs = Extract<ReturnType<typeof parseInputs>, { readonly range: D
 /** Returns every problem if one isn't valid, before any request or write. */
 export function parseInputs(step: Step, now: number) {
   const { environment, runner } = step;
-  const { values, valid, problems } = readInputs(environment, rules, (text) => runner.redact(text));
-  const found = [...problems];
+  const { values, valid, problems: found } = readInputs(environment, rules, runner.redact);
   const range = wantedRange(valid, now, found);
   checkAcrossInputs(valid, found);
 
@@ -75,7 +74,6 @@ export function parseInputs(step: Step, now: number) {
     historyFile,
     /** Oldest first. */
     history,
-    timeoutMs: values.timeoutMinutes * 60_000,
     /** What has no effect beside the other inputs, as sentences. */
     warnings: warningsOf(file, values.format),
   });

@@ -64,12 +64,12 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Expor
 
 export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
   const { range, file, top } = run.inputs;
-  const { exported, stop, comparison, trend } = result;
+  const { exported, comparison, trend } = result;
   const isWritten = hasFile(result);
   const isWhole = isWritten && isComplete(exported);
   return {
     notes: [
-      isWhole && stop.kind === 'end'
+      isWhole
         ? note('pass', 'Visitors exported', `Exported ${whatIsWritten(run, exported)}.`)
         : noteOfIncomplete(run, result),
       ...(isWhole ? notesOfRepeatedPaths(exported) : []),

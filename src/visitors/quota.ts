@@ -28,8 +28,7 @@ export function openQuota(clock: Clock, random: () => number) {
 
   const forget = () => {
     const since = clock.now() - HOUR_MS - MARGIN_MS;
-    const first = accepted.findIndex((at) => at > since);
-    if (first !== 0) accepted = first === -1 ? [] : accepted.slice(first);
+    accepted = accepted.filter((at) => at > since);
   };
   const backoff = () => doubled(BACKOFF_MS, refusalsInARow - 1) * (1 - RANDOM_SHARE * random());
 

@@ -38,7 +38,7 @@ export async function run(step: Step): Promise<number> {
   }
   for (const warning of inputs.warnings) runner.warning(warning, 'Input without effect');
 
-  const deadline = startedAt + inputs.timeoutMs;
+  const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
     const client = openPlatformClient(step, inputs);
     const quota = openQuota(clock, random);
