@@ -61,7 +61,7 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
     (messageTo === undefined && marker.job === jobId) ||
     (marker.attempt === environment.runAttempt &&
       isSameStep(marker, markerOf(run, jobId, promptSha256, false)));
-  await reportOnGitHub(run, report, replaces, true);
+  await reportOnGitHub(run, report, replaces);
 }
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {

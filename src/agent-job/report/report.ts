@@ -46,22 +46,20 @@ export async function reportRun(run: Run, done: Done, prompt: Prompt | undefined
   };
   await reportOnPage(run, report);
   if ('error' in done) runner.debugError(done.error);
-  const mayHaveNote = done.target?.kind !== 'create';
-  const isCommented = await reportOnGitHub(run, report, replacedComment(done), mayHaveNote);
+  const isCommented = await reportOnGitHub(run, report, replacedComment(done));
   if (isCommented) saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
 
-/** `mayHaveNote`: our note may be on the pull request already. Resolves with false if the comment may be written later. */
+/** Without `replaces`, nothing was written before. Resolves with false if the comment may be written later. */
 export async function reportOnGitHub(
   run: Run,
   report: Report,
   replaces: CommentRequest['replaces'],
-  mayHaveNote: boolean,
 ): Promise<boolean> {
   const [isCommented] = await Promise.all([
     writeReportComment(run, report, replaces),
-    writePullRequestNote(run, report, mayHaveNote),
+    writePullRequestNote(run, report, replaces),
     removeTriggerLabel(run),
     addLabelsAndReviewers(run, report.outcome),
   ]);
@@ -146,7 +144,7 @@ function replacedComment({ target }: Done): CommentRequest['replaces'] {
 async function writePullRequestNote(
   run: Run,
   { outcome, promptSha256 }: Report,
-  mayHaveNote: boolean,
+  replaces: CommentRequest['replaces'],
 ): Promise<void> {
   const { jobId, pullRequest, done } = outcome;
   const { confirmed } = pullRequest ?? {};
@@ -156,7 +154,7 @@ async function writePullRequestNote(
     issue: { kind: 'pull-request', number: confirmed.details.number },
     text: pullRequestNoteMarkdown(run),
     marker: own,
-    replaces: mayHaveNote ? (marker) => marker.job === jobId && isSameStep(marker, own) : undefined,
+    replaces: replaces && ((marker) => marker.job === jobId && isSameStep(marker, own)),
     consequence: JOB_NOT_AFFECTED,
   });
 }
