@@ -7,7 +7,7 @@ import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { isSameStep, type Marker, markerOf } from './comment/marker.ts';
 import { inputRules } from './inputs/rules.ts';
-import { type Done, isStale, type Target } from './job/done.ts';
+import { type Done, isStale } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
 import { withEventIssue } from './push.ts';
@@ -42,7 +42,7 @@ export async function runPost(step: Step): Promise<number> {
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { inputs, runner, environment } = run;
-  const { reported, jobId, messageTo, prompt: promptSha256 } = saved;
+  const { reported, jobId, target, prompt: promptSha256 } = saved;
   const done = await doneByNow(run, saved);
   const now = outcomeOf(done, await confirmPullRequest(run, done), inputs);
   // What `main` reported stays, unless the job has ended since.
@@ -58,7 +58,7 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   }
   // The comment of a resumed or followed job is from another attempt or run.
   const replaces = (marker: Marker) =>
-    (messageTo === undefined && marker.job === jobId) ||
+    (target?.kind !== 'message' && marker.job === jobId) ||
     (marker.attempt === environment.runAttempt &&
       isSameStep(marker, markerOf(run, jobId, promptSha256, false)));
   await reportOnGitHub(run, report, replaces);
@@ -66,8 +66,8 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   const { jobs, clock, cancelled, runner } = run;
-  const { jobId: id, isSubmitting, messageAcceptedAt } = saved;
-  const target = targetOf(saved);
+  // A job that `main` only followed is reported as one that it created.
+  const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt } = saved;
   // Without an id, `main` was killed before the response to its create or message; or nothing was sent.
   if (id === undefined && isSubmitting)
     return { kind: 'unknown', error: 'killed', isCancelled: true, target };
@@ -86,11 +86,4 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   return last !== undefined && endOf(last) !== undefined
     ? { kind: 'ended', job: { id, last }, target }
     : { kind: 'killed', job: { id, last }, target };
-}
-
-/** A job that `main` only followed is reported as one that it created. */
-function targetOf({ isResumed, messageTo, prLinkBefore, waitedMs = 0 }: SavedState): Target {
-  if (isResumed) return { kind: 'resume' };
-  if (messageTo === undefined) return { kind: 'create' };
-  return { kind: 'message', job: { id: messageTo, prLink: prLinkBefore }, waitedMs };
 }

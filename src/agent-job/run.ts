@@ -154,7 +154,7 @@ async function resumeEarlierAttempt(run: Run, promptSha256: string): Promise<Don
     return undefined;
   }
   if (inputs.dryRun) return { kind: 'dry-run', target, job };
-  saveForPost(runner, { isResumed: true });
+  saveForPost(runner, { target });
   runner.info(`Resuming ${name}, which is ${oneLine(job.status)}.`);
   return await setOutputsAndWait(run, target, job);
 }

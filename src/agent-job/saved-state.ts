@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { OptionalText, parseJson } from '../lib/json.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
+import type { Target } from './job/done.ts';
 import type { Outcome } from './report/outcome.ts';
 
 const Flag = z.catch(z.boolean(), false);
@@ -13,20 +14,15 @@ const Flag = z.catch(z.boolean(), false);
 const SavedState = z.object({
   /** SHA-256 of the prompt, in hexadecimal. Saved before any request. */
   prompt: z.catch(z.string(), ''),
-  /** The job that a message is sent to, and the pull request that it had before. */
-  messageTo: OptionalText,
-  prLinkBefore: OptionalText,
-  /** How long the message waited for the job's earlier prompt. */
-  waitedMs: z.optional(z.number()),
+  /** Where the prompt goes, or that an earlier attempt of the run created the job. `main` wrote it, so it needs no check. */
+  target: z.optional(z.custom<Target>()),
   /** A create or a message may have been sent, and may have been accepted. */
   isSubmitting: Flag,
-  /** An earlier attempt of the run had created the job. */
-  isResumed: Flag,
   /** When the job accepted a message, until it was seen active after that. */
   messageAcceptedAt: z.optional(z.number()),
   /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
   jobId: OptionalText,
-  /** What `main` wrote to its outputs and summary. Only the comment may be missing. `main` wrote it, so it needs no check. */
+  /** What `main` wrote to its outputs and summary. Only the comment may be missing. Not checked either. */
   reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
   /** `main` has nothing left to report. The entry of `post` checks this too, before it imports anything. */
   finished: Flag,

@@ -22,7 +22,7 @@ export type Target =
   /** A job that was created elsewhere. */
   | { readonly kind: 'follow'; readonly jobId: string }
   /** A job that an earlier attempt created, and the comment that names it. */
-  | { readonly kind: 'resume'; readonly commentId?: number };
+  | { readonly kind: 'resume'; readonly commentId: number };
 
 /** Returns the job that a message was for, or that the step followed. */
 export function jobIdOf(target: Target | undefined): string | undefined {

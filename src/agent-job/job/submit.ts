@@ -4,7 +4,7 @@ import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
-import type { Done } from './done.ts';
+import type { Done, Target } from './done.ts';
 import { type PromptTarget, readyTarget, targetInsteadOf } from './target.ts';
 
 interface Accepted {
@@ -32,13 +32,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       ({ kind: 'not-created', error: why, target }) as const;
     if (cancelled.aborted) return notCreated('cancelled');
     if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout');
-    saveForPost(runner, {
-      jobId: undefined,
-      messageTo: job?.id,
-      prLinkBefore: job?.prLink,
-      waitedMs: target.kind === 'message' ? target.waitedMs : undefined,
-      isSubmitting: true,
-    });
+    saveForPost(runner, { jobId: undefined, target: withoutAnswer(target), isSubmitting: true });
     try {
       return { kind: 'accepted', target, job: await sendUntilCancelled(run, target, text, failures + 1) };
     } catch (error) {
@@ -70,6 +64,13 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       await clock.sleep(pause, limit.stop);
     }
   }
+}
+
+/** Returns a target as it is reported. The API's answer can be large. */
+function withoutAnswer(target: PromptTarget): Target {
+  if (target.kind === 'create') return target;
+  const { id, prLink } = target.job;
+  return { ...target, job: { id, prLink } };
 }
 
 /** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */
