@@ -84,7 +84,7 @@ describe('after main was killed while it waited', () => {
     await using s = await killed();
     const { exitCode, annotations, summary } = await s.post({ 'prompt-file': 'gone.md' });
     expect(exitCode).toBe(0);
-    const said = /The step was killed, but job `job-1` keeps running.*`job-id: job-1`/u;
+    const said = /The step was stopped, but job `job-1` keeps running.*`job-id: job-1`/u;
     expect(annotations).toEqual([annotated('warning', said)]);
     expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
     expect(s.github.comments).toHaveLength(1);

@@ -85,5 +85,5 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   if (last !== undefined && isStale(last, messageAcceptedAt, clock.now())) last = undefined;
   return last !== undefined && endOf(last) !== undefined
     ? { kind: 'ended', job: { id, last }, target }
-    : { kind: 'killed', job: { id, last }, target };
+    : { kind: 'cancelled', job: { id, last }, target };
 }

@@ -52,9 +52,8 @@ export type JobResult =
   | { readonly kind: 'started'; readonly job: JobRef }
   /** `error` is why the last poll failed, if it did. */
   | { readonly kind: 'timed-out'; readonly job: JobRef; readonly error: PlatformError | undefined }
+  /** The run was cancelled while the job was active, or the step was killed, which only `post` detects. */
   | { readonly kind: 'cancelled'; readonly job: JobRef }
-  /** The step was killed while the job was active. Only `post` detects that. */
-  | { readonly kind: 'killed'; readonly job: JobRef }
   /** The job exists, but can't be polled anymore. */
   | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError }
   /** The API rejected the create, the message, or the look-up of the job that it is for. */

@@ -86,10 +86,8 @@ export function describe(done: Done, inputs: ReportedStep['inputs']): Descriptio
       return ended(done, inputs);
     case 'timed-out':
       return described('timed-out', 'timeout', timedOut(done, inputs.timeoutMinutes * 60_000));
-    case 'cancelled':
-    case 'killed': {
-      const what = done.kind === 'killed' ? 'The step was killed' : 'The run was cancelled';
-      const text = `${what}, but job ${inBackticks(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+    case 'cancelled': {
+      const text = `The step was stopped, but job ${inBackticks(done.job.id)} keeps running. ${toFollow(done.job)}.`;
       return described('cancelled', 'cancelled', text);
     }
     case 'lost': {
