@@ -19,7 +19,7 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
   const { prompt: text = '', promptFile: path = '' } = valid;
   let prompt: Prompt | undefined;
   try {
-    if (path === '') prompt = text === '' ? undefined : promptOf(text);
+    if (path === '') prompt = text === '' ? undefined : promptOf(text, '`prompt`');
     else if (text === '') prompt = readPromptFile(environment.workspace, path);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
