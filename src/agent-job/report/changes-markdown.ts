@@ -28,7 +28,7 @@ export function pathTables(pullRequest: LinkedPullRequest | undefined) {
   return {
     outside: pathTable(
       'Outside `allowed-paths`',
-      outside.map(({ path, file }) => [pathCell(path), changeOf(file)]),
+      outside.map(({ path, file }) => [cell(path), changeOf(file)]),
       outside.length,
     ),
     changed: pathTable(
@@ -47,7 +47,7 @@ export function checkBeforeMerging(pullRequest: LinkedPullRequest | undefined): 
   if (files === undefined || details === undefined) return '';
   const named = files.flatMap((file) => {
     const why = whySiteCode(file).join(', ');
-    return why === '' ? [] : `${pathCell(file.path)} ${messageMarkdown(why)}`;
+    return why === '' ? [] : `${cell(file.path)} ${messageMarkdown(why)}`;
   });
   const more = named.length - MAX_ROWS;
   const unread = details.fileCount - files.length;
@@ -66,14 +66,8 @@ function pathTable(head: string, rows: readonly (readonly string[])[], count: nu
   return table([head, 'Change'], left > 0 ? [...shown, [`and ${formatNumber(left)} more`, '']] : shown);
 }
 
-const MAX_PATH_LENGTH = 150;
-
-function pathCell(path: string): string {
-  return codeSpan(oneLine(path, MAX_PATH_LENGTH));
-}
-
 function namesOf({ path, previousPath }: ChangedFile): string {
-  return previousPath === undefined ? pathCell(path) : `${pathCell(previousPath)} → ${pathCell(path)}`;
+  return previousPath === undefined ? cell(path) : `${cell(previousPath)} → ${cell(path)}`;
 }
 
 function changeOf({ change, additions, deletions }: ChangedFile): string {

@@ -1,6 +1,6 @@
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
-import { exitCode, logConclusion } from '../../step/conclusion.ts';
+import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import type { Step } from '../../step/step.ts';
 import {
   type CommentRequest,
@@ -69,7 +69,7 @@ export async function reportOnGitHub(
 /** Removes the label, so that people can add it again once the inputs are fixed. Resolves with the exit code. */
 export async function reportInvalidInputs(step: ReportingStep, { problems }: InvalidInputs): Promise<number> {
   const { runner } = step;
-  for (const { input, message } of problems) runner.error(message, `Invalid input: ${input}`);
+  for (const problem of problems) logConclusion(runner, noteOf(problem));
   const outcome = outcomeOfInvalidInputs(problems);
   await reportOnPage(step, { step, outcome, promptSha256: '' });
   await removeTriggerLabel(step);
