@@ -53,7 +53,7 @@ export function summaryMarkdown(report: Report): string {
     isDryRun ? sent : '',
     outside,
     changed,
-    open.length === 0 ? '' : openPullRequestsTable(open, step.clock.now()),
+    openPullRequestsTable(open, step.clock.now()),
     folded('Details', paragraphs(details, isDryRun ? '' : sent)),
   );
   return `${text}\n`;
@@ -164,13 +164,11 @@ function sharedFacts({ step, outcome }: Report) {
 function summaryFacts({ outcome, promptBytes, promptSha256, alsoMerged }: Report) {
   const { pulls = [], missing = [] } = alsoMerged ?? {};
   const included = outcome.done?.included;
-  // The plan of a dry run has the sizes.
-  const isDryRun = outcome.name === 'dry-run' && outcome.reason === undefined;
   return {
     'Merged with it': [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', '),
-    Prompt: promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte'),
+    Prompt: promptBytes === undefined ? undefined : formatCount(promptBytes, 'byte'),
     'Prompt SHA-256': promptSha256 && codeSpan(promptSha256),
-    'Data from GitHub': included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined,
+    'Data from GitHub': included && formatCount(included.bytes, 'byte'),
   };
 }
 
@@ -194,23 +192,15 @@ function includedTable({ parts }: ContextBlock): string {
 const MAX_OPEN_ROWS = 100;
 
 function openPullRequestsTable(open: readonly PullRequest[], now: number): string {
-  const more = open.length - MAX_OPEN_ROWS;
-  const rest = more > 0 ? [[`and ${formatNumber(more)} more`, '']] : [];
-  const rows = open.slice(0, MAX_OPEN_ROWS);
-  return table(
-    ['Open pull request', 'Open for'],
-    [
-      ...rows.map((pull) => [
-        pullRequestLink(pull),
-        pull.createdAt === undefined ? '' : age(Math.floor((now - pull.createdAt) / DAY_MS)),
-      ]),
-      ...rest,
-    ],
-  );
+  if (open.length === 0) return '';
+  const rows = open.map((pull) => [pullRequestLink(pull), age(now - (pull.createdAt ?? now))]);
+  const more = rows.length - MAX_OPEN_ROWS;
+  if (more > 0) rows.splice(MAX_OPEN_ROWS, more, [`and ${formatNumber(more)} more`, '']);
+  return table(['Open pull request', 'Open for'], rows);
 }
 
-function age(days: number): string {
-  return days < 1 ? 'less than a day' : formatCount(days, 'day');
+function age(ms: number): string {
+  return ms < DAY_MS ? 'less than a day' : formatCount(Math.floor(ms / DAY_MS), 'day');
 }
 
 /** Returns the whole URL as a link, unless it is confirmed: a host can look like GitHub's. */
