@@ -138,7 +138,7 @@ describe('a message to a job that is active', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', 'job-id': 'job-1' });
     const why =
-      'Timed out after waiting 2 min for the earlier prompt of the job, and no message was sent to job `job-1`';
+      "Timed out after waiting 2 min for the job's earlier prompt, and no message was sent to job `job-1`";
     for (const text of [outputs['message'], summary, s.github.comments[0]?.body]) expect(text).toContain(why);
     for (const text of [summary, s.github.comments[0]?.body])
       expect(text).toContain('**No message sent to the docs job**');

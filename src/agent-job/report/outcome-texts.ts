@@ -156,10 +156,10 @@ export function waitedMs(target: Target | undefined): number {
   return target?.kind === 'message' ? (target.waitedMs ?? 0) : 0;
 }
 
-/** Returns the rest of a sentence, which is empty if the message didn't wait. */
+/** Returns a part of a sentence, which is empty if the message didn't wait. */
 function afterWaiting(target: Target): string {
   const waited = waitedMs(target);
-  return waited === 0 ? '' : `, after waiting ${formatDuration(waited)} for its earlier prompt`;
+  return waited === 0 ? '' : ` after waiting ${formatDuration(waited)} for the job's earlier prompt`;
 }
 
 const MAX_INVALID_LINK = 200;
@@ -249,10 +249,7 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
   const { error, target } = done;
   if (error === 'cancelled') return say(error, `The run was cancelled, and ${what}.`);
   if (error === 'timeout') {
-    const waited = waitedMs(target);
-    const after =
-      waited === 0 ? '' : ` after waiting ${formatDuration(waited)} for the earlier prompt of the job`;
-    return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
+    return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
   }
   return say(reasonOf(error.reason), { ...error.problem, what: capitalized(what) });
 }
