@@ -89,7 +89,7 @@ export function formatContext(context: Context) {
   });
 
   const missing = parts.flatMap(({ leftOut }) => leftOut);
-  const json = visibleJson({ repository, event, ...values, ...(missing.length > 0 && { missing }) });
+  const json = JSON.stringify({ repository, event, ...values, ...(missing.length > 0 && { missing }) });
   // 128 bits that no text from outside can know.
   const nonce = `end-of-data-${randomBytes(16).toString('hex')}`;
   const intro =
@@ -251,12 +251,6 @@ function name(text: string | undefined, maxLength: number = MAX_NAME_LENGTH): st
   return text === undefined ? null : visibleLine(text).slice(0, maxLength).toWellFormed();
 }
 
-function visibleJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'string' ? withoutInvisible(part) : part,
-  );
-}
-
 function jsonBytes(value: unknown): number {
-  return Buffer.byteLength(visibleJson(value));
+  return Buffer.byteLength(JSON.stringify(value));
 }
