@@ -21,6 +21,18 @@ const visits = {
 };
 const inputs = { 'last-days': '7', compare: 'true' };
 
+test.each([
+  [1_000, 998, '998 unique visitors, about as many as in the day before', '| −2 (0%) |'],
+  [1_000, 1_002, '1,002 unique visitors, about as many as in the day before', '| +2 (0%) |'],
+  [1_000, 995, '995 unique visitors, −1% on the day before', '| −5 (−1%) |'],
+])('from %i to %i visitors, the summary says %j', async (before, after, headline, change) => {
+  const visits = [...on('2026-10-31', { '/': before }), ...on('2026-11-01', { '/': after })];
+  await using s = await scenario({ visitors: { visits } });
+  const { summary } = await s.run({ 'last-days': '1', compare: 'true' });
+  expect(summary).toContain(headline);
+  expect(summary).toContain(change);
+});
+
 const listed = (summary: string) => Array.from(summary.matchAll(/^\| `(\/[\w-]+)`/gmu), ([, path]) => path);
 
 test('the window before is read in the same way, and changes are listed', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { exportOnce, page, type Ran } from './in-memory.ts';
+import { scenario, site } from './scenario.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -109,6 +110,12 @@ test('the summary mentions the change in counting if an earlier window is before
   expect(mentionsCounting(await exported({ ...later, compare: 'true' }))).toBe(true);
 });
 
-function mentionsCounting({ summary }: Ran): boolean {
+test('the summary mentions the change in counting if a later window of the trend is after it', async () => {
+  await using s = await scenario(site(1));
+  expect(mentionsCounting(await s.run({ ...between('2026-08-03', '2026-08-10'), history: 'h' }))).toBe(false);
+  expect(mentionsCounting(await s.run({ ...between('2026-07-06', '2026-07-13'), history: 'h' }))).toBe(true);
+});
+
+function mentionsCounting({ summary }: Pick<Ran, 'summary'>): boolean {
   return summary.includes('Since 2026-07-31, the API counts requests for Markdown pages as AI');
 }

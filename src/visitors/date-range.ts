@@ -37,9 +37,12 @@ export function rangeBefore(range: DateRange): DateRange {
   return { from: writtenAs([from, to], instantOf(from) - lengthMs(range)), to: from };
 }
 
-export function crossesCountingChange(from: string, to: string): boolean {
+/** Returns whether the ranges, taken together, are from before and after the change in counting. */
+export function crossesCountingChange(ranges: readonly DateRange[]): boolean {
   const change = instantOf(MARKDOWN_COUNTS_AS_AI);
-  return instantOf(from) < change && change < instantOf(to);
+  return (
+    ranges.some(({ from }) => instantOf(from) < change) && ranges.some(({ to }) => change < instantOf(to))
+  );
 }
 
 export function hasEnded(to: string, at: string): boolean {

@@ -84,7 +84,9 @@ function headline({ ai, total }: VisitorCounts, comparison: Comparison | undefin
 
 function changeOn(before: number, after: number): string {
   if (before === after) return 'as many as in';
-  return before === 0 ? 'none in' : `${percentage(before, after)} on`;
+  if (before === 0) return 'none in';
+  const change = percentage(before, after);
+  return change === '0%' ? 'about as many as in' : `${change} on`;
 }
 
 /** It has no text from outside. */
@@ -151,8 +153,8 @@ function pagesTable<Row extends { readonly path: string }>(
 
 /** Numbers from before and after this day can't be compared. */
 function countingChange({ range, comparison, trend }: ExportOutcome): string {
-  const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
-  return range !== undefined && first !== undefined && crossesCountingChange(first, range.to)
+  const shown = [...(trend ?? []), comparison?.range, range].filter((one) => one !== undefined);
+  return crossesCountingChange(shown)
     ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.`
     : '';
 }
@@ -197,6 +199,7 @@ function changed(before: number, after: number): string {
 }
 
 function percentage(before: number, after: number): string {
-  const percent = Math.round((100 * (after - before)) / before);
-  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))}%`;
+  const percent = Math.round((100 * Math.abs(after - before)) / before);
+  const sign = after < before ? '−' : '+';
+  return percent === 0 ? '0%' : `${sign}${formatNumber(percent)}%`;
 }
