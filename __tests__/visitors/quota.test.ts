@@ -44,6 +44,11 @@ const hundred = Array.from({ length: 100 }, () => ok);
 test.each<[string, readonly Answer[], readonly number[]]>([
   ['after a failure, a second to a minute later', downs, [0, 1, 3, 7, 15, 31, 63, 123, 183]],
   ['after an invalid page, twice', [BAD_PAGE, BAD_PAGE, BAD_PAGE], [0, 1, 3]],
+  [
+    'after waits for the quota, an invalid page as often',
+    [refused, refused, BAD_PAGE, BAD_PAGE, BAD_PAGE],
+    [0, 60, 180, 181, 183],
+  ],
   ['at Retry-After', retried, [0, 1, 3, 7, 84]],
   ['after our pause, if Retry-After is shorter', [0, 1, 1, 1].map((s) => down(s)), [0, 1, 3, 7, 15]],
   ['when our oldest is an hour old, after 429', [ok, down(300), ok, refused], [0, 0, 300, 300, 3_601]],

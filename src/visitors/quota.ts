@@ -86,7 +86,7 @@ export function mostRowsIn(milliseconds: number): number {
 /** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */
 const RETRY_MS = { first: 1_000, longest: 60_000 };
 
-/** Undefined if a retry won't help. `failures` counts the page's earlier ones. */
+/** Undefined if a retry won't help. `failures` counts the page's earlier ones, without those for the quota. */
 export function retryAt(
   error: PlatformError,
   failures: number,

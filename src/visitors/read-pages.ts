@@ -80,7 +80,8 @@ export async function requestPage(
   const { client, inputs, quota, clock, cancelled, limit, deadline, runner } = run;
   const query = { dateFrom: range.from, dateTo: range.to, limit: pageSize, offset: place };
   let last: PlatformError | undefined;
-  for (let failures = 0; ; ) {
+  let failures = 0;
+  for (let attempt = 1; ; ) {
     if (limit.timedOut.aborted && !cancelled.aborted) return { kind: 'timed-out', error: last };
     if (limit.stop.aborted) return { kind: 'cancelled' };
     const heldUntil = quota.nextRequestAt();
@@ -90,8 +91,7 @@ export async function requestPage(
       continue;
     }
     try {
-      const attempt = { attempt: failures + 1, signal: limit.stop };
-      const page = await visitorPage(client, inputs.projectId, query, attempt);
+      const page = await visitorPage(client, inputs.projectId, query, { attempt, signal: limit.stop });
       quota.accepted();
       return page;
     } catch (error) {
@@ -113,9 +113,10 @@ export async function requestPage(
       if (isTooLate) return { kind: 'timed-out', error: last };
       const fix = `Retrying in ${formatDuration(until - clock.now())}, at ${formatMoment(until, clock.now())}`;
       runner.info(last.explain(`Couldn't read the rows from ${place + 1} on`, fix));
+      failures += 1;
     }
     await clock.sleep(until - clock.now(), limit.stop);
-    failures += 1;
+    attempt += 1;
   }
 }
 
