@@ -93,8 +93,9 @@ test('`agent-login`, `pr-repository` and `last-days` say which pull requests cou
   expect(summary).toContain('The agent opened 1 pull request in `acme/docs` in 30 days');
 });
 
-test('weeks that are not whole count too', async () => {
-  const { summary } = await figuresOf([pull(1, 9), pull(2, 11)], { 'last-days': '10' });
+test('a week that is only partly in the last days is not in the chart', async () => {
+  const { figures, summary } = await figuresOf([pull(1, 9), pull(2, 19)], { 'last-days': '20' });
+  expect(figures).toMatchObject({ opened: 2 });
   expect(summary).toContain('x-axis ["10-20", "10-27"]');
   expect(summary).toContain('line [1, 0]');
 });

@@ -49,9 +49,9 @@ function inDays(milliseconds: number): number {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Returns the first days of the weeks up to `now`, oldest first, and how many were opened and merged in each. */
+/** Returns the first days of the whole weeks up to `now`, oldest first, and how many were opened and merged in each. */
 function weeksOf(pulls: readonly DatedPullRequest[], days: number, now: number) {
-  const count = Math.ceil(days / 7);
+  const count = Math.floor(days / 7);
   const starts = Array.from({ length: count }, (_, index) => now - (count - index) * WEEK_MS);
   const counts = (times: readonly (number | undefined)[]) =>
     starts.map((start) => times.filter((at = 0) => at > start && at <= start + WEEK_MS).length);
