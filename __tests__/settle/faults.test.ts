@@ -76,6 +76,15 @@ test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   expect(s.github.comments).toHaveLength(2 * jobs);
 });
 
+test('a job that two issues ask for is reported on one if the other is locked', async () => {
+  await using s = await scenario();
+  const job = addOpenJob(s, 1, COMPLETED);
+  addOpenComment(s, 2, { job });
+  s.wait(HOUR_MS);
+  s.github.fault({ ...COMMENT, path: /issues\/1\/comments$/u }, LOCKED);
+  expect(settledIn(await s.settle())).toMatchObject([{ job_id: job, issue: 2 }]);
+});
+
 test.each<[string, FaultMatch, Fault, number]>([
   ['a token that reads nothing is an error', { method: 'GET' }, FORBIDDEN, 1],
   ['a token that GitHub rejects is an error', {}, status(401), 1],

@@ -110,6 +110,15 @@ test.each([
   expect(step.elapsedMs < 5_000).toBe(looks === 1);
 });
 
+test('there is no second look if the API refuses the key', async () => {
+  await using s = await withGoneJob(9);
+  s.wait(2 * DAY_MS);
+  s.platform.fault({ ...LOOK_UP, nth: 9 }, status(429));
+  const step = await s.settle();
+  expect(step.elapsedMs).toBeLessThan(5_000);
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Jobs not checked' }]);
+});
+
 test('a run that is cancelled before the second look loses no job', async () => {
   await using s = await withGoneJob(1);
   s.wait(2 * DAY_MS);

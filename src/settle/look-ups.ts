@@ -54,7 +54,8 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
 
   const title = 'Jobs not checked';
   const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
-  const error = errors.find(isOfKey) ?? errors[0];
+  const ofKey = errors.find(isOfKey);
+  const error = ofKey ?? errors[0];
   if (error !== undefined) {
     const conclusion = error.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
@@ -62,7 +63,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;
     notes.push({ conclusion: 'notice', title, message });
   }
-  return { ended, missing, active, asked };
+  return { ended, missing, active, asked, isKeyRefused: ofKey !== undefined };
 }
 
 /** A job that is gone stays unknown. A router or a proxy can be wrong for a moment. */
@@ -82,7 +83,7 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
   }
   const old = first.missing.filter(({ changedAt }) => gitHubNow(run) - changedAt > DAY_MS);
   const hasTime = clock.now() + MISSING_FOR_MS < deadline;
-  if (!knows || old.length === 0 || !hasTime) return { ended: [], active: 0 };
+  if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return { ended: [], active: 0 };
   await clock.sleep(MISSING_FOR_MS, limit.stop);
   const { ended, missing, active } = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
   return { ended: [...ended, ...missing], active };

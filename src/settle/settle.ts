@@ -5,7 +5,7 @@ import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-re
 import { commentMarkdown, endMarkdown, type Report, requesterIn } from '../agent-job/report/markdown.ts';
 import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
 import { editComment } from '../github/comments.ts';
-import { GitHubError } from '../github/errors.ts';
+import { expectGitHubError } from '../github/errors.ts';
 import type { IssueRef } from '../github/issue.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
@@ -15,18 +15,17 @@ import { noteGitHubError, type SettleRun } from './settle-run.ts';
 /** Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. */
 export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<void> {
   for (const job of jobs) {
-    if (run.limit.stop.aborted) break;
-    try {
-      const pullRequest = await confirmPullRequest(run, job.done);
-      const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
-      for (const issue of issues.values()) await settleOnIssue(run, job, issue, pullRequest);
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
+    if (run.limit.stop.aborted) return;
+    const pullRequest = await confirmPullRequest(run, job.done);
+    const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
+    for (const issue of issues.values()) {
+      const error = await settleOnIssue(run, job, issue, pullRequest).catch(expectGitHubError);
+      if (error === undefined) continue;
       const needsSomeone = error.lacksPermission || error.status === 401;
       const conclusion = needsSomeone ? 'failure' : 'warning';
       noteGitHubError(run, error, { conclusion, title: 'Job not reported' }, ', so the next run tries again');
       // GitHub would refuse the next one too.
-      if (needsSomeone || error.mayPass) break;
+      if (needsSomeone || error.mayPass) return;
     }
   }
 }
