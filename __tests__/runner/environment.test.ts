@@ -30,25 +30,13 @@ describe('the environment', () => {
   });
 
   test.each([
-    ['ghe.example.com', 'https://ghe.example.com'],
-    ['https://ghe.example.com/', 'https://ghe.example.com'],
-    ['http://ghe.example.com:8080//', 'http://ghe.example.com:8080'],
-    ['://', 'https://github.com'],
-    ['https://', 'https://github.com'],
-    ['a b', 'https://github.com'],
-  ])('reads the URL %j as %s', (given, url) => {
-    expect(readEnvironment({ GITHUB_SERVER_URL: given }).serverUrl).toBe(url);
-  });
-
-  test.each([
     ['https://ghe.example.com/api/v3', undefined, 'https://ghe.example.com/api/graphql'],
-    ['https://ghe.example.com/api/v3/', '', 'https://ghe.example.com/api/graphql'],
+    ['https://ghe.example.com/api/v3', '', 'https://ghe.example.com/api/graphql'],
     ['https://api.acme.ghe.com', undefined, 'https://api.acme.ghe.com/graphql'],
     ['http://127.0.0.1:8080', undefined, 'http://127.0.0.1:8080/graphql'],
-    ['https://ghe.example.com/api/v3', 'https://other.example/graphql/', 'https://other.example/graphql'],
-  ])('with the REST API at %s and GRAPHQL_URL %p has GraphQL at %s', (api, given, graphqlUrl) => {
-    const apiUrl = api.replace(/\/$/u, '');
-    const variables = { GITHUB_API_URL: api, GITHUB_GRAPHQL_URL: given };
+    ['https://ghe.example.com/api/v3', 'https://other.example/graphql', 'https://other.example/graphql'],
+  ])('with the REST API at %s and GRAPHQL_URL %p has GraphQL at %s', (apiUrl, given, graphqlUrl) => {
+    const variables = { GITHUB_API_URL: apiUrl, GITHUB_GRAPHQL_URL: given };
     expect(readEnvironment(variables)).toMatchObject({ apiUrl, graphqlUrl });
   });
 

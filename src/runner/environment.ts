@@ -3,7 +3,7 @@ export type Environment = ReturnType<typeof readEnvironment>;
 /** Read once. Unset variables are empty strings. The runner sets inputs as `INPUT_<NAME>`, upper-case with spaces as `_`. */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const read = (name: string) => variables[name] ?? '';
-  const apiUrl = urlOr(read('GITHUB_API_URL'), 'https://api.github.com');
+  const apiUrl = read('GITHUB_API_URL') || 'https://api.github.com';
   return Object.freeze({
     /** Untrimmed. */
     input: (name: string) => read(`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`),
@@ -21,11 +21,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     repository: read('GITHUB_REPOSITORY'),
     /** The same after a rename. Older servers don't set it. */
     repositoryId: read('GITHUB_REPOSITORY_ID'),
-    /** `https://github.com`, or a GitHub Enterprise server. Without a slash at the end, like the others. */
-    serverUrl: urlOr(read('GITHUB_SERVER_URL'), 'https://github.com'),
+    /** `https://github.com`, or a GitHub Enterprise server. The runner sets all three URLs without a slash at the end. */
+    serverUrl: read('GITHUB_SERVER_URL') || 'https://github.com',
     apiUrl,
     /** On a GitHub Enterprise server, it isn't below `apiUrl` (docs.github.com, “Forming calls with GraphQL”). */
-    graphqlUrl: urlOr(read('GITHUB_GRAPHQL_URL'), `${apiUrl.replace(/\/v3$/u, '')}/graphql`),
+    graphqlUrl: read('GITHUB_GRAPHQL_URL') || `${apiUrl.replace(/\/v3$/u, '')}/graphql`,
     runId: read('GITHUB_RUN_ID'),
     /** Counts from 1; a re-run keeps the run's id. */
     runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
@@ -38,12 +38,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     /** As Node does, unless this is `0`. */
     verifiesCertificates: read('NODE_TLS_REJECT_UNAUTHORIZED') !== '0',
   });
-}
-
-/** Returns a URL without a slash at its end, and with `https` if it has no scheme. */
-function urlOr(given: string, otherwise: string): string {
-  const url = given.includes('://') || given === '' ? given : `https://${given}`;
-  return URL.canParse(url) ? url.replace(/\/+$/u, '') : otherwise;
 }
 
 export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment): string {
