@@ -29,16 +29,3 @@ export function lenient<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefine
 }
 
 export const OptionalText = lenient(z.string());
-
-/** Returns a JSON array of the first items that fit into `maxBytes` bytes of UTF-8, and how many are left out. */
-export function jsonListWithin(items: readonly unknown[], maxBytes: number) {
-  const kept: string[] = [];
-  let bytes = '[]'.length;
-  for (const item of items) {
-    const json = JSON.stringify(item);
-    bytes += Buffer.byteLength(json) + ','.length;
-    if (bytes > maxBytes) break;
-    kept.push(json);
-  }
-  return { json: `[${kept.join(',')}]`, left: items.length - kept.length };
-}

@@ -1,4 +1,3 @@
-import { jsonListWithin } from '../lib/json.ts';
 import { formatNumber } from '../lib/text.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Note } from './conclusion.ts';
@@ -11,7 +10,7 @@ const MAX_BYTES = 32_000;
  * note if entries are left out.
  */
 export function setList(
-  runner: Runner,
+  runner: Pick<Runner, 'setOutput'>,
   name: string,
   entries: readonly unknown[] | undefined,
 ): Note | undefined {
@@ -19,8 +18,16 @@ export function setList(
     runner.setOutput(name, '');
     return undefined;
   }
-  const { json, left } = jsonListWithin(entries, MAX_BYTES);
-  runner.setOutput(name, json);
+  const kept: string[] = [];
+  let bytes = '[]'.length;
+  for (const entry of entries) {
+    const json = JSON.stringify(entry);
+    bytes += Buffer.byteLength(json) + ','.length;
+    if (bytes > MAX_BYTES) break;
+    kept.push(json);
+  }
+  runner.setOutput(name, `[${kept.join(',')}]`);
+  const left = entries.length - kept.length;
   if (left === 0) return undefined;
   const message =
     `The output \`${name}\` leaves out ${formatNumber(left)} of ${formatNumber(entries.length)} entries, ` +
