@@ -25,10 +25,7 @@ const Window = z.object({
 });
 
 /** A window without its pages, which stay in its line until they are needed: the pages of 60 windows take ten times as much memory. */
-export interface HistoryWindow extends DateRange {
-  readonly project: string;
-  readonly generated_at: string;
-  readonly totals: VisitorCounts;
+export interface HistoryWindow extends Readonly<Omit<z.infer<typeof Window>, 'pages'>> {
   /** Without a line break, in JSON. */
   readonly line: string;
 }
