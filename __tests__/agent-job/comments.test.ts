@@ -21,6 +21,13 @@ describe('where the report is written, by event', () => {
     ['pull_request_review', event('pull_request_review', 'submitted'), /issues\/2\/reactions$/u, 2],
     ['pull_request_review_comment', onLine, /pulls\/comments\/\d+\/reactions$/u, 2],
     ['issue_comment, with issue-number', event('issue_comment'), /issues\/12\/reactions$/u, 12, '12'],
+    [
+      'issue_comment, with its own number',
+      event('issue_comment'),
+      /issues\/comments\/\d+\/reactions$/u,
+      1,
+      '1',
+    ],
   ])('%s', async (_, caused, reaction, issue, issueNumber = '') => {
     await using s = await scenario();
     const inputs = { comment: 'true', 'issue-number': issueNumber };

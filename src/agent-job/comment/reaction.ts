@@ -16,10 +16,10 @@ export async function react(
   reaction: Reaction,
   signal: AbortSignal,
 ): Promise<GitHubError | undefined> {
-  const { inputs, event, github, clock, runner } = step;
+  const { event, github, clock, runner } = step;
   const issue = reacts(step) ? issueOfRun(step) : undefined;
   if (issue === undefined) return undefined;
-  const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
+  const comment = issue === event.issue ? event.commentRef : undefined;
   const error = await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
     addReaction(github(stop), issue, comment, reaction),
   ).catch(expectGitHubError);
