@@ -98,6 +98,15 @@ describe('a push is taken for the pull request that its head came in with', () =
   const asked = ({ github: { requests } }: Pick<Scenario, 'github'>) =>
     requests.filter(({ path }) => path.includes('/commits/'));
 
+  test('the others are named in the summary after a timeout too', async () => {
+    await using s = await pushed(ofQueue);
+    s.platform.fault({ method: 'GET', times: Infinity }, DOWN);
+    const with_ = { comment: 'true', 'skip-agent-events': 'false', 'timeout-minutes': '1' };
+    const { outputs, summary } = await s.run({ with: with_ });
+    expect(outputs['outcome']).toBe('timed-out');
+    expect(summary).toContain(`[#4 Change 4](https://github.com/${HERE}/pull/4)`);
+  });
+
   test('of 31 pull requests, the newest ten others are named, and the rest counted', async () => {
     await using s = await pushed(big(31));
     const { summary } = await s.run();

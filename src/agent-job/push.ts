@@ -79,17 +79,20 @@ const MAX_OTHERS_ASKED = 10;
  * there may be more. Anyone can write the name of a pull request into a commit's message, so GitHub is asked.
  */
 export async function othersMerged(run: Run) {
-  const { event, mergedPullRequests } = run;
+  const { event, mergedPullRequests, clock, cancelled } = run;
   const { branch, commits = [] } = event.push ?? {};
   if (branch === undefined || event.issue === undefined) return { pulls: [], missing: [] };
   const named = new Map(commits.map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
   named.delete(undefined);
   named.delete(event.issue.number);
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
-  const answers = await Promise.all(
-    Array.from(asked, (sha) => pullRequestsOfCommit(run, sha).catch(expectGitHubError)),
+  // The report has time of its own, after a timeout too.
+  const answers = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, (limit) =>
+    Promise.all(
+      Array.from(asked, (sha) => pullRequestsOfCommit({ ...run, limit }, sha).catch(expectGitHubError)),
+    ),
   );
-  const errors = answers.filter((answer) => answer instanceof GitHubError);
+  const errors = cancelled.aborted ? [] : answers.filter((answer) => answer instanceof GitHubError);
   const merged = answers.flatMap((answer) => (answer instanceof GitHubError ? [] : answer));
   const others = new Map(mergedInto(branch, merged).map((pull) => [pull.number, pull]));
   others.delete(event.issue.number);
