@@ -77,7 +77,10 @@ describe('after main was killed while it waited', () => {
   const killed = async () => {
     const s = await scenario({ life: [ACTIVE] });
     const { state } = await s.killAfter(ACCEPTED, { with: inputs });
-    return { ...s, post: (more = {}) => s.run({ with: { ...inputs, ...more }, post: state }) };
+    return {
+      ...s,
+      post: (more = {}) => s.run({ with: { ...inputs, ...more }, post: state, startsAt: LATER }),
+    };
   };
 
   test('post polls once, warns that the job keeps running, and comments, without main’s workspace', async () => {
@@ -91,6 +94,7 @@ describe('after main was killed while it waited', () => {
     expect(s.github.comments[0]?.body).toContain('`cancelled`');
     expect(s.github.reactions).toHaveLength(1);
     expect(summary).toContain('**Workflow run cancelled before the docs job ended**');
+    expect(summary).toContain(' · reported after 1 h');
   });
 
   test('post of the built action reports a job that has ended meanwhile', async () => {

@@ -31,9 +31,9 @@ export async function runPost(step: Step): Promise<number> {
   // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
   const isNothingLeft = saved.jobId === undefined && !saved.isSubmitting && saved.reported === undefined;
   if (inputs === undefined || saved.finished || isNothingLeft) return 0;
-  const startedAt = clock.now();
+  const { startedAt = clock.now() } = saved;
   const event = readEvent(environment.eventName, environment.eventPath);
-  const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
+  const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
     await reportForMain(await withEventIssue(openRun(reporting, limit), { isOptional: true }), saved);
     return 0;

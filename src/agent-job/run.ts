@@ -38,6 +38,7 @@ export async function run(step: Step): Promise<number> {
     await react(await withIssueToReactTo(invalid, cancelled), 'confused', cancelled);
     return await (await loadReport()).reportInvalidInputs(invalid, parsed);
   }
+  saveForPost(runner, { startedAt });
   const { inputs, task, warnings } = parsed;
   for (const warning of warnings) runner.warning(warning, 'Check the inputs');
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;

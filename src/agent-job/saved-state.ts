@@ -12,6 +12,8 @@ const Flag = z.catch(z.boolean(), false);
  * say how far `main` got.
  */
 const SavedState = z.object({
+  /** When `main` started. */
+  startedAt: z.optional(z.number()),
   /** SHA-256 of the prompt, in hexadecimal. Saved before any request. */
   prompt: z.catch(z.string(), ''),
   /** Where the prompt goes, or that an earlier attempt of the run created the job. `main` wrote it, so it needs no check. */

@@ -100,12 +100,11 @@ function howToAskAgain({ label, comment }: ReportedStep['event']): string {
  * that it opened as a person: `head:` matches how a branch's name begins (docs.github.com, “Searching issues and pull requests”).
  */
 function searchUrl(step: ReportedStep, { job, done }: Outcome): string {
-  const { environment, event, startedAt, inputs } = step;
+  const { environment, event, startedAt } = step;
   const { serverUrl } = environment;
   const [host, source = ''] = (job?.repository ?? '').split(`${serverUrl}/`);
   const isHere = host === '' && /^[\w.-]+\/[\w.-]+$/u.test(source);
-  // `post` starts later than the request, but not later than that and the timeout.
-  const since = Math.min(event.happenedAt ?? startedAt - inputs.timeoutMinutes * 60_000, startedAt);
+  const since = Math.min(event.happenedAt ?? startedAt, startedAt);
   const changed = done?.target?.kind === 'message' ? 'updated' : 'created';
   const query = new URLSearchParams({
     q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`,
