@@ -47,7 +47,7 @@ const comments = (
 ): IncludedComments => ({ entries, isTrigger: ({ id }) => id === 2, leftOut });
 const file = (path: string, patch: string | undefined) =>
   ({ path, patch, previousPath: undefined, change: 'modified', additions: 1, deletions: 0 }) as const;
-const diff = (files: Changes['files'], isCut = false): Changes => ({ base: 'a', head: 'b', files, isCut });
+const diff = (files: Changes['files']): Changes => ({ base: 'a', head: 'b', files });
 
 /** A block of these parts, and the object in it. */
 const shown = (context: Partial<Context>) => {
@@ -147,17 +147,14 @@ describe('the block', () => {
 
   test('keeps the smallest diffs, and says why the others are missing', () => {
     const { read, block } = shown({
-      diff: diff(
-        [
-          file('big.ts', 'x'.repeat(250_000)),
-          file('small.ts', '+a'),
-          file('package-lock.json', '+b'),
-          file('logo.png', undefined),
-          { ...file('new.ts', '+c'), previousPath: 'old.ts' },
-          file('middle.ts', 'y'.repeat(200_000)),
-        ],
-        true,
-      ),
+      diff: diff([
+        file('big.ts', 'x'.repeat(250_000)),
+        file('small.ts', '+a'),
+        file('package-lock.json', '+b'),
+        file('logo.png', undefined),
+        { ...file('new.ts', '+c'), previousPath: 'old.ts' },
+        file('middle.ts', 'y'.repeat(200_000)),
+      ]),
     });
     expect(read).toMatchObject({
       diff: {
@@ -175,7 +172,6 @@ describe('the block', () => {
       'The diff of 1 file: generated.',
       'The diff of 1 file: binary, empty, or too large for GitHub.',
       'The diff of 1 file: over the limit of 256 KiB.',
-      'The files after the first 6.',
     ]);
   });
 

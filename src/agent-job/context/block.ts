@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangedFile } from '../../github/changed-files.ts';
+import { type ChangedFile, MAX_COMPARED_FILES } from '../../github/changed-files.ts';
 import type { Comment } from '../../github/conversation.ts';
 import type { Issue } from '../../github/issue.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
@@ -26,8 +26,6 @@ export interface Changes {
   readonly base: string | undefined;
   readonly head: string | undefined;
   readonly files: readonly ChangedFile[];
-  /** Whether there may be more files than these. */
-  readonly isCut: boolean;
   /** Why there is nothing to compare, as a clause. */
   readonly whyEmpty?: string;
 }
@@ -191,7 +189,7 @@ const WHY_NO_PATCH = {
 };
 
 /** Names all files, as far as there is room, and then keeps the smallest diffs. */
-function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number): FittedPart {
+function fitDiff({ base, head, files, whyEmpty }: Changes, limit: number): FittedPart {
   let room = limit - 1_024;
   const named: { facts: object; patch: string; why: keyof typeof WHY_NO_PATCH | undefined }[] = [];
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
@@ -232,7 +230,7 @@ function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number)
       ),
       unnamed > 0 && `${formatCount(unnamed, 'file')}: ${OVER_LIMIT}.`,
       whyEmpty !== undefined && `${capitalized(whyEmpty)}.`,
-      isCut && `The files after the first ${files.length}.`,
+      files.length >= MAX_COMPARED_FILES && `The files after the first ${files.length}.`,
     ],
   };
 }

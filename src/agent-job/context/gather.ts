@@ -1,10 +1,4 @@
-import {
-  commitsOfPullRequest,
-  compare,
-  MAX_COMPARED_FILES,
-  previousReleaseTag,
-  type Range,
-} from '../../github/changed-files.ts';
+import { commitsOfPullRequest, compare, previousReleaseTag, type Range } from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { changesOf, isSameLogin } from '../../github/event.ts';
@@ -174,7 +168,7 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
       if (base !== undefined) return await readComparison(run, { base, head });
       // Not a reason to fail the first release.
       const whyEmpty = `no release came before ${inBackticks(head)}, so there is nothing to compare with`;
-      return { base, head, files: [], isCut: false, whyEmpty };
+      return { base, head, files: [], whyEmpty };
     }
   }
 }
@@ -183,7 +177,6 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
  * Commits can't change while their files are read, unlike the branch of a pull request. The `diff` media type would get a 406
  * for more than 300 files or 20,000 lines, and its file names would have to be parsed.
  */
-async function readComparison({ github, limit }: Run, { base, head }: Range): Promise<Changes> {
-  const files = await compare(github(limit.stop), { base, head });
-  return { base, head, files, isCut: files.length >= MAX_COMPARED_FILES };
+async function readComparison({ github, limit }: Run, range: Range): Promise<Changes> {
+  return { ...range, files: await compare(github(limit.stop), range) };
 }
