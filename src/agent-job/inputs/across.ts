@@ -78,12 +78,8 @@ export function availableParts(
 ): readonly IncludePart[] {
   const mayBeMerge = push?.head !== undefined && push.branch !== undefined;
   const hasConversation = issueNumber !== undefined || issue !== undefined || mayBeMerge;
-  const has: Readonly<Record<IncludePart, boolean>> = {
-    issue: hasConversation,
-    comments: hasConversation,
-    diff: changes !== undefined || issueNumber !== undefined,
-  };
-  return INCLUDE_PARTS.filter((part) => has[part]);
+  const hasDiff = changes !== undefined || issueNumber !== undefined;
+  return INCLUDE_PARTS.filter((part) => (part === 'diff' ? hasDiff : hasConversation));
 }
 
 export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
