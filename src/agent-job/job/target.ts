@@ -1,7 +1,7 @@
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { parsePullRequestUrl, readPullRequest } from '../../github/pull-request.ts';
-import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
+import { inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
@@ -40,15 +40,13 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
 export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
   const skip = await checkCap(run);
   if (skip === undefined) return { kind: 'create' };
-  const { atCap, agentLogin, maxOpenPrs } = run.inputs;
-  const canContinue = atCap === 'continue' && isOwnRepository(run, pullRequestRepository(run));
+  const canContinue = run.inputs.atCap === 'continue' && isOwnRepository(run, pullRequestRepository(run));
   for (const { number } of canContinue ? skip.open : []) {
     const target = await jobToContinue(run, { kind: 'pull-request', number });
     if (target === undefined) continue;
     if (target.kind === 'message') {
       run.runner.info(
-        `${inBackticks(agentLogin)} has ${formatCount(skip.open.length, 'open pull request')}, and \`max-open-prs\` is ${maxOpenPrs}. ` +
-          `Continuing pull request #${number} (\`at-cap: continue\`).`,
+        `Continuing pull request #${number} (\`at-cap: continue\`), because the agent has reached \`max-open-prs\`.`,
       );
     }
     return target;
