@@ -98,7 +98,7 @@ async function writeReportComment(
   replaces: CommentRequest['replaces'],
 ): Promise<boolean> {
   const { inputs, event, runner } = run;
-  const { name, reason } = report.outcome;
+  const { name, reason, jobId, job, done } = report.outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
   const issue = issueOfRun(run);
   if (issue === undefined) {
@@ -109,23 +109,20 @@ async function writeReportComment(
     );
     return true;
   }
-  const text = commentMarkdown(report);
-  const { id, mayWorkLater } = await writeComment(run, { issue, text, replaces, ...markedJob(run, report) });
+  const wasFound = done?.target?.kind !== 'follow' || job !== undefined;
+  const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : undefined;
+  const { id, mayWorkLater } = await writeComment(run, {
+    issue,
+    text: commentMarkdown(report),
+    marker: markerOf(run, named, report.promptSha256, done?.kind === 'ended'),
+    replaces,
+    consequence: jobId === undefined ? '' : JOB_NOT_AFFECTED,
+  });
   setOutputs(runner, { 'comment-id': id?.toString() });
   return !mayWorkLater;
 }
 
 const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-
-function markedJob(run: Run, { outcome, promptSha256 }: Report) {
-  const { name, jobId, job, done } = outcome;
-  const wasFound = done?.target?.kind !== 'follow' || job !== undefined;
-  const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : undefined;
-  return {
-    marker: markerOf(run, named, promptSha256, done?.kind === 'ended'),
-    consequence: jobId === undefined ? '' : JOB_NOT_AFFECTED,
-  };
-}
 
 function replacedComment({ target }: Done): CommentRequest['replaces'] {
   switch (target?.kind) {
