@@ -33,8 +33,6 @@ export interface Report {
   readonly alsoMerged?: Awaited<ReturnType<typeof othersMerged>>;
 }
 
-const MAX_TITLE_LENGTH = 150;
-
 /** For the workflow's author. It doesn't contain the prompt, which not everyone who sees the run may read. */
 export function summaryMarkdown(report: Report): string {
   const { step, outcome, plan = '' } = report;
@@ -173,7 +171,7 @@ function summaryFacts({ outcome, promptBytes, promptSha256, alsoMerged }: Report
 }
 
 function pullRequestLink({ number, title, url }: PullRequest): string {
-  return link(`#${number} ${oneLine(title, MAX_TITLE_LENGTH)}`, url);
+  return link(`#${number} ${oneLine(title, MAX_CELL_LENGTH)}`, url);
 }
 
 function includedTable({ parts }: ContextBlock): string {
@@ -208,5 +206,5 @@ function pullRequestLabel({ pullRequest }: Outcome, url: string): string {
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined) return link(url, url);
   const { repository, details } = confirmed;
-  return link(`${repository}#${details.number} ${oneLine(details.title, MAX_TITLE_LENGTH)}`, url);
+  return link(`${repository}#${details.number} ${oneLine(details.title, MAX_CELL_LENGTH)}`, url);
 }
