@@ -1,6 +1,6 @@
 import { type ChangedFile, pathsOf } from '../../github/changed-files.ts';
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
-import { formatNumber, inBackticks, oneLine } from '../../lib/text.ts';
+import { formatNumber, inBackticks } from '../../lib/text.ts';
 
 /** How what a pull request changes compares with `allowed-paths`. */
 export type Scope =
@@ -32,7 +32,6 @@ export async function scopeOf(
 const MAX_NAMED = 5;
 /** In characters, so that all of them fit into an annotation. */
 const MAX_PATH_LENGTH = 200;
-const MAX_WHY_LENGTH = 1_500;
 
 /** Returns undefined if it is in scope. `namesPaths` is for texts without a table of the paths. */
 export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): string | undefined {
@@ -49,6 +48,6 @@ export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): str
       return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
     }
     case 'unknown':
-      return `\`allowed-paths\` couldn't be checked. ${oneLine(scope.why, MAX_WHY_LENGTH)}`;
+      return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
   }
 }
