@@ -5,7 +5,6 @@ import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
 import { type Done, isStale, type Target } from './done.ts';
-import { setJobOutputs } from './outputs.ts';
 
 /** Outputs and state are files that grow, so a poll only adds what is new. */
 export async function setOutputsAndWait(run: Run, target: Target, job: AgentJob): Promise<Done> {
@@ -15,7 +14,7 @@ export async function setOutputsAndWait(run: Run, target: Target, job: AgentJob)
   // Saved first, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
   if (isMessage) saveForPost(runner, { messageAcceptedAt: clock.now() });
   saveForPost(runner, { jobId: id });
-  setJobOutputs(runner, job);
+  setJobOutputs(run, job);
   // The response to a message shows the earlier end.
   if (endOf(job) !== undefined && !isMessage) return { kind: 'ended', job: { id, last: job }, target };
   if (!inputs.wait) return { kind: 'started', job: { id, last: job }, target };
@@ -31,6 +30,12 @@ export async function setOutputsAndWait(run: Run, target: Target, job: AgentJob)
   return answer.kind === 'job'
     ? { kind: 'ended', job: { id, last: answer.job }, target }
     : doneWithoutAnswer(answer, target, id);
+}
+
+/** As soon as they are known, so that they are set if the step is killed later. */
+function setJobOutputs({ runner }: Run, { id, status }: AgentJob): void {
+  runner.setOutput('job-id', id);
+  runner.setOutput('status', oneLine(status));
 }
 
 /** `acceptedBy` is the job that has the prompt, or that the step follows. Undefined: nothing was sent. */
@@ -151,7 +156,7 @@ export async function waitForEnd(
     // An `active` in the response to the message doesn't yet say that the agent works on it, but one in a poll does.
     if (messageAcceptedAt !== undefined) saveForPost(runner, { messageAcceptedAt: undefined });
     messageAcceptedAt = undefined;
-    if (target !== undefined && now.status !== last?.status) setJobOutputs(runner, now);
+    if (target !== undefined && now.status !== last?.status) setJobOutputs(run, now);
     last = now;
     if (endOf(now) !== undefined) return answer;
     progress.polled(now.status);

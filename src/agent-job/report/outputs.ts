@@ -1,23 +1,28 @@
 import { pathsOf } from '../../github/changed-files.ts';
+import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Runner } from '../../runner/commands.ts';
 import { logConclusion } from '../../step/conclusion.ts';
 import { setList } from '../../step/list-output.ts';
-import { bounded, setOutputs } from '../job/outputs.ts';
 import { MAX_SHOWN_FILES } from '../pull-request/changes.ts';
 import type { Outcome } from './outcome.ts';
 
-export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
-  setOutputs(runner, {
-    'job-id': outcome.jobId ?? '',
-    status: bounded(outcome.job?.status ?? ''),
-    'pr-link': outcome.pullRequest?.url ?? '',
-    'pr-number': String(outcome.pullRequest?.ref?.number ?? ''),
-    outcome: outcome.name,
-    reason: outcome.reason ?? '',
-    message: outcome.message,
-    job: outcome.job === undefined ? '' : jobOutput(outcome.job),
-  });
+const texts = {
+  'job-id': ({ jobId }) => jobId ?? '',
+  status: ({ job }) => oneLine(job?.status ?? ''),
+  'pr-link': ({ pullRequest }) => pullRequest?.url ?? '',
+  'pr-number': ({ pullRequest }) => String(pullRequest?.ref?.number ?? ''),
+  outcome: ({ name }) => name,
+  reason: ({ reason }) => reason ?? '',
+  message: ({ message }) => message,
+  job: ({ job }) => (job === undefined ? '' : jobOutput(job)),
+} satisfies Record<string, (outcome: Outcome) => string>;
+
+/** The outputs that `action.yml` declares. */
+export const outputNames = [...Object.keys(texts), 'comment-id', 'changed-files'];
+
+export function setOutputs(runner: Runner, outcome: Outcome): void {
+  for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
   const { files } = outcome.pullRequest?.confirmed ?? {};
   const note = setList(runner, 'changed-files', files?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES));
   if (note !== undefined) logConclusion(runner, note);
@@ -31,5 +36,5 @@ const MAX_JOB_OUTPUT_LENGTH = 450_000;
 
 function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
   if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
-  return JSON.stringify({ id, status: bounded(status), model: model && bounded(model), prLink });
+  return JSON.stringify({ id, status: oneLine(status), model: model && oneLine(model), prLink });
 }

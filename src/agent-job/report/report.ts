@@ -13,7 +13,6 @@ import { isSameStep, markerOf } from '../comment/marker.ts';
 import type { InvalidInputs } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
 import type { Done } from '../job/done.ts';
-import { setOutputs } from '../job/outputs.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
@@ -28,7 +27,7 @@ import {
 } from './markdown.ts';
 import { outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { OUTCOMES } from './outcome-texts.ts';
-import { setOutcomeOutputs } from './outputs.ts';
+import { setOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
@@ -80,7 +79,7 @@ export async function reportInvalidInputs(step: ReportingStep, { problems }: Inv
 /** Each invalid input has its own annotation. */
 async function reportOnPage({ runner }: Step, report: Report): Promise<void> {
   const { step, outcome } = report;
-  setOutcomeOutputs(runner, outcome);
+  setOutputs(runner, outcome);
   if (outcome.problems.length === 0) logConclusion(runner, outcome);
   const help = helpUrl(step, outcome);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
@@ -118,7 +117,7 @@ async function writeReportComment(
     replaces,
     consequence: jobId === undefined ? '' : JOB_NOT_AFFECTED,
   });
-  setOutputs(runner, { 'comment-id': id?.toString() });
+  if (id !== undefined) runner.setOutput('comment-id', String(id));
   return !mayWorkLater;
 }
 
