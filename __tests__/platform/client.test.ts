@@ -25,12 +25,6 @@ describe('a request', () => {
     },
   );
 
-  test.each(['', '.', '..'])('can’t have the segment %j in its path', async (segment) => {
-    const { client, sent } = answering({});
-    await expect(client.get(['v2', segment], attempt)).rejects.toThrow(TypeError);
-    expect(sent).toEqual([]);
-  });
-
   test('has the key, the user agent, and a content type only with a body', async () => {
     const { client, sent } = answering({});
     await client.get(JOB, attempt);

@@ -30,7 +30,7 @@ export interface ApiResponse {
 }
 
 /**
- * It never retries, because that depends on the request. A path is given in segments, which are percent-encoded. Only rejects
+ * It never retries, because that depends on the request. A path is given in segments (`isPathSegment`). Only rejects
  * with a `PlatformError`, for anything but a complete 2xx response.
  */
 export class PlatformClient {
@@ -62,7 +62,7 @@ export class PlatformClient {
   }
 
   #url(path: readonly string[]): URL {
-    return new URL(`${this.#base}/${path.map(pathSegment).join('/')}`);
+    return new URL(`${this.#base}/${path.map(encodeURIComponent).join('/')}`);
   }
 
   async #send(
@@ -136,15 +136,10 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** Throws for `.` and `..`, which can't be one, however encoded (the URL standard resolves `%2e%2e` too). */
-function pathSegment(value: string): string {
-  if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
-  return encodeURIComponent(value);
-}
-
 /** In characters. Real ids are far shorter; a longer one would fill outputs and comments. */
 const MAX_SEGMENT_LENGTH = 500;
 
+/** `.` and `..` can't be one, however encoded: the URL standard resolves `%2e%2e` too. */
 export function isPathSegment(value: string): boolean {
   return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
 }

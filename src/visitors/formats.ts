@@ -33,7 +33,6 @@ const FORMULA = /^'*[=+\-@\t\r\0＝＋－＠]/u;
 /** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-/** As in RFC 4180. */
 function csv({ rows, range: { from, to } }: Document): Iterable<string> {
   const start = `${from},${to},`;
   const line = ({ path, human, ai, total }: VisitorRow) =>

@@ -12,7 +12,6 @@ const SHORT_WAIT_MS = 60_000;
 /** For a quota that others used up: it's unknown when it resets. */
 const BACKOFF_MS = { first: 60_000, longest: 600_000 };
 const RANDOM_SHARE = 0.5;
-/** A `Retry-After` below this is read as this, in milliseconds. */
 const MIN_RETRY_AFTER_MS = 1_000;
 
 /** What is known about the hourly quota from our own requests. Others in the organization use it too. */
@@ -78,7 +77,6 @@ export function timeFor(requests: number): number {
   return Math.floor(Math.max(0, requests - 1) / REQUESTS_AN_HOUR) * HOUR_MS;
 }
 
-/** Returns how many rows the quota allows in so many milliseconds. */
 export function mostRowsIn(milliseconds: number): number {
   return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR * PAGE_SIZE;
 }
