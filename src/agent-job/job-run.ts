@@ -7,6 +7,7 @@ import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import type { InvalidInputs } from './inputs/inputs.ts';
+import type { Prompt } from './inputs/prompt.ts';
 import type { Inputs } from './inputs/rules.ts';
 import { openProgressLog } from './job/progress-log.ts';
 
@@ -33,10 +34,13 @@ export interface ReportingStep<I = InvalidInputs['reporting']> extends Omit<Repo
 export interface ReportedStep extends Pick<ReportingStep, 'environment' | 'clock' | 'startedAt'> {
   readonly event: Partial<Pick<Event, 'actor' | 'label' | 'comment' | 'happenedAt'>>;
   readonly inputs: Pick<Inputs, 'prRepository' | 'timeoutMinutes'> & Partial<Inputs>;
+  /** Undefined also if the step only follows a job. */
+  readonly prompt?: Omit<Prompt, 'text'> | undefined;
 }
 
 /** Every function of the action gets this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
 export interface Run extends ReportingStep<Inputs> {
+  readonly prompt: ReportedStep['prompt'];
   readonly jobs: ReturnType<typeof openAgentJobs>;
   readonly progress: ReturnType<typeof openProgressLog>;
   readonly limit: TimeLimit;
@@ -61,10 +65,11 @@ export function openGitHubClients(step: Step, token: string, isReadOnly: boolean
   return openGitHub({ ...clientOptions(step), token, apiUrl, graphqlUrl, isReadOnly }, repository);
 }
 
-export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit): Run {
+export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, prompt: ReportedStep['prompt']): Run {
   const { inputs, clock, deadline, runner } = step;
   return {
     ...step,
+    prompt,
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: openProgressLog(clock, deadline, runner),
     limit,

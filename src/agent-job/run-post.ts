@@ -35,14 +35,15 @@ export async function runPost(step: Step): Promise<number> {
   const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
-    await reportForMain(await withEventIssue(openRun(reporting, limit), { isOptional: true }), saved);
+    const run = openRun(reporting, limit, saved.prompt);
+    await reportForMain(await withEventIssue(run, { isOptional: true }), saved);
     return 0;
   });
 }
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { inputs, runner, environment } = run;
-  const { reported, jobId, target, prompt: promptSha256 } = saved;
+  const { reported, jobId, target } = saved;
   const done = await doneByNow(run, saved);
   const now = outcomeOf(done, await confirmPullRequest(run, done), inputs);
   // What `main` reported stays, unless the job has ended since.
@@ -50,7 +51,7 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { job, pullRequest } = now;
   const isReported = reported !== undefined && !hasEndedSince;
   const outcome = isReported ? { ...reported, job, pullRequest, done } : now;
-  const report = { step: run, outcome, promptSha256 };
+  const report = { step: run, outcome };
   if (reported === undefined) {
     if (outcome.conclusion === 'pass') runner.notice(outcome.message, outcome.title);
     else runner.warning(outcome.message, outcome.title);
@@ -59,8 +60,7 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   // The comment of a resumed or followed job is from another attempt or run.
   const replaces = (marker: Marker) =>
     (target?.kind !== 'message' && marker.job === jobId) ||
-    (marker.attempt === environment.runAttempt &&
-      isSameStep(marker, markerOf(run, jobId, promptSha256, false)));
+    (marker.attempt === environment.runAttempt && isSameStep(marker, markerOf(run, jobId, false)));
   await reportOnGitHub(run, report, replaces);
 }
 

@@ -44,8 +44,8 @@ export async function run(step: Step): Promise<number> {
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const { run: ended, done } = await requestJob(openRun(reporting, limit), task);
-    return await (await loadReport()).reportRun(ended, done, task.prompt);
+    const { run: ended, done } = await requestJob(openRun(reporting, limit, task.prompt), task);
+    return await (await loadReport()).reportRun(ended, done);
   });
 }
 
@@ -82,9 +82,9 @@ function notCreated(run: Run, error: GitHubError, reason: GitHubReason, target?:
 
 async function sendPrompt(run: Run, prompt: Prompt): Promise<Done> {
   const { inputs, runner, environment, limit } = run;
-  saveForPost(runner, { prompt: prompt.sha256 });
+  saveForPost(runner, { prompt: { sha256: prompt.sha256, bytes: prompt.bytes } });
   const isRerun = environment.runAttempt > 1;
-  const resumed = isRerun ? await resumeEarlierAttempt(run, prompt.sha256) : undefined;
+  const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
   if (resumed !== undefined) return resumed;
 
   const target = await findTarget(run);
@@ -135,9 +135,9 @@ async function follow(run: Run, jobId: string): Promise<Done> {
 }
 
 /** Resolves with undefined if the prompt has to be sent again. */
-async function resumeEarlierAttempt(run: Run, promptSha256: string): Promise<Done | undefined> {
+async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const { inputs, runner } = run;
-  const comment = await findEarlierAttempt(run, promptSha256);
+  const comment = await findEarlierAttempt(run);
   if (comment === undefined) return undefined;
   const { job: jobId, attempt } = comment.marker;
   const target: Target = { kind: 'resume', commentId: comment.id };

@@ -3,6 +3,7 @@ import { OptionalText, parseJson } from '../lib/json.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Target } from './job/done.ts';
+import type { ReportedStep } from './job-run.ts';
 import type { Outcome } from './report/outcome.ts';
 
 const Flag = z.catch(z.boolean(), false);
@@ -14,9 +15,9 @@ const Flag = z.catch(z.boolean(), false);
 const SavedState = z.object({
   /** When `main` started. */
   startedAt: z.optional(z.number()),
-  /** SHA-256 of the prompt, in hexadecimal. Saved before any request. */
-  prompt: z.catch(z.string(), ''),
-  /** Where the prompt goes, or that an earlier attempt of the run created the job. `main` wrote it, so it needs no check. */
+  /** Saved before any request. `main` wrote it, so it needs no check. */
+  prompt: z.optional(z.custom<ReportedStep['prompt']>()),
+  /** Where the prompt goes, or that an earlier attempt of the run created the job. */
   target: z.optional(z.custom<Target>()),
   /** A create or a message may have been sent, and may have been accepted. */
   isSubmitting: Flag,
@@ -24,7 +25,7 @@ const SavedState = z.object({
   messageAcceptedAt: z.optional(z.number()),
   /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
   jobId: OptionalText,
-  /** What `main` wrote to its outputs and summary. Only the comment may be missing. Not checked either. */
+  /** What `main` wrote to its outputs and summary. Only the comment may be missing. */
   reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
   /** `main` has nothing left to report. The entry of `post` checks this too, before it imports anything. */
   finished: Flag,

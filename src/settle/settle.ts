@@ -93,5 +93,5 @@ function reportOf(run: SettleRun, { body, marker, updatedAt }: Marked, outcome: 
     clock,
     startedAt: clock.now(),
   };
-  return { step, outcome, promptSha256: marker.prompt };
+  return { step, outcome };
 }

@@ -62,10 +62,10 @@ export async function newestJob(run: Run, issue: IssueRef): Promise<string | und
  * Returns our comment that names the newest job that an earlier attempt of this run created for the same step. Rejects if the
  * marker of such a comment doesn't verify, because the key was replaced.
  */
-export async function findEarlierAttempt(run: Run, promptSha256: string): Promise<Marked | undefined> {
+export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> {
   const issue = issueToComment(run);
   if (issue === undefined) return undefined;
-  const own = markerOf(run, undefined, promptSha256, false);
+  const own = markerOf(run, undefined, false);
   const found = (await markedComments(run, issue, run.limit.stop)).findLast(
     ({ marker }) => marker.job !== '' && marker.attempt < own.attempt && isSameStep(marker, own),
   );

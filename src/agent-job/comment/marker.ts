@@ -34,9 +34,8 @@ const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),
 
 /** `jobId` is undefined if there is no job, or it wasn't found. */
 export function markerOf(
-  { environment, inputs }: Run,
+  { environment, inputs, prompt }: Run,
   jobId: string | undefined,
-  promptSha256: string,
   isEnded: boolean,
 ): Marker {
   const { runId, runAttempt, workflowJob, step } = environment;
@@ -45,7 +44,7 @@ export function markerOf(
     run: runId,
     attempt: runAttempt,
     step: shortHash(workflowJob, step, inputs.key),
-    prompt: promptSha256 && shortHash(promptSha256),
+    prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
     ended: isEnded,
   };
 }

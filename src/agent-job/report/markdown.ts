@@ -26,9 +26,6 @@ import { OUTCOMES, waitedMs } from './outcome-texts.ts';
 export interface Report {
   readonly step: ReportedStep;
   readonly outcome: Outcome;
-  /** SHA-256 in hexadecimal; empty if there was no prompt. */
-  readonly promptSha256: string;
-  readonly promptBytes?: number | undefined;
   readonly plan?: string;
   readonly alsoMerged?: Awaited<ReturnType<typeof othersMerged>>;
 }
@@ -159,13 +156,13 @@ function sharedFacts({ step, outcome }: Report) {
   };
 }
 
-function summaryFacts({ outcome, promptBytes, promptSha256, alsoMerged }: Report) {
+function summaryFacts({ step: { prompt }, outcome, alsoMerged }: Report) {
   const { pulls = [], missing = [] } = alsoMerged ?? {};
   const included = outcome.done?.included;
   return {
     'Merged with it': [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', '),
-    Prompt: promptBytes === undefined ? undefined : formatCount(promptBytes, 'byte'),
-    'Prompt SHA-256': promptSha256 && codeSpan(promptSha256),
+    Prompt: prompt && formatCount(prompt.bytes, 'byte'),
+    'Prompt SHA-256': prompt && codeSpan(prompt.sha256),
     'Data from GitHub': included && formatCount(included.bytes, 'byte'),
   };
 }

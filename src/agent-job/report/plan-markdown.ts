@@ -4,15 +4,14 @@ import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { type AgentJob, endOf, STATUSES } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
-import type { Prompt } from '../inputs/prompt.ts';
 import type { Done, Target } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 
 /** Returns a numbered list; empty if this isn't a dry run, or a guard would skip it. */
-export function planMarkdown(run: Run, done: Done, prompt: Prompt | undefined): string {
+export function planMarkdown(run: Run, done: Done): string {
   if (done.kind !== 'dry-run') return '';
-  const { inputs, event } = run;
+  const { inputs, event, prompt } = run;
   const { wait, prLabels, prReviewers } = inputs;
   const { target, job, included } = done;
   const issue = issueToComment(run);

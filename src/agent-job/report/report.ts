@@ -11,7 +11,6 @@ import {
 } from '../comment/comment.ts';
 import { isSameStep, markerOf } from '../comment/marker.ts';
 import type { InvalidInputs } from '../inputs/inputs.ts';
-import type { Prompt } from '../inputs/prompt.ts';
 import type { Done } from '../job/done.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
@@ -25,22 +24,20 @@ import {
   type Report,
   summaryMarkdown,
 } from './markdown.ts';
-import { outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
+import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { OUTCOMES } from './outcome-texts.ts';
 import { setOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
-export async function reportRun(run: Run, done: Done, prompt: Prompt | undefined): Promise<number> {
+export async function reportRun(run: Run, done: Done): Promise<number> {
   const { inputs, runner } = run;
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, inputs);
   const report: Report = {
     step: run,
     outcome,
-    promptSha256: prompt?.sha256 ?? '',
-    promptBytes: prompt?.bytes,
-    plan: planMarkdown(run, done, prompt),
+    plan: planMarkdown(run, done),
     alsoMerged: await othersMerged(run),
   };
   await reportOnPage(run, report);
@@ -58,7 +55,7 @@ export async function reportOnGitHub(
 ): Promise<boolean> {
   const [isCommented] = await Promise.all([
     writeReportComment(run, report, replaces),
-    writePullRequestNote(run, report, replaces),
+    writePullRequestNote(run, report.outcome, replaces),
     removeTriggerLabel(run),
     addLabelsAndReviewers(run, report.outcome),
   ]);
@@ -70,7 +67,7 @@ export async function reportInvalidInputs(step: ReportingStep, { problems }: Inv
   const { runner } = step;
   for (const problem of problems) logConclusion(runner, noteOf(problem));
   const outcome = outcomeOfInvalidInputs(problems);
-  await reportOnPage(step, { step, outcome, promptSha256: '' });
+  await reportOnPage(step, { step, outcome });
   await removeTriggerLabel(step);
   saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
@@ -113,7 +110,7 @@ async function writeReportComment(
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
     text: commentMarkdown(report),
-    marker: markerOf(run, named, report.promptSha256, done?.kind === 'ended'),
+    marker: markerOf(run, named, done?.kind === 'ended'),
     replaces,
     consequence: jobId === undefined ? '' : JOB_NOT_AFFECTED,
   });
@@ -139,13 +136,12 @@ function replacedComment({ target }: Done): CommentRequest['replaces'] {
 /** Comments on a pull request in this repository that a later run may continue: it needs our marker. */
 async function writePullRequestNote(
   run: Run,
-  { outcome, promptSha256 }: Report,
+  { jobId, pullRequest, done }: Outcome,
   replaces: CommentRequest['replaces'],
 ): Promise<void> {
-  const { jobId, pullRequest, done } = outcome;
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined || !commentsOnPullRequest(run, done?.target, confirmed.repository)) return;
-  const own = markerOf(run, jobId, promptSha256, true);
+  const own = markerOf(run, jobId, true);
   await writeComment(run, {
     issue: { kind: 'pull-request', number: confirmed.details.number },
     text: pullRequestNoteMarkdown(run),
