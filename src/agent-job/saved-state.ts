@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { OptionalText, parseJson } from '../lib/json.ts';
+import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Target } from './job/done.ts';
-import type { ReportedStep } from './job-run.ts';
 import type { Outcome } from './report/outcome.ts';
 
 const Flag = z.catch(z.boolean(), false);
@@ -15,9 +14,9 @@ const Flag = z.catch(z.boolean(), false);
 const SavedState = z.object({
   /** When `main` started. */
   startedAt: z.optional(z.number()),
-  /** Saved before any request. `main` wrote it, so it needs no check. */
-  prompt: z.optional(z.custom<ReportedStep['prompt']>()),
-  /** Where the prompt goes, or that an earlier attempt of the run created the job. */
+  /** Saved before any request. */
+  prompt: lenient(z.object({ sha256: z.string(), bytes: z.number() })),
+  /** Where the prompt goes, or that an earlier attempt of the run created the job. `main` wrote it, so it needs no check. */
   target: z.optional(z.custom<Target>()),
   /** A create or a message may have been sent, and may have been accepted. */
   isSubmitting: Flag,
@@ -25,7 +24,7 @@ const SavedState = z.object({
   messageAcceptedAt: z.optional(z.number()),
   /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
   jobId: OptionalText,
-  /** What `main` wrote to its outputs and summary. Only the comment may be missing. */
+  /** What `main` wrote to its outputs and summary. Only the comment may be missing. Not checked either. */
   reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
   /** `main` has nothing left to report. The entry of `post` checks this too, before it imports anything. */
   finished: Flag,
