@@ -157,10 +157,16 @@ describe('a comparison that was cut short', () => {
     expect(s.offsets()).toEqual([0, 250, 500, 0, 250, 500]);
   });
 
-  test('by the quota only counts the rows that are left', async () => {
-    await using s = await scenario({ ...site(25_500), quota: { visitors: 190 } });
+  // Of 102 pages each, 14, 100 or 101 are left.
+  test.each([
+    [190, '1 h', 80],
+    [104, '1 h', 80],
+    [103, '2 h', 140],
+  ])('by a quota of %i only counts the rows that are left', async (visitors, time, minutes) => {
+    await using s = await scenario({ ...site(25_500), quota: { visitors } });
     const { annotations } = await s.run(inputs);
-    expect(annotations[0]?.message).toContain('takes about 1 h, so set `timeout-minutes: 80`.');
+    const fix = `takes about ${time}, so set \`timeout-minutes: ${minutes}\`.`;
+    expect(annotations[0]?.message).toContain(fix);
   });
 
   test.each([

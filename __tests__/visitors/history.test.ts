@@ -30,13 +30,14 @@ const visited: PlatformOptions = {
 };
 const weekly = { 'last-days': '7', history: FILE };
 
+const OLD_TOTALS = { human: 1, ai: 0.5, total: 1 };
 const lineOf = (from: string, to: string, project = 'project-1', pages: unknown = null) =>
   JSON.stringify({
     from,
     to,
     project,
     generated_at: '2026-11-02T00:00Z',
-    totals: { human: 1, ai: 0.5, total: 1 },
+    totals: OLD_TOTALS,
     pages,
   });
 
@@ -115,31 +116,40 @@ test('the file stays the same, byte for byte, if nothing changed, however the da
   expect(await stat(join(s.workspace, FILE))).toMatchObject({ mtimeMs, ino });
 });
 
-test('a changed window replaces its line, and the file has windows by start, end and project', async () => {
-  const rows = ['/b', '/c', '/a'].map((path) => ({ path, human: 1, ai: 1, total: path === '/c' ? 2 : 1 }));
-  await using s = await scenario({
-    visitors: { count: 3, totals: TOTALS, row: (index) => rows[index] ?? rowOf(index) },
-  });
-  const old = lineOf('2026-10-26', '2026-11-02', 'project-1', [{ path: '/old', human: 1, ai: 1, total: 1 }]);
-  const kept = [
-    lineOf('2026-10-19', '2026-10-25', 'project-1', []),
-    lineOf('2026-10-19', '2026-10-26', 'project-1', []),
-    lineOf('2026-10-25', '2026-10-26', 'project-1'),
-    lineOf('2026-10-26', '2026-11-02', 'project-0', []),
-    lineOf('2026-10-26', '2026-11-02', 'project-9', []),
-  ];
-  await writeFile(join(s.workspace, FILE), ['', '  ', old, ...kept.toReversed()].join('\n'));
-  const step = await s.run(weekly);
-  const lines = (await s.read(FILE)).split('\n');
-  const [replaced = ''] = lines.splice(4, 1);
-  expect(lines).toEqual([...kept, '']);
-  const window = Line.parse(JSON.parse(replaced));
-  expect(window.generated_at).toBe('2026-11-02T09:00:00.000Z');
-  // The pages with most visitors come first.
-  expect(window.pages?.map(({ path }) => path)).toEqual(['/c', '/a', '/b']);
-  // Windows of another project or length aren't part of the trend.
-  expect(startsOf(trendIn(step))).toEqual(['2026-10-19', '2026-10-26']);
-});
+const rowsOf = (...paths: readonly string[]) =>
+  paths.map((path) => ({ path, human: 1, ai: 1, total: path === '/c' ? 2 : 1 }));
+
+test.each([
+  ['pages', OLD_TOTALS, rowsOf('/old')],
+  ['totals', TOTALS, rowsOf('/c', '/a', '/b')],
+])(
+  'a window with other %s replaces its line, and the file has windows in order',
+  async (_, totals, pages) => {
+    const rows = rowsOf('/b', '/c', '/a');
+    await using s = await scenario({
+      visitors: { count: 3, totals, row: (index) => rows[index] ?? rowOf(index) },
+    });
+    const old = lineOf('2026-10-26', '2026-11-02', 'project-1', pages);
+    const kept = [
+      lineOf('2026-10-19', '2026-10-25', 'project-1', []),
+      lineOf('2026-10-19', '2026-10-26', 'project-1', []),
+      lineOf('2026-10-25', '2026-10-26', 'project-1'),
+      lineOf('2026-10-26', '2026-11-02', 'project-0', []),
+      lineOf('2026-10-26', '2026-11-02', 'project-9', []),
+    ];
+    await writeFile(join(s.workspace, FILE), ['', '  ', old, ...kept.toReversed()].join('\n'));
+    const step = await s.run(weekly);
+    const lines = (await s.read(FILE)).split('\n');
+    const [replaced = ''] = lines.splice(4, 1);
+    expect(lines).toEqual([...kept, '']);
+    const window = Line.parse(JSON.parse(replaced));
+    expect(window.generated_at).toBe('2026-11-02T09:00:00.000Z');
+    // The pages with most visitors come first.
+    expect(window.pages?.map(({ path }) => path)).toEqual(['/c', '/a', '/b']);
+    // Windows of another project or length aren't part of the trend.
+    expect(startsOf(trendIn(step))).toEqual(['2026-10-19', '2026-10-26']);
+  },
+);
 
 describe('earlier windows are read as long as time and quota last', () => {
   test('keeps what was read when the quota is used up, and the next run continues', async () => {

@@ -144,6 +144,12 @@ test.each([
     '10:00:00 UTC',
     'A whole export takes at least 1 h (how long is unknown), so set `timeout-minutes: 350`, ',
   ],
+  ['20400', '14:40:00 UTC', 'A whole export takes at least 5 h 40 min (how long is unknown), so set'],
+  [
+    '20401',
+    '14:40:01 UTC',
+    "A whole export takes at least 5 h 40 min, and `timeout-minutes` can't be above 350",
+  ],
   ['172800', '09:00:00 UTC on 2026-11-04', 'Run again after that.'],
 ])(
   'an export that the quota cuts short says when and how to get it whole: after %s s',
@@ -179,4 +185,14 @@ test('a wait for the quota that would end after the timeout ends the export', as
   const { elapsedMs, annotations } = await exportOnce(service, { 'timeout-minutes': '61' });
   expect(elapsedMs).toBe(3_601_000);
   expect(annotations[0]?.message).toContain('the next request at 10:01:01 UTC would be after the timeout');
+});
+
+test('earlier windows for the history don’t wait until the quota has room, not even 30 s', async () => {
+  const { elapsedMs, outputs, log } = await exportOnce(
+    first([ok, down(30), ok, refused], listOf(paths(0, 600))),
+    { 'timeout-minutes': '350', history: 'h', windows: '2' },
+  );
+  expect(outputs).toMatchObject({ complete: 'true', rows: '600' });
+  expect(elapsedMs).toBe(3_601_000);
+  expect(log).toContain("The history doesn't go back before 2026-10-03 yet. A later run reads the rest.");
 });
