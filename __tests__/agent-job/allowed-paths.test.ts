@@ -52,6 +52,13 @@ describe('a pull request within allowed-paths', () => {
     expect(exitCode).toBe(0);
     expect(JSON.parse(outputs['changed-files'] ?? '')).toEqual(changed);
   });
+
+  test('has at most 300 paths in changed-files, with those before a rename', async () => {
+    const renamed = many(151).map((path) => ({ path, previousPath: `docs/old/${path}` }));
+    await using s = await opens(renamed);
+    const { outputs } = await s.run(gate());
+    expect(JSON.parse(outputs['changed-files'] ?? '')).toHaveLength(300);
+  });
 });
 
 describe('a pull request outside allowed-paths', () => {

@@ -181,6 +181,8 @@ describe('following a job again', () => {
     expect(edited).toEqual([chatter.length]);
     const updated = s.github.comments[chatter.length];
     expect(updated?.body).toContain('`pr-created`');
+    // It stays the other run's, and settle doesn't report the job again.
+    expect(markerIn(updated?.body ?? '')).toMatchObject({ run: '1', ended: true });
     expect(outputs['comment-id']).toBe(String(updated?.id));
   });
 

@@ -315,7 +315,7 @@ const ALWAYS_EFFECTIVE = [
 test('an input that has no effect beside the others is a warning that names both', async () => {
   const unused = { 'marker-key': 'x'.repeat(32) };
   const follow = { 'job-id': 'job-1', wait: 'false' };
-  const CASES: readonly (readonly [Inputs, string?, string?, Event?])[] = [
+  const CASES: readonly (readonly [Inputs, (string | undefined)?, string?, Event?])[] = [
     [{ wait: 'false', 'pr-labels': 'docs' }, 'pr-labels', 'wait: false'],
     [{ wait: 'false', 'pr-reviewers': 'octocat' }, 'pr-reviewers', 'wait: false'],
     [{ wait: 'false', 'allowed-paths': 'docs/**' }, 'allowed-paths', 'wait: false'],
@@ -335,6 +335,8 @@ test('an input that has no effect beside the others is a warning that names both
     [{ ...follow, prompt: 'More.', 'poll-interval-seconds': '5' }],
     [{ comment: 'true', 'issue-number': '1', ...unused }],
     [{ 'at-cap': 'continue', 'max-open-prs': '3', ...unused }],
+    [{ 'job-id': 'auto', prompt: 'More.', 'max-open-prs': '3', ...unused }, undefined, '', scheduled],
+    [{ include: 'issue', 'issue-number': '1' }],
     [{ 'at-cap': 'continue', 'max-open-prs': '3', 'poll-interval-seconds': '5', wait: 'false' }],
     [{ 'allowed-paths': '**', 'if-out-of-scope': 'warn', 'pr-labels': 'docs', 'poll-interval-seconds': '5' }],
   ];

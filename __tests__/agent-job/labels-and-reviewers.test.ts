@@ -114,9 +114,12 @@ describe('they are not set', () => {
   });
 });
 
-test('a follow-up that creates the first pull request sets them', async () => {
+test.each([
+  ['the first', null],
+  ['another', `https://github.com/${HERE}/pull/1`],
+])('a follow-up that creates %s pull request sets them', async (_, prLink) => {
   await using s = await opens({}, { lifeAfterMessage: [{ status: 'active' }, DONE] });
-  const { id } = s.platform.addJob('Earlier.', [{ status: 'completed' }]);
+  const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink }]);
   await s.run({ with: { 'pr-labels': 'documentation', 'job-id': id, prompt: 'Now write it.' } });
   expect(posts(s.github)).toEqual([POST_LABELS]);
 });
@@ -155,6 +158,7 @@ test.each<[string, Event, GitHubOptions, string[]]>([
   ['no one on a schedule', scheduled, {}, []],
   ['no one for a bot', sentBy(labeled, 'my-app[bot]', 'Bot'), {}, []],
   ['no one for their own pull request', labeled, { pulls: [{ ...BY_SENDER, number: 2 }] }, []],
+  ['who pushed, if that merged no pull request', event('push'), {}, [SENDER]],
   ['who triggered the run before it', event('workflow_run', 'completed', byOctocat), {}, ['octocat']],
 ])('@author is %s, without a warning', async (_, caused, github, expected) => {
   await using s = await opens(github);

@@ -137,7 +137,7 @@ describe('our own comment that someone edited', () => {
     ['in its text', (body) => body.replace('Docs', 'My docs')],
     ['above it', (body) => `Done.\n${body}`],
     ['below it', (body) => `${body}\nDone.`],
-  ])('%s stops a re-run, which says why', async (_, edit) => {
+  ])('%s stops a re-run, which says why, and isn’t overwritten', async (_, edit) => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
     const [{ id, body } = { id: 0, body: '' }] = s.github.comments;
@@ -147,6 +147,8 @@ describe('our own comment that someone edited', () => {
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
     expect(outputs['message']).toContain('it names the job of attempt 1, but it was edited');
     expect(s.platform.jobs).toHaveLength(1);
+    await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1' } });
+    expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1, 1]);
   });
 });
 

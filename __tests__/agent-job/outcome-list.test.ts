@@ -170,10 +170,13 @@ test.each(Object.entries(ways))(
     const { result, comments, labels } = await run(way, { comment: 'true', 'remove-label': 'true' });
     const { outputs, summary, annotations } = result;
     expect(outputs).toMatchObject({ outcome: word, reason });
+    // Whatever the reason is, a job may exist.
+    const help = word === 'unknown' ? 'a-job-may-exist' : reason;
     for (const text of [summary, ...comments]) {
       expect(text).toContain(`**${title}`);
       expect(text).toContain(`| Outcome | \`${word}\` |`);
       expect(text.includes(`| Reason | \`${reason}\` |`)).toBe(reason !== '');
+      expect(text.includes(`troubleshooting.md#${help})`)).toBe(reason !== '');
     }
     // Each invalid input has an annotation of its own.
     const shown = reason === 'invalid-input' ? 'Invalid input: prompt' : title;

@@ -24,6 +24,13 @@ test('the log has a line a minute, and none twice, between polls that are minute
   ]);
 });
 
+test('the log says that the last poll failed only until one succeeds', async () => {
+  await using s = await scenario(activeFor(1));
+  s.platform.fault(GET, DOWN);
+  const { log } = await s.run({ with: { 'poll-interval-seconds': '150' } });
+  expect(log).toMatch(/^Couldn't get the job's status.*\nStill active after 3 min 30 s\.$/mu);
+});
+
 test('the interval can be below a second on loopback', async () => {
   await using s = await scenario(activeFor(3));
   const { outputs } = await s.runProcess({ clock: 'real', with: { 'poll-interval-seconds': '0.01' } });

@@ -193,6 +193,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     ['the guard alone asks', { include: 'diff' }, 1],
     ['`comment` needs it', { 'skip-agent-events': 'false', comment: 'true' }, 1],
     ['both do', { comment: 'true' }, 1],
+    ['only its comments are included', { 'skip-agent-events': 'false', include: 'comments' }, 1],
   ])('it is asked for at most once: %s', async (_, inputs, times) => {
     await using s = await pushed([squash]);
     await s.run({ with: { wait: 'false', ...inputs } });
