@@ -93,22 +93,48 @@ test('a comment that another run brought up to date meanwhile is left, and the o
   expect(announcements(s)).toEqual(['1001']);
 });
 
-test('a job that another run continued after its look-up is left to the next run', async () => {
+test.each<[string, (s: Scenario) => Promise<unknown>, number]>([
+  ['in a new comment', (s) => s.startJob({ 'job-id': 'job-1' }), 3],
+  [
+    'in an older one',
+    (s) => {
+      s.platform.show('job-1', { status: 'active' });
+      return s.startJob({}, { runId: '1', attempt: 2 });
+    },
+    2,
+  ],
+])('a job that another run continued %s after its look-up is left to the next run', async (_, ...given) => {
+  const [meanwhile, comments] = given;
   await using s = await scenario();
   await s.endJob();
+  addOpenComment(s, 1, { job: 'job-1' });
+  s.wait(HOUR_MS);
   const path = /\/issues\/1\/comments$/u;
   s.github.fault({ method: 'GET', path }, { kind: 'delay', ms: 5_000 });
   await using step = await s.start({}, { clock: 'held' });
   await s.github.waitForRequest((request) => request.method === 'GET' && path.test(request.path));
   s.wait(60_000);
-  await s.startJob({ 'job-id': 'job-1' });
+  await meanwhile(s);
   await step.clock.release();
   expect((await step.result).outputs['settled']).toBe('[]');
   expect(announcements(s)).toEqual([]);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
-  expect(settledIn(await s.settle())).toHaveLength(2);
-  expect(announcements(s)).toEqual(['1002']);
+  expect(settledIn(await s.settle())).toHaveLength(comments);
+  expect(announcements(s)).toEqual([`${1_000 + comments}`]);
+});
+
+test('a comment that a re-run could not edit, and wrote anew, is settled too', async () => {
+  await using s = await scenario();
+  await s.endJob();
+  s.github.fault({ path: /\/issues\/comments\/1001$/u, times: Infinity }, status(404));
+  await s.startJob({}, { runId: '1', attempt: 2 });
+  s.github.clearFaults();
+  expect(s.bodies()).toEqual([
+    expect.stringContaining('job started'),
+    expect.stringContaining('from an earlier attempt'),
+  ]);
+  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
 });
 
 test('an end that was announced beside a comment is not announced beside an older one', async () => {

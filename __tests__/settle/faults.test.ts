@@ -76,13 +76,16 @@ test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   expect(s.github.comments).toHaveLength(2 * jobs);
 });
 
-test('a job that two issues ask for is reported on one if the other is locked', async () => {
+test('a job that several issues ask for is reported on all but a locked one, and counts once', async () => {
   await using s = await scenario();
   const job = addOpenJob(s, 1, COMPLETED);
-  addOpenComment(s, 2, { job });
+  for (const issue of [2, 3]) addOpenComment(s, issue, { job });
+  addOpenJob(s, 1, COMPLETED);
   s.wait(HOUR_MS);
   s.github.fault({ ...COMMENT, path: /issues\/1\/comments$/u }, LOCKED);
-  expect(settledIn(await s.settle())).toMatchObject([{ job_id: job, issue: 2 }]);
+  const step = await s.settle();
+  expect(settledIn(step)).toMatchObject([2, 3].map((issue) => ({ job_id: job, issue })));
+  expect(step.summary).toContain('2 jobs ended, 1 reported.');
 });
 
 test.each<[string, FaultMatch, Fault, number]>([
@@ -177,16 +180,26 @@ test('a comment that may have been written is not written twice', async () => {
   expect(s.bodies()).toHaveLength(2);
 });
 
-test('a run that is cancelled ends soon, and the next run continues', async () => {
+test.each<[string, 'platform' | 'github', FaultMatch, number]>([
+  ['look-ups', 'platform', { path: /\/job\//u }, 4],
+  ['lists', 'github', { path: /\/(?:comments|pulls)$/u }, 2],
+  ['edits', 'github', { method: 'PATCH' }, 1],
+])('a run that is cancelled while its %s hang ends soon, and says only that', async (_, name, match, nth) => {
   await using s = await withEndedJobs(6);
-  s.platform.fault(LOOK_UP, HANGS);
+  const { [name]: service } = s;
+  service.fault({ ...match, times: Infinity }, HANGS);
   await using step = await s.start({}, { clock: 'held' });
-  await s.platform.waitForRequest(({ order }) => order > 3);
+  await service.waitForRequest(
+    ({ method, path }) => (match.path ?? /./u).test(path) && method === (match.method ?? 'GET'),
+    nth,
+  );
   step.kill('SIGINT');
-  const { exitCode, annotations } = await step.result;
+  await step.clock.release();
+  const { exitCode, annotations, elapsedMs } = await step.result;
   expect(exitCode).toBe(1);
+  expect(elapsedMs).toBeLessThan(2_000);
   expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
-  s.platform.clearFaults();
+  service.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(6);
 });
 
@@ -269,7 +282,7 @@ test('comments as large as GitHub allows are read', async () => {
 
 test('many refusals and the longest links leave the report short, with the first and the last notes', async () => {
   await using s = await scenario();
-  const prLink = `https://example.com/?${'&'.repeat(1_000)}`;
+  const prLink = `https://example.com/?${'&'.repeat(1_900)}`;
   for (let issue = 1; issue <= 90; issue += 1) addOpenJob(s, issue, { ...COMPLETED, prLink });
   addOpenComment(s, 91, { job: 'job-8', key: 'mint_replaced' });
   addOpenComment(s, 92, { job: 'gone' });
@@ -281,8 +294,9 @@ test('many refusals and the longest links leave the report short, with the first
   expect(Buffer.byteLength(outputs['report'] ?? '')).toBeLessThan(60_000);
   expect(summary).toContain("1 comment can't be updated");
   expect(summary).toContain("Couldn't check 1 job");
-  expect(summary.match(/the conversation is locked/gu)).toHaveLength(8);
-  expect(summary).toContain('63 more are in the log.');
+  expect(summary).toMatch(/The output `settled` leaves out \d of 19 entries/u);
+  expect(summary.match(/the conversation is locked/gu)).toHaveLength(7);
+  expect(summary).toContain('64 more are in the log.');
 });
 
 test('a run that times out leaves the other comments of a job to the next run', async () => {

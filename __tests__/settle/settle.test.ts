@@ -93,7 +93,7 @@ test('without `comment-on-end`, only the comment is updated', async () => {
   await using s = await scenario();
   await s.endJob();
   await s.settle({ 'comment-on-end': 'false' });
-  expect(s.bodies()).toEqual([expect.stringContaining('Docs pull request opened')]);
+  expect(s.bodies()).toEqual([expect.stringMatching(/Docs pull request opened[^]*\| Changed file \|/u)]);
 });
 
 test('a job that two comments of an issue name is announced once', async () => {
