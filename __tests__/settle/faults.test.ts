@@ -180,28 +180,28 @@ test('a comment that may have been written is not written twice', async () => {
   expect(s.bodies()).toHaveLength(2);
 });
 
-test.each<[string, 'platform' | 'github', FaultMatch, number]>([
-  ['look-ups', 'platform', { path: /\/job\//u }, 4],
-  ['lists', 'github', { path: /\/(?:comments|pulls)$/u }, 2],
-  ['edits', 'github', { method: 'PATCH' }, 1],
-])('a run that is cancelled while its %s hang ends soon, and says only that', async (_, name, match, nth) => {
-  await using s = await withEndedJobs(6);
-  const { [name]: service } = s;
-  service.fault({ ...match, times: Infinity }, HANGS);
-  await using step = await s.start({}, { clock: 'held' });
-  await service.waitForRequest(
-    ({ method, path }) => (match.path ?? /./u).test(path) && method === (match.method ?? 'GET'),
-    nth,
-  );
-  step.kill('SIGINT');
-  await step.clock.release();
-  const { exitCode, annotations, elapsedMs } = await step.result;
-  expect(exitCode).toBe(1);
-  expect(elapsedMs).toBeLessThan(2_000);
-  expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
-  service.clearFaults();
-  expect(settledIn(await s.settle())).toHaveLength(6);
-});
+test.each([
+  ['look-ups', 'platform', { method: 'GET', path: /\/job\//u }, 4],
+  ['lists', 'github', { method: 'GET', path: /\/(?:comments|pulls)$/u }, 2],
+  ['edits', 'github', { method: 'PATCH', path: /\/comments\//u }, 1],
+] as const)(
+  'a run that is cancelled while its %s hang ends soon, and says only that',
+  async (_, name, match, nth) => {
+    await using s = await withEndedJobs(6);
+    const { [name]: service } = s;
+    service.fault({ ...match, times: Infinity }, HANGS);
+    await using step = await s.start({}, { clock: 'held' });
+    await service.waitForRequest(({ method, path }) => match.path.test(path) && method === match.method, nth);
+    step.kill('SIGINT');
+    await step.clock.release();
+    const { exitCode, annotations, elapsedMs } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(elapsedMs).toBeLessThan(2_000);
+    expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
+    service.clearFaults();
+    expect(settledIn(await s.settle())).toHaveLength(6);
+  },
+);
 
 test.each<[string, (s: Scenario) => void]>([
   ['look-ups', ({ platform }) => platform.fault(LOOK_UP, HANGS)],
