@@ -175,18 +175,25 @@ test('a comment that changes between two pages is settled once, as its neighbors
   expect(new Set(issues).size).toBe(100);
 });
 
-test('a cancel lets an edit finish that is under way, and reports it', async () => {
-  await using s = await withEndedJobs(3);
-  s.github.fault(EDIT, { kind: 'delay', ms: 1_000 });
-  await using step = await s.start({}, { clock: 'held' });
-  await s.github.waitForRequest(({ method }) => method === 'PATCH');
-  step.kill('SIGINT');
-  await step.clock.release();
-  const { exitCode, annotations, ...result } = await step.result;
-  expect(exitCode).toBe(1);
-  expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
-  expect(settledIn(result)).toHaveLength(1);
-  expect(s.bodies(settledIn(result)[0]?.issue).filter(opened)).toHaveLength(2);
-  s.github.clearFaults();
-  expect(settledIn(await s.settle())).toHaveLength(2);
-});
+test.each([
+  ['other jobs', () => withEndedJobs(3), 3],
+  ["a job's other comment", withFollowUp, 2],
+])(
+  'a cancel lets an edit finish that is under way, and leaves %s to the next run',
+  async (_, start, open) => {
+    await using s = await start();
+    s.github.fault(EDIT, { kind: 'delay', ms: 1_000 });
+    await using step = await s.start({}, { clock: 'held' });
+    await s.github.waitForRequest(({ method }) => method === 'PATCH');
+    step.kill('SIGINT');
+    await step.clock.release();
+    const { exitCode, annotations, ...result } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
+    expect(settledIn(result)).toHaveLength(1);
+    expect(s.github.comments).toHaveLength(open + 1);
+    expect(s.bodies(settledIn(result)[0]?.issue).filter(opened)).toHaveLength(2);
+    s.github.clearFaults();
+    expect(settledIn(await s.settle())).toHaveLength(open - 1);
+  },
+);

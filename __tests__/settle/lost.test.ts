@@ -18,7 +18,8 @@ const GONE = { ...LOOK_UP, path: /\/job\/gone$/u, times: Infinity } as const;
 
 /** Starts with comments about a job that the API doesn't know, and about jobs that it says are active. */
 async function withGoneJob(active: number): Promise<Scenario> {
-  const s = await scenario();
+  // GitHub's clock is two minutes ahead.
+  const s = await scenario({}, {}, 120_000);
   addOpenComment(s, 1, { job: 'gone' });
   for (let issue = 2; issue <= active + 1; issue += 1) addOpenJob(s, issue);
   return s;
@@ -85,6 +86,13 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
   expect(settledIn(await s.settle())).toMatchObject([{ job_id: 'gone', outcome: 'lost' }]);
 });
 
+test('a 404 for the only job is such a warning too', async () => {
+  await using s = await withGoneJob(0);
+  s.wait(2 * DAY_MS);
+  const step = await s.settle();
+  expect(step).toMatchObject({ outputs: { settled: '[]' }, annotations: [{ title: 'Jobs not found' }] });
+});
+
 test('jobs that ended are reported before the second look at a missing one', async () => {
   await using s = await withGoneJob(0);
   addOpenJob(s, 2, COMPLETED);
@@ -93,7 +101,7 @@ test('jobs that ended are reported before the second look at a missing one', asy
   const step = await s.settle({ 'timeout-minutes': '1' });
   expect(settledIn(step)).toMatchObject([{ job_id: 'job-1' }]);
   expect(step.outputs['active']).toBe('1');
-  expect(step.annotations).toMatchObject([{ level: 'warning' }]);
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Run ended early' }]);
 });
 
 const UNCHECKED = { level: 'warning', title: 'Jobs not checked' };

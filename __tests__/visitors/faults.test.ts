@@ -143,6 +143,20 @@ describe('a cancelled run', () => {
     expect(summary).toContain(' · incomplete\n');
   });
 
+  test('ends during a short wait until the quota has room', async () => {
+    await using s = await scenario(site(1_000));
+    s.platform.fault({ nth: 2 }, status(503, '', { 'retry-after': '30' }));
+    s.platform.fault({ nth: 4 }, status(429));
+    const step = await s.start({ 'timeout-minutes': '90' }, { clock: 'held' });
+    await step.clock.idle();
+    await step.clock.advance(3_602_000);
+    await step.clock.idle();
+    expect(s.platform.requests).toHaveLength(5);
+    step.kill('SIGINT');
+    await step.clock.release();
+    expect((await step.result).elapsedMs).toBeLessThan(3_604_000);
+  });
+
   test.each<[NodeJS.Signals, object, object]>([
     ['SIGTERM', { rows: '250', complete: 'false' }, { hasMore: true }],
     ['SIGKILL', {}, { isOld: true }],

@@ -159,6 +159,7 @@ describe('earlier windows are read as long as time and quota last', () => {
     const first = await s.run({ ...weekly, windows: '5', 'timeout-minutes': '200' });
     expect(first.exitCode).toBe(0);
     expect(first.annotations).toEqual([]);
+    expect(first.log).not.toContain('quota');
     expect(first.elapsedMs).toBeLessThan(5_000);
     expect(first.outputs['complete']).toBe('true');
     expect(startsOf(await linesOf(s))).toEqual(['2026-10-12', '2026-10-19', '2026-10-26']);
@@ -256,6 +257,13 @@ test.each([
     expect(trendIn(step)).toHaveLength(windows);
   },
 );
+
+test('an earlier window that can’t be read and a history that can’t be written are both told', async () => {
+  await using s = await whileRead((file) => mkdirSync(file, { recursive: true }));
+  s.reject(2);
+  const { annotations } = await s.run({ ...weekly, windows: '2' });
+  expect(annotations).toMatchObject([{ title: 'History incomplete' }, { title: 'History not written' }]);
+});
 
 test('a window that was read before its end is read again, and then kept', async () => {
   await using s = await scenario(visited);

@@ -136,13 +136,15 @@ test('60,000 rows take two hours, with at most three refused requests', async ()
   expect(ran.elapsedMs).toBeLessThan(2.05 * HOUR_MS);
   expect(refusals).toBeLessThanOrEqual(3);
   expect(ran.offsets).toHaveLength(240 + refusals);
+  // One every 2 s.
+  expect(ran.log.match(/rows so far/gu)?.length).toBeLessThan(60);
 });
 
 test.each([
   [
     '3600',
     '10:00:00 UTC',
-    'A whole export takes at least 1 h (how long is unknown), so set `timeout-minutes: 350`, ',
+    'A whole export takes at least 1 h (how long is unknown), so set `timeout-minutes: 350`, which is enough for 150,000 rows.',
   ],
   ['20400', '14:40:00 UTC', 'A whole export takes at least 5 h 40 min (how long is unknown), so set'],
   [
@@ -150,6 +152,12 @@ test.each([
     '14:40:01 UTC',
     "A whole export takes at least 5 h 40 min, and `timeout-minutes` can't be above 350",
   ],
+  [
+    '21000',
+    '14:50:00 UTC',
+    "A whole export takes at least 5 h 50 min, and `timeout-minutes` can't be above 350",
+  ],
+  ['21001', '14:50:01 UTC', 'Run again after that.'],
   ['172800', '09:00:00 UTC on 2026-11-04', 'Run again after that.'],
 ])(
   'an export that the quota cuts short says when and how to get it whole: after %s s',
@@ -187,12 +195,13 @@ test('a wait for the quota that would end after the timeout ends the export', as
   expect(annotations[0]?.message).toContain('the next request at 10:01:01 UTC would be after the timeout');
 });
 
-test('earlier windows for the history don’t wait until the quota has room, not even 30 s', async () => {
-  const { elapsedMs, outputs, log } = await exportOnce(
-    first([ok, down(30), ok, refused], listOf(paths(0, 600))),
-    { 'timeout-minutes': '350', history: 'h', windows: '2' },
-  );
+test.each<[string, readonly Answer[], number]>([
+  ['not even 30 s', [ok, down(30), ok, refused], 3_601_000],
+  ['nor to confirm a short page', [ok, ok, ok, page(paths(0, 9), true), refused], 0],
+])('earlier windows for the history don’t wait until the quota has room, %s', async (_, answers, ms) => {
+  const inputs = { 'timeout-minutes': '350', history: 'h', windows: '2' };
+  const { elapsedMs, outputs, log } = await exportOnce(first(answers, listOf(paths(0, 600))), inputs);
   expect(outputs).toMatchObject({ complete: 'true', rows: '600' });
-  expect(elapsedMs).toBe(3_601_000);
+  expect(elapsedMs).toBe(ms);
   expect(log).toContain("The history doesn't go back before 2026-10-03 yet. A later run reads the rest.");
 });

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +123,14 @@ describe('two passes over the same list', () => {
       },
     ]);
     expect(ran.summary).toContain('lists 2 paths more than once');
+  });
+
+  test('say nothing of a file that can’t be written', async () => {
+    const ran = await exportFrom((query, nth) => {
+      mkdirSync(join(folder, 'visitors.csv'), { recursive: true });
+      return listOf(twice)(query, nth);
+    });
+    expect(ran.annotations).toMatchObject([{ level: 'error', title: 'No visitors exported' }]);
   });
 
   test('need the same totals', async () => {
@@ -305,6 +314,13 @@ describe('two short pages of one length', () => {
     const ran = await exportFrom(capped(cap, count));
     expect(ran.offsets).toEqual(offsets);
     expect(ran.outputs).toMatchObject({ rows: String(count), complete: 'true' });
+  });
+
+  test('count when an export says how long it takes with its comparison', async () => {
+    const service = capped(100, 15_000);
+    const limited: Service = (query, nth) => (nth > 155 ? { status: 429 } : service(query, nth));
+    const ran = await new InMemory(folder, limited).run({ compare: 'true' });
+    expect(ran.annotations[0]?.message).toContain('takes about 2 h, so set `timeout-minutes: 140`.');
   });
 
   test('are known in the next pass, which has smaller ones', async () => {

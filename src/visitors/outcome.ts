@@ -183,7 +183,7 @@ const SPARE_MINUTES = 10;
 
 /** Returns how long everything takes and which timeout to set. `from`: when the next request could have been sent. */
 function longerTimeout(
-  { clock, startedAt, inputs }: Export,
+  { clock, startedAt }: Export,
   from: number,
   { pass }: Reading,
   rows: number | undefined,
@@ -194,10 +194,7 @@ function longerTimeout(
   const totalMs = from - startedAt + timeFor(left);
   const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
   const takes = `${whole} takes ${rows === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
-  if (
-    minutes > MAX_TIMEOUT_MINUTES ||
-    (rows === undefined && inputs.timeoutMinutes === MAX_TIMEOUT_MINUTES)
-  ) {
+  if (minutes > MAX_TIMEOUT_MINUTES) {
     return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
   }
   if (rows !== undefined) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
