@@ -326,7 +326,9 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         : { status: 200, body: permissionAnswer(username, role) };
     }),
     gitHubRoute('get', '/repos/{owner}/{repo}/pulls', (request, { repository }) => {
-      const state = request.query.get('state') ?? 'open';
+      const { query } = request;
+      const state = query.get('state') ?? 'open';
+      if (query.get('sort') === 'updated') throw new Error('There is no such order here');
       const createdAt = (pull: PullSeed): number => Date.parse(wholePull(pull).createdAt);
       const listed = pulls.filter(
         (pull) => isIn(pull, repository) && (state === 'all' || stateOf(pull) === state),

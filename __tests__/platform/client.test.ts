@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { HttpError } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
@@ -203,6 +204,17 @@ describe('a request without a response', () => {
     const error = await failureOf(client.get(JOB, attempt));
     expect(error).toMatchObject({ failure: 'unreadable-answer', status: 200 });
     expect(String(error)).toContain('too large');
+  });
+
+  test('that never left within 30 s can be sent again', async () => {
+    const { client } = clientOn(
+      async ({ signal }) => {
+        await once(signal, 'abort');
+        throw new HttpError('no connection', { isSent: false });
+      },
+      { clock: { ...standingClock, sleep: async () => undefined } },
+    );
+    expect(await failureOf(client.post(JOB, attempt, {}))).toMatchObject({ failure: 'unreachable' });
   });
 
   test('because of a bug of ours isn’t classified as a platform error', async () => {

@@ -38,6 +38,7 @@ describe('a temporary failure is retried as the next attempt, and no row is lost
     expect(outputs).toMatchObject({ rows: '1000', complete: 'true' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL);
     expect(log).toMatch(logged);
+    expect(log).toContain('Made 5 requests');
     expect(annotations).toEqual([]);
   });
 });

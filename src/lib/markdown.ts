@@ -69,12 +69,11 @@ export function webUrl(url: string): string | undefined {
   if (/[\s\p{Cc}]/u.test(url)) return undefined;
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return undefined;
-  if (parsed.username !== '' || parsed.password !== '') return undefined;
   const safe = parsed.href.replace(
     /[^A-Za-z0-9\-._~:/?#&=+,;%]/gu,
     (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`,
   );
-  // The brackets of an IPv6 host can't be escaped.
+  // Neither the brackets of an IPv6 host can be escaped, nor the `@` after a user name or password.
   return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : undefined;
 }
 
