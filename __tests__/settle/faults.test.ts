@@ -44,7 +44,8 @@ test.each<[string, Fault, number, number, string]>([
 });
 
 const LOCKED = status(403, { message: 'Unable to create comment because issue is locked.' });
-const LIMITED = status(403, { message: 'You exceeded a secondary rate limit.' }, { 'retry-after': '600' });
+const SECONDARY = { message: 'You exceeded a secondary rate limit.' };
+const LIMITED = status(403, SECONDARY, { 'retry-after': '600' });
 const ofIssue2 = { ...COMMENT, path: /issues\/2\/comments$/u };
 
 test('a comment on a pull request that is refused names the permission for pull requests', async () => {
@@ -60,6 +61,15 @@ test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   ['for a token that GitHub rejects', 3, COMMENT, status(401), 1, [], "doesn't accept the token"],
   ['in a locked conversation', 2, ofIssue2, LOCKED, 0, [{ issue: 1 }], 'the conversation is locked'],
   ['by a secondary rate limit', 10, { ...COMMENT, nth: 4 }, LIMITED, 0, [{}, {}, {}], 'rate limit'],
+  [
+    'by one that names no time',
+    10,
+    { ...COMMENT, nth: 4 },
+    status(403, SECONDARY),
+    0,
+    [{}, {}, {}],
+    'rate limit',
+  ],
 ])('a comment that is refused %s is named once, and the next run continues', async (_, jobs, ...refused) => {
   const [match, fault, exitCode, reported, why] = refused;
   await using s = await withEndedJobs(jobs);

@@ -49,7 +49,7 @@ export class GitHubError extends Error {
 
   /** Whether the same may succeed later, with nothing changed. */
   get mayPass(): boolean {
-    return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
+    return this.mayHaveHappened || isRateLimit(this);
   }
 
   get lacksPermission(): boolean {
@@ -121,7 +121,7 @@ function whyAndFix(
     case 403:
     case 429:
       if (LOCKED.test(said)) return { why: 'the conversation is locked' };
-      if (status === 429 || pauseMs !== undefined || /rate limit/iu.test(said)) {
+      if (isRateLimit({ status, said, retryAfterMs: pauseMs })) {
         const when = pauseMs ? `in ${formatDuration(pauseMs)}` : 'later';
         return { why: "GitHub's rate limit is used up", fix: `Run again ${when}` };
       }
@@ -156,6 +156,15 @@ function whyAndFix(
         ? { why: 'GitHub redirected the request', fix: 'Check the name of the repository, and the proxy' }
         : { why: 'GitHub rejected the request' };
   }
+}
+
+/** GitHub doesn't say with every secondary limit when it ends (docs.github.com, “Rate limits for the REST API”). */
+function isRateLimit({
+  status,
+  said,
+  retryAfterMs: pause,
+}: Pick<GitHubError, 'status' | 'said' | 'retryAfterMs'>) {
+  return status === 429 || pause !== undefined || (status === 403 && /rate limit/iu.test(said));
 }
 
 const FIX_TOKEN = 'Check that `github-token` is for this repository';
