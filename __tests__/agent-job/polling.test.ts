@@ -24,11 +24,16 @@ test('the log has a line a minute, and none twice, between polls that are minute
   ]);
 });
 
-test('the log says that the last poll failed only until one succeeds', async () => {
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ['poll', {}, '3 min 30 s'],
+  ['look-up', { 'job-id': 'job-1' }, '1 min'],
+])('the log says that the last %s failed only until one succeeds', async (_, inputs, later) => {
   await using s = await scenario(activeFor(1));
+  if ('job-id' in inputs) s.platform.addJob('Before.', activeFor(2).life);
   s.platform.fault(GET, DOWN);
-  const { log } = await s.run({ with: { 'poll-interval-seconds': '150' } });
-  expect(log).toMatch(/^Couldn't get the job's status.*\nStill active after 3 min 30 s\.$/mu);
+  const { log } = await s.run({ with: { 'poll-interval-seconds': '150', ...inputs } });
+  expect(log).toContain("Couldn't get the job's status");
+  expect(log).toContain(`\nStill active after ${later}.\n`);
 });
 
 test('the interval can be below a second on loopback', async () => {

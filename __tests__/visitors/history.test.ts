@@ -218,6 +218,13 @@ test.each([
   },
 );
 
+test('the totals of an earlier window don’t wait for the quota', async () => {
+  await using s = await scenario(site(10_001));
+  s.platform.fault({ nth: 42 }, status(429));
+  await s.run({ ...weekly, windows: '3', 'timeout-minutes': '350' });
+  expect(s.platform.requests).toHaveLength(42);
+});
+
 test('the trend has the last 60 windows', async () => {
   await using s = await scenario(site(1));
   const day = (at: number) => new Date(Date.parse('2026-08-01') + at * 86_400_000).toISOString().slice(0, 10);
