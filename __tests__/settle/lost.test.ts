@@ -93,6 +93,16 @@ test('a 404 for the only job is such a warning too', async () => {
   expect(step).toMatchObject({ outputs: { settled: '[]' }, annotations: [{ title: 'Jobs not found' }] });
 });
 
+test('nor does one failed look-up among them mean that the API knows any of them', async () => {
+  await using s = await withGoneJob(2);
+  s.wait(2 * DAY_MS);
+  s.platform.fault(LOOK_UP, status(500));
+  s.platform.fault({ ...LOOK_UP, times: Infinity }, status(404));
+  const step = await s.settle();
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '3' });
+  expect(step.annotations).toMatchObject([{ title: 'Jobs not checked' }, { title: 'Jobs not found' }]);
+});
+
 test('jobs that ended are reported before the second look at a missing one', async () => {
   await using s = await withGoneJob(0);
   addOpenJob(s, 2, COMPLETED);

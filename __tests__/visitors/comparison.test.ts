@@ -35,6 +35,13 @@ test.each([
 
 const listed = (summary: string) => Array.from(summary.matchAll(/^\| `(\/[\w-]+)`/gmu), ([, path]) => path);
 
+test('all losses are listed, also if more pages lost visitors than have some now', async () => {
+  const visits = [...on('2026-10-31', { '/a': 9, '/b': 8, '/c': 7 }), ...on('2026-11-01', { '/a': 1 })];
+  await using s = await scenario({ visitors: { visits } });
+  const [, changes = ''] = (await s.run({ 'last-days': '1', compare: 'true' })).summary.split('#### What');
+  expect(listed(changes)).toEqual(['/a', '/b', '/c']);
+});
+
 test('the window before is read in the same way, and changes are listed', async () => {
   await using s = await scenario(visits);
   const { exitCode, outputs, summary, log, annotations } = await s.run(inputs);
