@@ -251,6 +251,7 @@ test('a misspelled input is the only problem, is named, and counts as invalid in
   ];
   const steps: readonly (readonly [StepOptions, string, string])[] = [
     [{ with: { dryrun: 'true' } }, 'dryrun', 'dry-run'],
+    [{ with: { wiat: 'false' } }, 'wiat', 'wait'],
     [{ with: { 'Dry Run': 'true' } }, 'dry_run', 'dry-run'],
     [{ with: { apikey: 'mint_x', 'api-key': '' } }, 'apikey', 'api-key'],
     [{ with: { promt: 'Do it.', prompt: '' } }, 'promt', 'prompt'],
