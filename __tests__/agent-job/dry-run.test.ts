@@ -243,3 +243,11 @@ test('post does nothing after a dry run that was killed', async () => {
   expect(post.exitCode).toBe(0);
   expect(lines(s.github.requests).filter(isWrite)).toEqual([]);
 });
+
+test('the plan removes no label from a discussion', async () => {
+  await using s = await scenario();
+  const labeled = event('discussion', 'labeled', { label: { name: 'docs' } });
+  const { summary } = await s.run({ event: labeled, with: { 'dry-run': 'true', 'remove-label': 'true' } });
+  expect(summary).toContain('A run would:');
+  expect(summary).not.toContain('Remove the label');
+});

@@ -36,7 +36,10 @@ export function planMarkdown(run: Run, done: Done): string {
       commentsOnPullRequest(run, target, pullRequestRepository(run)) &&
       'Comment on the pull request, so that a later run can continue it.',
     issue && `Comment on ${codeSpan(`#${issue.number}`)}.`,
-    inputs.removeLabel && event.label !== undefined && `Remove the label ${cell(event.label)}.`,
+    inputs.removeLabel &&
+      event.issue &&
+      event.label !== undefined &&
+      `Remove the label ${cell(event.label)}.`,
   ].filter((step) => typeof step === 'string');
   return [
     'A run would:',
