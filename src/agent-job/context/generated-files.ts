@@ -19,7 +19,12 @@ const GENERATED_PATHS: readonly RegExp[] = [
  * has nested repetitions, so that a hostile diff can't make the search slow.
  */
 const GENERATED_NOTE = /^[ +].*@generated\b|^[ +][^\w\n]*Code generated .* DO NOT EDIT/mu;
+/** Further down, a line is about such a note: the hunk has to begin with the file. */
+const TOP_HUNK = /^@@ -[01](?:,\d+)? \+1(?:,\d+)? @@/u;
+/** A license can come first. */
+const TOP_LINES = 40;
 
 export function isGenerated(path: string, patch: string): boolean {
-  return GENERATED_PATHS.some((pattern) => pattern.test(path)) || GENERATED_NOTE.test(patch);
+  const top = TOP_HUNK.test(patch) ? patch.split('\n', TOP_LINES).join('\n') : '';
+  return GENERATED_PATHS.some((pattern) => pattern.test(path)) || GENERATED_NOTE.test(top);
 }
