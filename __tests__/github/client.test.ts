@@ -291,6 +291,14 @@ test.each([
   expect(requestCount).toBe(1);
 });
 
+test('a query that GitHub took too long for is sent again', async () => {
+  const message = 'Something went wrong while executing your query. This may be the result of a timeout.';
+  const body = JSON.stringify({ data: null, errors: [{ message }] });
+  const { error, requestCount } = await failing(query, { kind: 'raw', status: 200, body });
+  expect(error).toBeUndefined();
+  expect(requestCount).toBe(2);
+});
+
 test('the token’s account is asked for once', async () => {
   await using s = await askedClient({ viewer: 'docs-app[bot]' });
   const value = 'docs-app[bot]';

@@ -125,7 +125,11 @@ export class GitHubClient {
       const answer = QueryAnswer.parse(data);
       const [error] = answer.errors ?? [];
       if (error === undefined) return schema.parse(answer.data);
-      throw new ResponseError(error.message, { status: STATUS_OF_TYPE[error.type ?? ''] ?? 422, headers });
+      const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
+      throw new ResponseError(error.message, {
+        status: STATUS_OF_TYPE[error.type ?? ''] ?? otherwise,
+        headers,
+      });
     };
     return await this.#send(`POST ${this.#connection.graphqlUrl}`, { query, variables }, read, options);
   }
@@ -221,6 +225,9 @@ const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   RATE_LIMIT: 429,
   RATE_LIMITED: 429,
 };
+
+/** How GitHub describes its own timeouts, without a type. */
+const TIMED_OUT = /^Something went wrong while executing your query\b/u;
 
 /** Octokit parses JSON, and takes anything else for text. */
 const JSON_ONLY = new Map([['content-type', 'application/json']]);
