@@ -157,6 +157,25 @@ test('a job that another run uses while GitHub is asked is waited for again, and
   expect(summary).toContain('| Waited for its earlier prompt | 20 s |');
 });
 
+test('no job is created in place of one that failed in a pause, if the cap is reached', async () => {
+  const pulls = [{ number: 7 }, { number: 8, author: AGENT }];
+  await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
+  s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
+  const step = await s.start(auto({ clock: 'held', with: { 'max-open-prs': '1' } }));
+  await step.waitForLine('Retrying in');
+  s.platform.show('job-1', { status: 'failed' });
+  await step.clock.release();
+  expect((await step.result).outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
+  expect(s.platform.jobs).toHaveLength(1);
+});
+
+test.each([400, 403])('a message that the API rejects with %i creates no job instead', async (code) => {
+  await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  s.platform.fault({ method: 'POST' }, status(code));
+  expect((await s.run(auto())).outputs['outcome']).toBe('rejected');
+  expect(s.platform.jobs).toHaveLength(1);
+});
+
 describe('a job that is gone when it gets the message', () => {
   const MESSAGE = { method: 'POST', path: /\/message$/u, times: Infinity } as const;
 
