@@ -202,11 +202,10 @@ test.each(Object.entries(ways))(
 
 const later = 'Wait a few minutes, then add the label `bug` again.';
 const orMaintainer = `${later} If that fails too, ask a maintainer.`;
-const request = 'A maintainer has to check the workflow, because Mintlify rejected its request.';
 const connection = "A maintainer has to check the workflow's connection to Mintlify.";
 
 test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
-  ['bad-request', { refused: ['POST', 400] }, request],
+  ['bad-request', { refused: ['POST', 400] }, 'A maintainer has to check the workflow, because'],
   ['forbidden', { refused: ['POST', 403] }, 'A maintainer has to check what the API key is allowed to do.'],
   [
     'not-found',
@@ -214,7 +213,7 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
     "A maintainer has to check the workflow's project, job and API address.",
   ],
   ['redirect', { refused: ['POST', 307] }, connection],
-  ['refused', { refused: ['POST', 409] }, request],
+  ['refused', { refused: ['POST', 409] }, 'A maintainer has to look at the details.'],
   ['rate-limit', { refused: ['POST', 429] }, 'Wait an hour, then add the label `bug` again.'],
   ['unreachable', { inputs: { 'base-url': REFUSED_URL } }, orMaintainer],
   ['guard-unavailable', { unread: /permission$/u }, orMaintainer],

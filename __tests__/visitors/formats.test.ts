@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
@@ -41,7 +42,7 @@ const path = (index: number) => `'@SUM("${index}, 🙂")\r\n`;
 const many = Array.from({ length: IS_SOAK ? 100_000 : 10_000 }, (_, index) => rowOf(index, path));
 const runs = randomRuns(100, 20_000);
 
-/** Returns the cells of a file that spreadsheets open, without its head, or the rows of any other. */
+/** Returns the cells of a file that spreadsheets open and run as formulas, without its head, or the rows of any other. */
 type Reader =
   | { readonly cells: (text: string) => readonly (readonly string[])[] }
   | { readonly rows: (text: string) => unknown };
@@ -157,9 +158,15 @@ testRandomly(
   },
 );
 
-test('action.yml names every format, and no other', () => {
-  const { description = '' } = readDeclaredAction('visitors/action.yml').inputs['format'] ?? {};
+test('action.yml names every format, and no other, and the README describes each', () => {
+  const action = readDeclaredAction('visitors/action.yml');
+  const { description = '' } = action.inputs['format'] ?? {};
   expect(Array.from(description.matchAll(/`(\w+)`/gu), ([, name]) => name)).toEqual(formatNames);
+  const readme = readFileSync('visitors/README.md', 'utf8');
+  for (const name of formatNames) {
+    expect(action.description).toContain(name.toUpperCase());
+    expect(readme).toContain(`\n- \`${name}\`: `);
+  }
 });
 
 test('other fields of rows and totals are left out', () => {

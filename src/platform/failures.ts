@@ -93,7 +93,10 @@ export interface FailedRequest {
   readonly cause?: unknown;
 }
 
-/** What failed is for the caller to say. `isTransient`: the only fix is to try again later. */
+/**
+ * What failed is for the caller to say. `isTransient`: the only fix is to try again later. The summary links to the section of the
+ * policy's `reason` in docs/troubleshooting.md, which explains every failure with it.
+ */
 export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTransient?: boolean } {
   const { failure, method, path, serviceMessage = '', retryAfterMs } = failed;
   const isAboutJob = /\/job\/./u.test(path);

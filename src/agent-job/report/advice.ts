@@ -33,9 +33,6 @@ const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
     `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`,
 };
 
-const checkRequest: Advice = () =>
-  'A maintainer has to check the workflow, because Mintlify rejected its request.';
-
 const checkConnection: Advice = () => "A maintainer has to check the workflow's connection to Mintlify.";
 
 const tryLater =
@@ -49,14 +46,14 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   permission: undefined,
   bot: undefined,
   'max-open-prs': undefined,
-  'bad-request': checkRequest,
+  'bad-request': () => 'A maintainer has to check the workflow, because Mintlify rejected its request.',
   unauthorized: () => 'A maintainer has to check or renew the API key.',
   forbidden: () => 'A maintainer has to check what the API key is allowed to do.',
   'not-found': () => "A maintainer has to check the workflow's project, job and API address.",
   'rate-limit': ({ askAgain }) =>
     `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
   redirect: checkConnection,
-  refused: checkRequest,
+  refused: () => 'Mintlify rejected the request. A maintainer has to look at the details.',
   'server-error': tryLater('Mintlify had an internal error'),
   unreachable: tryLater("Mintlify couldn't be reached"),
   'no-answer': tryLater("Mintlify didn't respond"),

@@ -13,6 +13,7 @@ export interface Outcome extends Description {
   /** What is wrong with the inputs, a sentence or two for each. */
   readonly problems: readonly string[];
   readonly jobId: string | undefined;
+  /** As the API last returned it. After a message that isn't waited for, that is what the job's earlier prompt led to. */
   readonly job: AgentJob | undefined;
   readonly pullRequest: LinkedPullRequest | undefined;
   readonly done: Done | undefined;
