@@ -23,6 +23,13 @@ export const modules = {
       warning: "\u26a0\ufe0f ",
       failure: "\u274c "
     };
+    function noteOf({input, message}) {
+      return {
+        conclusion: "failure",
+        title: `Invalid input: ${input}`,
+        message
+      };
+    }
     function exitCode(conclusion, runner) {
       return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
     }
@@ -31,7 +38,6 @@ export const modules = {
     }
     var comment_comment = __webpack_require__(6531);
     var comment_marker = __webpack_require__(7674);
-    var outputs = __webpack_require__(5018);
     var changed_files = __webpack_require__(5076);
     var pull_request = __webpack_require__(1351);
     var lib_clock = __webpack_require__(4570);
@@ -62,7 +68,6 @@ export const modules = {
     }
     const MAX_NAMED = 5;
     const MAX_PATH_LENGTH = 200;
-    const MAX_WHY_LENGTH = 1_500;
     function scopeProblem(scope, namesPaths) {
       switch (scope?.kind) {
        case void 0:
@@ -80,7 +85,7 @@ export const modules = {
         }
 
        case "unknown":
-        return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
+        return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
@@ -340,7 +345,7 @@ export const modules = {
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = files.filter(({path}) => !outsideFiles.has(path));
       return {
-        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ pathCell(path), changeOf(file) ]), outside.length),
+        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ cell(path), changeOf(file) ]), outside.length),
         changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
       };
     }
@@ -350,7 +355,7 @@ export const modules = {
       if (files === void 0 || details === void 0) return "";
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${pathCell(file.path)} ${(0, markdown.zv)(why)}`;
+        return why === "" ? [] : `${cell(file.path)} ${(0, markdown.zv)(why)}`;
       });
       const more = named.length - MAX_ROWS;
       const unread = details.fileCount - files.length;
@@ -365,12 +370,8 @@ export const modules = {
       return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
       lib_text.ZV)(left)} more`, "" ] ] : shown);
     }
-    const changes_markdown_MAX_PATH_LENGTH = 150;
-    function pathCell(path) {
-      return (0, markdown.SS)((0, lib_text.TN)(path, changes_markdown_MAX_PATH_LENGTH));
-    }
     function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? pathCell(path) : `${pathCell(previousPath)} \u2192 ${pathCell(path)}`;
+      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
     }
     function changeOf({change, additions, deletions}) {
       const lines = signed(additions, deletions);
@@ -381,9 +382,9 @@ export const modules = {
     }
     var job_done = __webpack_require__(9710);
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
-        function planMarkdown(run, done, prompt) {
+        function planMarkdown(run, done) {
       if (done.kind !== "dry-run") return "";
-      const {inputs, event} = run;
+      const {inputs, event, prompt} = run;
       const {wait, prLabels, prReviewers} = inputs;
       const {target, job, included} = done;
       const issue = (0, comment_comment.yP)(run);
@@ -396,7 +397,7 @@ export const modules = {
       markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && (0, comment_comment.uz)(run, target, (0, 
       job_run.bM)(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", `A dry run doesn't check whether the API key works${job === void 0 ? "" : " for sending"} or whether the token can write.` ].join("\n");
     }
     function whatIsSent(promptBytes, included) {
@@ -406,11 +407,11 @@ export const modules = {
     function formatPlan(target, job) {
       if (job === void 0) return "create a job";
       const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${(0, agent_jobs.hU)(status) === "unrecognized" ? (0, 
-      lib_text.Zw)(status) : status}`;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs.f.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
       switch (target.kind) {
        case "message":
-        return (0, job_done.pJ)(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+        return (0, agent_jobs.pJ)(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
 
        case "resume":
         return `resume ${name} and was created by an earlier attempt of this run`;
@@ -543,10 +544,8 @@ export const modules = {
         return described("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
 
        case "cancelled":
-       case "killed":
         {
-          const what = done.kind === "killed" ? "The step was killed" : "The run was cancelled";
-          const text = `${what}, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
           return described("cancelled", "cancelled", text);
         }
 
@@ -587,7 +586,7 @@ export const modules = {
       }
     }
     function nothingSent(target) {
-      const jobId = (0, job_done.wb)(target);
+      const jobId = (0, job_done.w)(target);
       if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
       return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
@@ -623,13 +622,13 @@ export const modules = {
     }
     function afterWaiting(target) {
       const waited = waitedMs(target);
-      return waited === 0 ? "" : `, after waiting ${(0, lib_text.a3)(waited)} for its earlier prompt`;
+      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, {ifNoPr = "ignore"}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch ((0, job_done.pJ)(job.last)) {
+      switch ((0, agent_jobs.pJ)(job.last)) {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
@@ -712,18 +711,14 @@ export const modules = {
       }
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
-      if (error === "timeout") {
-        const waited = waitedMs(target);
-        const after = waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the earlier prompt of the job`;
-        return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
-      }
+      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
       return say(reasonOf(error.reason), {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
       });
     }
     function unknown({error, isCancelled, target}) {
-      const jobId = (0, job_done.wb)(target);
+      const jobId = (0, job_done.w)(target);
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
@@ -768,7 +763,7 @@ export const modules = {
       "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
       redirect: checkConnection,
-      refused: checkConnection,
+      refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
       "server-error": tryLater("Mintlify had an internal error"),
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
@@ -801,11 +796,11 @@ export const modules = {
       return comment === void 0 ? "ask again" : "comment again";
     }
     function searchUrl(step, {job, done}) {
-      const {environment, event, startedAt, inputs} = step;
+      const {environment, event, startedAt} = step;
       const {serverUrl} = environment;
       const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
       const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
-      const since = Math.min(event.happenedAt ?? startedAt - inputs.timeoutMinutes * 60_000, startedAt);
+      const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const changed = done?.target?.kind === "message" ? "updated" : "created";
       const query = new URLSearchParams({
         q: `is:pr head:${guards.Pi} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`
@@ -813,8 +808,7 @@ export const modules = {
       return `${serverUrl}/${isHere ? source : (0, job_run.bM)(step)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        const MAX_TITLE_LENGTH = 150;
-    function summaryMarkdown(report) {
+        function summaryMarkdown(report) {
       const {step, outcome, plan = ""} = report;
       const {done} = outcome;
       const isDryRun = outcome.name === "dry-run";
@@ -825,7 +819,7 @@ export const modules = {
         ...sharedFacts(report),
         ...summaryFacts(report)
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
@@ -886,26 +880,25 @@ export const modules = {
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && cell(jobId),
-        Status: job && (0, agent_jobs.hU)(job.status) === "unrecognized" ? cell(job.status) : void 0,
+        Status: job && !agent_jobs.f.includes(job.status) ? cell(job.status) : void 0,
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
         Model: job?.model && cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && cell(job.ref)
       };
     }
-    function summaryFacts({outcome, promptBytes, promptSha256, alsoMerged}) {
+    function summaryFacts({step: {prompt}, outcome, alsoMerged}) {
       const {pulls = [], missing = []} = alsoMerged ?? {};
       const included = outcome.done?.included;
-      const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
       return {
         "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
-        Prompt: promptBytes === void 0 || isDryRun ? void 0 : (0, lib_text.B4)(promptBytes, "byte"),
-        "Prompt SHA-256": promptSha256 && (0, markdown.SS)(promptSha256),
-        "Data from GitHub": included && !isDryRun ? (0, lib_text.B4)(included.bytes, "byte") : void 0
+        Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
+        "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
+        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
       };
     }
     function pullRequestLink({number, title, url}) {
-      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, url);
+      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
     }
     function includedTable({parts}) {
       return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
@@ -914,19 +907,20 @@ export const modules = {
     }
     const MAX_OPEN_ROWS = 100;
     function openPullRequestsTable(open, now) {
-      const more = open.length - MAX_OPEN_ROWS;
-      const rest = more > 0 ? [ [ `and ${(0, lib_text.ZV)(more)} more`, "" ] ] : [];
-      const rows = open.slice(0, MAX_OPEN_ROWS);
-      return (0, markdown.tp)([ "Open pull request", "Open for" ], [ ...rows.map(pull => [ pullRequestLink(pull), pull.createdAt === void 0 ? "" : age(Math.floor((now - pull.createdAt) / lib_clock.sO)) ]), ...rest ]);
+      if (open.length === 0) return "";
+      const rows = open.map(pull => [ pullRequestLink(pull), age(now - (pull.createdAt ?? now)) ]);
+      const more = rows.length - MAX_OPEN_ROWS;
+      if (more > 0) rows.splice(MAX_OPEN_ROWS, more, [ `and ${(0, lib_text.ZV)(more)} more`, "" ]);
+      return (0, markdown.tp)([ "Open pull request", "Open for" ], rows);
     }
-    function age(days) {
-      return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
+    function age(ms) {
+      return ms < lib_clock.sO ? "less than a day" : (0, lib_text.B4)(Math.floor(ms / lib_clock.sO), "day");
     }
     function pullRequestLabel({pullRequest}, url) {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, details} = confirmed;
-      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_TITLE_LENGTH)}`, url);
+      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_CELL_LENGTH)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
@@ -958,7 +952,7 @@ export const modules = {
     function jobOf(done) {
       if (done.kind === "dry-run" || done.kind === "rejected") return;
       if ("job" in done) return done.job;
-      const id = (0, job_done.wb)(done.target);
+      const id = (0, job_done.w)(done.target);
       return id === void 0 ? void 0 : {
         id,
         last: void 0
@@ -977,7 +971,6 @@ export const modules = {
         done
       };
     }
-    var lib_json = __webpack_require__(292);
     //! CONCATENATED MODULE: ./build/step/list-output.js
         const MAX_BYTES = 32_000;
     function setList(runner, name, entries) {
@@ -985,8 +978,16 @@ export const modules = {
         runner.setOutput(name, "");
         return;
       }
-      const {json, left} = (0, lib_json.kj)(entries, MAX_BYTES);
-      runner.setOutput(name, json);
+      const kept = [];
+      let bytes = 2;
+      for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_BYTES) break;
+        kept.push(json);
+      }
+      runner.setOutput(name, `[${kept.join(",")}]`);
+      const left = entries.length - kept.length;
       if (left === 0) return;
       const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
       lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
@@ -997,17 +998,19 @@ export const modules = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-        function setOutcomeOutputs(runner, outcome) {
-      (0, outputs.n0)(runner, {
-        "job-id": outcome.jobId ?? "",
-        status: (0, outputs.Mm)(outcome.job?.status ?? ""),
-        "pr-link": outcome.pullRequest?.url ?? "",
-        "pr-number": String(outcome.pullRequest?.ref?.number ?? ""),
-        outcome: outcome.name,
-        reason: outcome.reason ?? "",
-        message: outcome.message,
-        job: outcome.job === void 0 ? "" : jobOutput(outcome.job)
-      });
+        const texts = {
+      "job-id": ({jobId}) => jobId ?? "",
+      status: ({job}) => (0, lib_text.TN)(job?.status ?? ""),
+      "pr-link": ({pullRequest}) => pullRequest?.url ?? "",
+      "pr-number": ({pullRequest}) => String(pullRequest?.ref?.number ?? ""),
+      outcome: ({name}) => name,
+      reason: ({reason}) => reason ?? "",
+      message: ({message}) => message,
+      job: ({job}) => job === void 0 ? "" : jobOutput(job)
+    };
+    Object.keys(texts);
+    function setOutputs(runner, outcome) {
+      for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
       const {files} = outcome.pullRequest?.confirmed ?? {};
       const note = setList(runner, "changed-files", files?.flatMap(changed_files.wG).slice(0, MAX_SHOWN_FILES));
       if (note !== void 0) logConclusion(runner, note);
@@ -1017,45 +1020,41 @@ export const modules = {
       if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
       return JSON.stringify({
         id,
-        status: (0, outputs.Mm)(status),
-        model: model && (0, outputs.Mm)(model),
+        status: (0, lib_text.TN)(status),
+        model: model && (0, lib_text.TN)(model),
         prLink
       });
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
-        async function reportRun(run, done, prompt) {
+        async function reportRun(run, done) {
       const {inputs, runner} = run;
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, inputs);
       const report = {
         step: run,
         outcome,
-        promptSha256: prompt?.sha256 ?? "",
-        promptBytes: prompt?.bytes,
-        plan: planMarkdown(run, done, prompt),
+        plan: planMarkdown(run, done),
         alsoMerged: await (0, push.A2)(run)
       };
       await reportOnPage(run, report);
       if ("error" in done) runner.debugError(done.error);
-      const mayHaveNote = done.target?.kind !== "create";
-      const isCommented = await reportOnGitHub(run, report, replacedComment(done), mayHaveNote);
+      const isCommented = await reportOnGitHub(run, report, replacedComment(done));
       if (isCommented) (0, saved_state.T)(runner, {
         finished: true
       });
       return exitCode(outcome.conclusion, runner);
     }
-    async function reportOnGitHub(run, report, replaces, mayHaveNote) {
-      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report, mayHaveNote), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
+    async function reportOnGitHub(run, report, replaces) {
+      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report.outcome, replaces), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
       return isCommented;
     }
     async function reportInvalidInputs(step, {problems}) {
       const {runner} = step;
-      for (const {input, message} of problems) runner.error(message, `Invalid input: ${input}`);
+      for (const problem of problems) logConclusion(runner, noteOf(problem));
       const outcome = outcomeOfInvalidInputs(problems);
       await reportOnPage(step, {
         step,
-        outcome,
-        promptSha256: ""
+        outcome
       });
       await removeTriggerLabel(step);
       (0, saved_state.T)(runner, {
@@ -1065,7 +1064,7 @@ export const modules = {
     }
     async function reportOnPage({runner}, report) {
       const {step, outcome} = report;
-      setOutcomeOutputs(runner, outcome);
+      setOutputs(runner, outcome);
       if (outcome.problems.length === 0) logConclusion(runner, outcome);
       const help = helpUrl(step, outcome);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
@@ -1086,35 +1085,26 @@ export const modules = {
     }
     async function writeReportComment(run, report, replaces) {
       const {inputs, event, runner} = run;
-      const {name, reason} = report.outcome;
+      const {name, reason, jobId, job, done} = report.outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
       const issue = (0, comment_comment.AW)(run);
       if (issue === void 0) {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
         return true;
       }
-      const text = commentMarkdown(report);
+      const wasFound = done?.target?.kind !== "follow" || job !== void 0;
+      const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
       const {id, mayWorkLater} = await (0, comment_comment.HF)(run, {
         issue,
-        text,
+        text: commentMarkdown(report),
+        marker: (0, comment_marker.we)(run, named, done?.kind === "ended"),
         replaces,
-        ...markedJob(run, report)
+        consequence: jobId === void 0 ? "" : JOB_NOT_AFFECTED
       });
-      (0, outputs.n0)(runner, {
-        "comment-id": id?.toString()
-      });
+      if (id !== void 0) runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
     }
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    function markedJob(run, {outcome, promptSha256}) {
-      const {name, jobId, job, done} = outcome;
-      const wasFound = done?.target?.kind !== "follow" || job !== void 0;
-      const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
-      return {
-        marker: (0, comment_marker.we)(run, named, promptSha256, done?.kind === "ended"),
-        consequence: jobId === void 0 ? "" : JOB_NOT_AFFECTED
-      };
-    }
     function replacedComment({target}) {
       switch (target?.kind) {
        case "resume":
@@ -1129,11 +1119,10 @@ export const modules = {
         return;
       }
     }
-    async function writePullRequestNote(run, {outcome, promptSha256}, mayHaveNote) {
-      const {jobId, pullRequest, done} = outcome;
+    async function writePullRequestNote(run, {jobId, pullRequest, done}, replaces) {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0 || !(0, comment_comment.uz)(run, done?.target, confirmed.repository)) return;
-      const own = (0, comment_marker.we)(run, jobId, promptSha256, true);
+      const own = (0, comment_marker.we)(run, jobId, true);
       await (0, comment_comment.HF)(run, {
         issue: {
           kind: "pull-request",
@@ -1141,7 +1130,7 @@ export const modules = {
         },
         text: pullRequestNoteMarkdown(run),
         marker: own,
-        replaces: mayHaveNote ? marker => marker.job === jobId && (0, comment_marker.lO)(marker, own) : void 0,
+        replaces: replaces && (marker => marker.job === jobId && (0, comment_marker.lO)(marker, own)),
         consequence: JOB_NOT_AFFECTED
       });
     }
@@ -1266,7 +1255,7 @@ export const modules = {
     });
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
@@ -1276,9 +1265,9 @@ export const modules = {
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
         repositoryId: read("GITHUB_REPOSITORY_ID"),
-        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
         apiUrl,
-        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
@@ -1287,10 +1276,6 @@ export const modules = {
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
-    }
-    function urlOr(given, otherwise) {
-      const url = given.includes("://") || given === "" ? given : `https://${given}`;
-      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;

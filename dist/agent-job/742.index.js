@@ -46,10 +46,10 @@ export const modules = {
       if (newest?.isVerified === false) runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
       return named.findLast(({isVerified}) => isVerified)?.marker.job;
     }
-    async function findEarlierAttempt(run, promptSha256) {
+    async function findEarlierAttempt(run) {
       const issue = issueToComment(run);
       if (issue === void 0) return;
-      const own = (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.we)(run, void 0, promptSha256, false);
+      const own = (0, _marker_js__WEBPACK_IMPORTED_MODULE_4__.we)(run, void 0, false);
       const found = (await markedComments(run, issue, run.limit.stop)).findLast(({marker}) => marker.job !== "" && marker.attempt < own.attempt && (0, 
       _marker_js__WEBPACK_IMPORTED_MODULE_4__.lO)(marker, own));
       if (found === void 0 || found.isVerified) return found;
@@ -165,14 +165,14 @@ export const modules = {
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
-    function markerOf({environment, inputs}, jobId, promptSha256, isEnded) {
+    function markerOf({environment, inputs, prompt}, jobId, isEnded) {
       const {runId, runAttempt, workflowJob, step} = environment;
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
         step: shortHash(workflowJob, step, inputs.key),
-        prompt: promptSha256 && shortHash(promptSha256),
+        prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         ended: isEnded
       };
     }
@@ -417,12 +417,8 @@ export const modules = {
     function availableParts({issue, changes, push}, issueNumber) {
       const mayBeMerge = push?.head !== void 0 && push.branch !== void 0;
       const hasConversation = issueNumber !== void 0 || issue !== void 0 || mayBeMerge;
-      const has = {
-        issue: hasConversation,
-        comments: hasConversation,
-        diff: changes !== void 0 || issueNumber !== void 0
-      };
-      return _rules_js__WEBPACK_IMPORTED_MODULE_3__.av.filter(part => has[part]);
+      const hasDiff = changes !== void 0 || issueNumber !== void 0;
+      return _rules_js__WEBPACK_IMPORTED_MODULE_3__.av.filter(part => part === "diff" ? hasDiff : hasConversation);
     }
     function inputsWithoutEffect(values, event) {
       const {prompt, promptFile, jobId, wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber} = values;
@@ -563,7 +559,7 @@ export const modules = {
       const setStatus = status => {
         if (status === void 0 || status === lastStatus) return false;
         lastStatus = status;
-        if ((0, agent_jobs.hU)(status) === "unrecognized" && !hasWarnedOfStatus) {
+        if (!agent_jobs.f.includes(status) && !hasWarnedOfStatus) {
           hasWarnedOfStatus = true;
           runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
         }
@@ -621,10 +617,11 @@ export const modules = {
         isReadOnly
       }, repository);
     }
-    function openRun(step, limit) {
+    function openRun(step, limit, prompt) {
       const {inputs, clock, deadline, runner} = step;
       return {
         ...step,
+        prompt,
         jobs: (0, agent_jobs.Cp)((0, connection.JE)(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
         limit,
@@ -647,46 +644,16 @@ export const modules = {
   }),
   9710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      QO: () => isStale,
-      pJ: () => endOf,
-      wb: () => jobIdOf
+      Q: () => isStale,
+      w: () => jobIdOf
     });
     var _platform_agent_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9064);
     function jobIdOf(target) {
       return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
     }
-    function endOf({status}) {
-      const phase = (0, _platform_agent_jobs_js__WEBPACK_IMPORTED_MODULE_0__.hU)(status);
-      return phase === "active" || phase === "unrecognized" ? void 0 : phase;
-    }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
-    }
-  }),
-  5018: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M7: () => setJobOutputs,
-      Mm: () => bounded,
-      n0: () => setOutputs
-    });
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
-    const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
-    function setJobOutputs(runner, {id, status}) {
-      setOutputs(runner, {
-        "job-id": id,
-        status: bounded(status)
-      });
-    }
-    const MAX_WORD_LENGTH = 200;
-    function bounded(word) {
-      return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(word, MAX_WORD_LENGTH);
-    }
-    function setOutputs(runner, values) {
-      for (const name of outputNames) {
-        const value = values[name];
-        if (value !== void 0) runner.setOutput(name, value);
-      }
+      return messageAcceptedAt !== void 0 && (0, _platform_agent_jobs_js__WEBPACK_IMPORTED_MODULE_0__.pJ)(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
   }),
   5710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -701,7 +668,7 @@ export const modules = {
     var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
     var _job_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9777);
-    async function withEventIssue(run, isOptional) {
+    async function withEventIssue(run, {isOptional}) {
       const {event, inputs, runner, namedPermissions} = run;
       const {comment, include, prReviewers, jobId} = inputs;
       const isNeeded = comment || include.some(part => part !== "diff") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
@@ -751,7 +718,7 @@ export const modules = {
     }
     const MAX_OTHERS_ASKED = 10;
     async function othersMerged(run) {
-      const {event, mergedPullRequests} = run;
+      const {event, mergedPullRequests, clock, cancelled} = run;
       const {branch, commits = []} = event.push ?? {};
       if (branch === void 0 || event.issue === void 0) return {
         pulls: [],
@@ -761,8 +728,11 @@ export const modules = {
       named.delete(void 0);
       named.delete(event.issue.number);
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(-MAX_OTHERS_ASKED) ]);
-      const answers = await Promise.all(Array.from(asked, sha => pullRequestsOfCommit(run, sha).catch(_github_errors_js__WEBPACK_IMPORTED_MODULE_0__.$)));
-      const errors = answers.filter(answer => answer instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_);
+      const answers = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, limit => Promise.all(Array.from(asked, sha => pullRequestsOfCommit({
+        ...run,
+        limit
+      }, sha).catch(_github_errors_js__WEBPACK_IMPORTED_MODULE_0__.$))));
+      const errors = cancelled.aborted ? [] : answers.filter(answer => answer instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_);
       const merged = answers.flatMap(answer => answer instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ ? [] : answer);
       const others = new Map(mergedInto(branch, merged).map(pull => [ pull.number, pull ]));
       others.delete(event.issue.number);
@@ -801,10 +771,10 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
         const REACTION_TIMEOUT_MS = 5_000;
     async function react(step, reaction, signal) {
-      const {inputs, event, github, clock, runner} = step;
+      const {event, github, clock, runner} = step;
       const issue = (0, job_run.FK)(step) ? (0, comment_comment.AW)(step) : void 0;
       if (issue === void 0) return;
-      const comment = inputs.issueNumber === void 0 ? event.commentRef : void 0;
+      const comment = issue === event.issue ? event.commentRef : void 0;
       const error = await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => (0, 
       comments.BB)(github(stop), issue, comment, reaction)).catch(errors.$);
       if (!(error instanceof errors.y_)) return;
@@ -883,15 +853,8 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
         const MAX_FILE_BYTES = 16777216;
-    function promptOf(text) {
-      return notBlank(text, "`prompt` is blank. Say what the agent should do.");
-    }
-    function readPromptFile(workspace, path) {
-      const text = readText(workspace, path);
-      return notBlank(text, `\`prompt-file\`: ${(0, lib_text.Zw)(path)} is blank. Write the prompt into it.`);
-    }
-    function notBlank(text, whenBlank) {
-      if (/^[\s\p{Cf}]*$/u.test(text)) throw new inputs.dz(whenBlank);
+    function promptOf(text, source) {
+      if (/^[\s\p{Cf}]*$/u.test(text)) throw new inputs.dz(`${source} is blank. Say what the agent should do.`);
       const bytes = Buffer.from(text, "utf8");
       return {
         text,
@@ -899,23 +862,28 @@ export const modules = {
         bytes: bytes.byteLength
       };
     }
-    function readText(workspace, path) {
+    function readPromptFile(workspace, path) {
+      const source = `\`prompt-file\`: ${(0, lib_text.Zw)(path)}`;
       const file = fileInWorkspace(workspace, {
         input: "prompt-file",
         path
       });
       const {size} = (0, external_node_fs_.statSync)(file);
-      if (size > MAX_FILE_BYTES) throw new inputs.dz(`\`prompt-file\`: ${(0, lib_text.Zw)(path)} has ${(0, 
-      lib_text.ZV)(size)} bytes, but the limit is ${(0, lib_text.ZV)(MAX_FILE_BYTES)}. Shorten it.`);
+      if (size > MAX_FILE_BYTES) {
+        const [bytes, limit] = [ (0, lib_text.ZV)(size), (0, lib_text.ZV)(MAX_FILE_BYTES) ];
+        throw new inputs.dz(`${source} has ${bytes} bytes, but the limit is ${limit}. Shorten it.`);
+      }
+      return promptOf(readText(file, source), source);
+    }
+    function readText(file, source) {
       try {
         return new TextDecoder("utf-8", {
           fatal: true,
           ignoreBOM: true
         }).decode((0, external_node_fs_.readFileSync)(file));
       } catch (cause) {
-        const problem = cause instanceof TypeError ? `${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.` : `Couldn't read ${(0, 
-        lib_text.Zw)(path)}: ${String(cause)}.`;
-        throw new inputs.dz(`\`prompt-file\`: ${problem}`, {
+        const why = cause instanceof TypeError ? "isn't UTF-8. Save it in that encoding" : `can't be read: ${String(cause)}`;
+        throw new inputs.dz(`${source} ${why}.`, {
           cause
         });
       }
@@ -929,7 +897,7 @@ export const modules = {
       const {prompt: text = "", promptFile: path = ""} = valid;
       let prompt;
       try {
-        if (path === "") prompt = text === "" ? void 0 : promptOf(text); else if (text === "") prompt = readPromptFile(environment.workspace, path);
+        if (path === "") prompt = text === "" ? void 0 : promptOf(text, "`prompt`"); else if (text === "") prompt = readPromptFile(environment.workspace, path);
       } catch (error) {
         if (!(error instanceof inputs.dz)) throw error;
         runner.debugError(error);
@@ -960,12 +928,11 @@ export const modules = {
       };
     }
     const EXPRESSION_IN_FILE = "`prompt-file` contains `${{`, but GitHub evaluates expressions only in the workflow file. If it is meant as one, move the text into `prompt`.";
-    var done = __webpack_require__(9710);
     var platform_errors = __webpack_require__(4779);
     var saved_state = __webpack_require__(9675);
     var pull_request = __webpack_require__(1351);
     var problem = __webpack_require__(2239);
-    var outputs = __webpack_require__(5018);
+    var done = __webpack_require__(9710);
     //! CONCATENATED MODULE: ./build/agent-job/job/wait.js
         async function setOutputsAndWait(run, target, job) {
       const {clock, inputs, runner} = run;
@@ -977,8 +944,8 @@ export const modules = {
       (0, saved_state.T)(runner, {
         jobId: id
       });
-      (0, outputs.M7)(runner, job);
-      if ((0, done.pJ)(job) !== void 0 && !isMessage) return {
+      setJobOutputs(run, job);
+      if ((0, agent_jobs.pJ)(job) !== void 0 && !isMessage) return {
         kind: "ended",
         job: {
           id,
@@ -1010,6 +977,10 @@ export const modules = {
         },
         target
       } : doneWithoutAnswer(answer, target, id);
+    }
+    function setJobOutputs({runner}, {id, status}) {
+      runner.setOutput("job-id", id);
+      runner.setOutput("status", (0, lib_text.TN)(status));
     }
     function doneWithoutAnswer(answer, target, acceptedBy) {
       const {kind, last} = answer;
@@ -1128,7 +1099,7 @@ export const modules = {
       const {clock, limit, progress, runner} = run;
       const began = clock.now();
       let messageAcceptedAt = target?.kind === "message" ? began : void 0;
-      let last = (0, done.QO)(job, messageAcceptedAt, began) ? void 0 : job;
+      let last = (0, done.Q)(job, messageAcceptedAt, began) ? void 0 : job;
       const interval = intervalOf(run, began, target?.kind === "create" || target?.kind === "message");
       progress.started(what, last?.status, untilNextPoll(run, interval()));
       for (;;) {
@@ -1139,14 +1110,14 @@ export const modules = {
           last
         };
         const {job: now} = answer;
-        if ((0, done.QO)(now, messageAcceptedAt, clock.now())) continue;
+        if ((0, done.Q)(now, messageAcceptedAt, clock.now())) continue;
         if (messageAcceptedAt !== void 0) (0, saved_state.T)(runner, {
           messageAcceptedAt: void 0
         });
         messageAcceptedAt = void 0;
-        if (target !== void 0 && now.status !== last?.status) (0, outputs.M7)(runner, now);
+        if (target !== void 0 && now.status !== last?.status) setJobOutputs(run, now);
         last = now;
-        if ((0, done.pJ)(now) !== void 0) return answer;
+        if ((0, agent_jobs.pJ)(now) !== void 0) return answer;
         progress.polled(now.status);
       }
     }
@@ -1191,16 +1162,15 @@ export const modules = {
       if (skip === void 0) return {
         kind: "create"
       };
-      const {atCap, agentLogin, maxOpenPrs} = run.inputs;
-      const canContinue = atCap === "continue" && (0, job_run.nc)(run, (0, job_run.bM)(run));
+      const canContinue = run.inputs.atCap === "continue" && (0, job_run.nc)(run, (0, 
+      job_run.bM)(run));
       for (const {number} of canContinue ? skip.open : []) {
         const target = await jobToContinue(run, {
           kind: "pull-request",
           number
         });
         if (target === void 0) continue;
-        if (target.kind === "message") run.runner.info(`${(0, lib_text.Zw)(agentLogin)} has ${(0, 
-        lib_text.B4)(skip.open.length, "open pull request")}, and \`max-open-prs\` is ${maxOpenPrs}. Continuing pull request #${number} (\`at-cap: continue\`).`);
+        if (target.kind === "message") run.runner.info(`Continuing pull request #${number} (\`at-cap: continue\`), because the agent has reached \`max-open-prs\`.`);
         return target;
       }
       return {
@@ -1218,7 +1188,7 @@ export const modules = {
       for (let look = mustLook; ;look = false) {
         const began = clock.now();
         look ||= began - seenAt > LOOK_COUNTS_MS;
-        if (!look && (0, done.pJ)(job) !== void 0) return {
+        if (!look && (0, agent_jobs.pJ)(job) !== void 0) return {
           ...target,
           job,
           seenAt,
@@ -1236,7 +1206,7 @@ export const modules = {
           waitedMs
         });
         const last = answer.kind === "job" ? job : void 0;
-        if (isGiven || last !== void 0 && (0, done.pJ)(last) === void 0) continue;
+        if (isGiven || last !== void 0 && (0, agent_jobs.pJ)(last) === void 0) continue;
         if (!await canContinue(run, {
           id: job.id,
           last
@@ -1291,8 +1261,8 @@ export const modules = {
       return why === void 0;
     }
     async function whyNotContinued(run, job, checksPullRequest) {
-      const end = (0, done.pJ)(job);
-      if (end !== void 0 && end !== "completed") return agent_jobs.wi[end];
+      const end = (0, agent_jobs.pJ)(job);
+      if (end !== void 0 && !agent_jobs.Br[end].canContinue) return agent_jobs.Br[end].how;
       const ref = job.prLink === void 0 ? void 0 : (0, pull_request.XT)(job.prLink);
       if (!checksPullRequest || ref === void 0 || !(0, job_run.Dn)(run, ref)) return;
       const client = run.github(run.limit.stop, ref.repository);
@@ -1319,9 +1289,7 @@ export const modules = {
         if (clock.now() >= deadline) return notCreated(lastError ?? "timeout");
         (0, saved_state.T)(runner, {
           jobId: void 0,
-          messageTo: job?.id,
-          prLinkBefore: job?.prLink,
-          waitedMs: target.kind === "message" ? target.waitedMs : void 0,
+          target: withoutAnswer(target),
           isSubmitting: true
         });
         try {
@@ -1363,6 +1331,17 @@ export const modules = {
           await clock.sleep(pause, limit.stop);
         }
       }
+    }
+    function withoutAnswer(target) {
+      if (target.kind === "create") return target;
+      const {id, prLink} = target.job;
+      return {
+        ...target,
+        job: {
+          id,
+          prLink
+        }
+      };
     }
     const QUOTA_BACKOFF = {
       firstMs: 20_000,
@@ -1418,13 +1397,16 @@ export const modules = {
         await react(await (0, push.Pb)(invalid, cancelled), "confused", cancelled);
         return await (await loadReport()).reportInvalidInputs(invalid, parsed);
       }
+      (0, saved_state.T)(runner, {
+        startedAt
+      });
       const {inputs, task, warnings} = parsed;
       for (const warning of warnings) runner.warning(warning, "Check the inputs");
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       const reporting = (0, job_run.vD)(step, event, inputs, startedAt, deadline);
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const {run: ended, done} = await requestJob((0, job_run.Iy)(reporting, limit), task);
-        return await (await loadReport()).reportRun(ended, done, task.prompt);
+        const {run: ended, done} = await requestJob((0, job_run.Iy)(reporting, limit, task.prompt), task);
+        return await (await loadReport()).reportRun(ended, done);
       });
     }
     async function requestJob(opened, task) {
@@ -1434,7 +1416,9 @@ export const modules = {
       try {
         const skip = prompt === void 0 ? void 0 : await (0, guards.XT)(run);
         if (skip === void 0) {
-          run = await (0, push.Mu)(run, prompt === void 0);
+          run = await (0, push.Mu)(run, {
+            isOptional: prompt === void 0
+          });
           done = prompt === void 0 ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
         } else done = {
           kind: "skipped",
@@ -1469,10 +1453,13 @@ export const modules = {
     async function sendPrompt(run, prompt) {
       const {inputs, runner, environment, limit} = run;
       (0, saved_state.T)(runner, {
-        prompt: prompt.sha256
+        prompt: {
+          sha256: prompt.sha256,
+          bytes: prompt.bytes
+        }
       });
       const isRerun = environment.runAttempt > 1;
-      const resumed = isRerun ? await resumeEarlierAttempt(run, prompt.sha256) : void 0;
+      const resumed = isRerun ? await resumeEarlierAttempt(run) : void 0;
       if (resumed !== void 0) return resumed;
       const target = await findTarget(run);
       if (target.kind !== "create" && target.kind !== "message") return target;
@@ -1528,9 +1515,9 @@ export const modules = {
       };
       return await setOutputsAndWait(run, target, answer.job);
     }
-    async function resumeEarlierAttempt(run, promptSha256) {
+    async function resumeEarlierAttempt(run) {
       const {inputs, runner} = run;
-      const comment = await (0, comment_comment.JV)(run, promptSha256);
+      const comment = await (0, comment_comment.JV)(run);
       if (comment === void 0) return;
       const {job: jobId, attempt} = comment.marker;
       const target = {
@@ -1545,10 +1532,9 @@ export const modules = {
       }
       if (answer.kind !== "job") return doneWithoutAnswer(answer, target, jobId);
       const {job} = answer;
-      const end = (0, done.pJ)(job);
-      const hasPullRequest = end === "completed" && job.prLink !== void 0;
-      if (end !== void 0 && !hasPullRequest) {
-        runner.info(`Sending the prompt again, because ${name} ${agent_jobs.wi[end]}.`);
+      const end = (0, agent_jobs.pJ)(job);
+      if (end !== void 0 && !(agent_jobs.Br[end].canContinue && job.prLink !== void 0)) {
+        runner.info(`Sending the prompt again, because ${name} ${agent_jobs.Br[end].how}.`);
         return;
       }
       if (inputs.dryRun) return {
@@ -1557,7 +1543,7 @@ export const modules = {
         job
       };
       (0, saved_state.T)(runner, {
-        isResumed: true
+        target
       });
       runner.info(`Resuming ${name}, which is ${(0, lib_text.TN)(job.status)}.`);
       return await setOutputsAndWait(run, target, job);
@@ -1571,12 +1557,13 @@ export const modules = {
     var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
     const Flag = zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), false);
     zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      prompt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), ""),
-      messageTo: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
-      prLinkBefore: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
-      waitedMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()),
+      startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()),
+      prompt: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        sha256: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+        bytes: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+      })),
+      target: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.IeY()),
       isSubmitting: Flag,
-      isResumed: Flag,
       messageAcceptedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()),
       jobId: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
       reported: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.IeY()),
@@ -1643,8 +1630,9 @@ export const modules = {
           const answer = QueryAnswer.parse(data);
           const [error] = answer.errors ?? [];
           if (error === void 0) return schema.parse(answer.data);
+          const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.o3(error.message, {
-            status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
+            status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
             headers
           });
         };
@@ -1750,6 +1738,7 @@ export const modules = {
       RATE_LIMIT: 429,
       RATE_LIMITED: 429
     };
+    const TIMED_OUT = /^Something went wrong while executing your query\b/u;
     const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
@@ -2038,7 +2027,7 @@ export const modules = {
         return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
-        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
+        return this.mayHaveHappened || isRateLimit(this);
       }
       get lacksPermission() {
         return this.status === 403 && /not accessible/iu.test(this.said);
@@ -2098,7 +2087,11 @@ export const modules = {
         if (LOCKED.test(said)) return {
           why: "the conversation is locked"
         };
-        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) {
+        if (isRateLimit({
+          status,
+          said,
+          retryAfterMs: pauseMs
+        })) {
           const when = pauseMs ? `in ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.a3)(pauseMs)}` : "later";
           return {
             why: "GitHub's rate limit is used up",
@@ -2147,6 +2140,9 @@ export const modules = {
           why: "GitHub rejected the request"
         };
       }
+    }
+    function isRateLimit({status, said, retryAfterMs: pause}) {
+      return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
   }),
@@ -2658,7 +2654,6 @@ export const modules = {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
-      zw: () => formatRequest,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
@@ -2695,12 +2690,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        function formatRequest(entry) {
-      const {method, path, result, milliseconds, attempt, requestId} = entry;
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
-    async function sendLogged({http, clock, onRequest}, request, attempt) {
+        async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
       let head;
       let isSent = true;
@@ -2713,14 +2703,10 @@ export const modules = {
         throw error;
       } finally {
         const {headers = {}} = head ?? {};
-        onRequest({
-          method: request.method,
-          path: request.url.pathname,
-          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
-          milliseconds: clock.now() - started,
-          attempt,
-          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
-        });
+        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        debug(id === void 0 ? line : `${line}, request ${id}`);
       }
     }
     class HttpError extends Error {
@@ -2982,7 +2968,6 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       W_: () => lenient,
       Ys: () => OptionalText,
-      kj: () => jsonListWithin,
       qF: () => parseJson
     });
     var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4922);
@@ -3006,20 +2991,6 @@ export const modules = {
       return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
     }
     const OptionalText = lenient(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP());
-    function jsonListWithin(items, maxBytes) {
-      const kept = [];
-      let bytes = 2;
-      for (const item of items) {
-        const json = JSON.stringify(item);
-        bytes += Buffer.byteLength(json) + 1;
-        if (bytes > maxBytes) break;
-        kept.push(json);
-      }
-      return {
-        json: `[${kept.join(",")}]`,
-        left: items.length - kept.length
-      };
-    }
   }),
   8703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -3064,7 +3035,6 @@ export const modules = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      if (parsed.username !== "" || parsed.password !== "") return;
       const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
@@ -3236,9 +3206,10 @@ export const modules = {
   }),
   9064: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      Br: () => ENDS,
       Cp: () => openAgentJobs,
-      hU: () => phaseOf,
-      wi: () => HOW_ENDED
+      f: () => STATUSES,
+      pJ: () => endOf
     });
     var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
@@ -3255,14 +3226,25 @@ export const modules = {
       model: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys,
       prLink: _lib_json_js__WEBPACK_IMPORTED_MODULE_0__.Ys
     });
-    const STATUSES = [ "active", "completed", "archived", "failed" ];
-    const HOW_ENDED = {
-      completed: "completed without a pull request",
-      archived: "was archived",
-      failed: "failed"
+    const ONGOING_STATUSES = [ "active" ];
+    const END_STATUSES = [ "completed", "archived", "failed" ];
+    const STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
+    const ENDS = {
+      completed: {
+        how: "completed without a pull request",
+        canContinue: true
+      },
+      archived: {
+        how: "was archived",
+        canContinue: false
+      },
+      failed: {
+        how: "failed",
+        canContinue: false
+      }
     };
-    function phaseOf(status) {
-      return STATUSES.find(known => known === status) ?? "unrecognized";
+    function endOf({status}) {
+      return END_STATUSES.find(end => end === status);
     }
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
@@ -3324,7 +3306,7 @@ export const modules = {
         return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
       #url(path) {
-        return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock, userAgent} = this.#options;
@@ -3405,10 +3387,6 @@ export const modules = {
     }
     function isSuccess(status) {
       return status >= 200 && status <= 299;
-    }
-    function pathSegment(value) {
-      if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
-      return encodeURIComponent(value);
     }
     const MAX_SEGMENT_LENGTH = 500;
     function isPathSegment(value) {
@@ -3915,24 +3893,23 @@ export const modules = {
       vw: () => isOneWord,
       yx: () => timeoutRule
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
-    var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
-    var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7871);
-    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2266);
-    var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
+    var _platform_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7871);
+    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
+    var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
     const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
-      return zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
+      return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
     const connectionInputs = {
-      projectId: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => text === "" || (0, 
-      _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.bQ)(text), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f9)("must be a project id"))),
-      apiKey: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => text !== "", NO_KEY), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.IQ)(DEFAULT_BASE_URL, zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => URL.canParse(text), (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f9)("must be a URL"))), zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi(text => new URL(text))).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(isAcceptable, (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f9)("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+      projectId: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text === "" || (0, 
+      _platform_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ)(text), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be a project id"))),
+      apiKey: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text !== "", NO_KEY), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      baseUrl: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.IQ)(DEFAULT_BASE_URL, zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => URL.canParse(text), (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be a URL"))), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(text => new URL(text))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(isAcceptable, (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -3944,7 +3921,7 @@ export const modules = {
     }
     const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
-      return (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.IQ)(minutes, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__._)(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
+      return (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.IQ)(minutes, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__._)(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
@@ -3955,15 +3932,15 @@ export const modules = {
     }
     function clientOptions({http, clock, runner}) {
       return {
-        userAgent: _step_js__WEBPACK_IMPORTED_MODULE_5__._,
+        userAgent: _step_js__WEBPACK_IMPORTED_MODULE_4__._,
         http,
         clock,
-        onRequest: entry => runner.debug((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.zw)(entry))
+        debug: runner.debug
       };
     }
     function openPlatformClient(step, {baseUrl, apiKey}) {
       if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
-      return new _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Ht(clientOptions(step), baseUrl, apiKey);
+      return new _platform_client_js__WEBPACK_IMPORTED_MODULE_0__.Ht(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
   }),

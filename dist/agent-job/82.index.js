@@ -39,8 +39,11 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/context/generated-files.js
         const GENERATED_PATHS = [ /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock)$/u, /(?:^|\/)(?:Cargo\.lock|Gemfile\.lock|composer\.lock|poetry\.lock|Pipfile\.lock|pdm\.lock|uv\.lock)$/u, /(?:^|\/)(?:go\.sum|Gopkg\.lock|glide\.lock|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock|packages\.lock\.json)$/u, /(?:^|\/)(?:gradle\.lockfile|MODULE\.bazel\.lock|\.terraform\.lock\.hcl|Package\.resolved)$/u, /(?:^|\/)(?:node_modules|vendor|vendors|bower_components|third[-_]?party|Godeps|Pods|Carthage|\.yarn)\//u, /(?:^|\/)(?:dist|__generated__|__snapshots__|coverage)\//u, /(?:\.min\.(?:js|css)|\.(?:js|css|mjs|cjs)\.map|\.snap|\.pyc|\.designer\.cs)$/iu, /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|\.pb\.go|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u ];
     const GENERATED_NOTE = /^[ +].*@generated\b|^[ +][^\w\n]*Code generated .* DO NOT EDIT/mu;
+    const TOP_HUNK = /^@@ -[01](?:,\d+)? \+1(?:,\d+)? @@/u;
+    const TOP_LINES = 40;
     function isGenerated(path, patch) {
-      return GENERATED_PATHS.some(pattern => pattern.test(path)) || GENERATED_NOTE.test(patch);
+      const top = TOP_HUNK.test(patch) ? patch.split("\n", TOP_LINES).join("\n") : "";
+      return GENERATED_PATHS.some(pattern => pattern.test(path)) || GENERATED_NOTE.test(top);
     }
     //! CONCATENATED MODULE: ./build/agent-job/context/block.js
         const MAX_BLOCK_BYTES = 262144;
@@ -76,7 +79,7 @@ export const modules = {
         } ];
       });
       const missing = parts.flatMap(({leftOut}) => leftOut);
-      const json = visibleJson({
+      const json = JSON.stringify({
         repository,
         event,
         ...values,
@@ -165,7 +168,7 @@ export const modules = {
       unavailable: "binary, empty, or too large for GitHub",
       "over-limit": OVER_LIMIT
     };
-    function fitDiff({base, head, files, isCut, whyEmpty}, limit) {
+    function fitDiff({base, head, files, whyEmpty}, limit) {
       let room = limit - 1_024;
       const named = [];
       for (const {path, previousPath, change, additions, deletions, patch} of files) {
@@ -212,7 +215,7 @@ export const modules = {
         what: `${(0, lib_text.B4)(named.length, "file")}, ${count(void 0)} with the diff`,
         leftOut: [ ...Object.entries(WHY_NO_PATCH).map(([key, why]) => count(key) > 0 && `The diff of ${(0, 
         lib_text.B4)(count(key), "file")}: ${why}.`), unnamed > 0 && `${(0, lib_text.B4)(unnamed, "file")}: ${OVER_LIMIT}.`, whyEmpty !== void 0 && `${(0, 
-        problem.l2)(whyEmpty)}.`, isCut && `The files after the first ${files.length}.` ]
+        problem.l2)(whyEmpty)}.`, files.length >= changed_files.nS && `The files after the first ${files.length}.` ]
       };
     }
     function cutToBytes(text, limit) {
@@ -223,11 +226,8 @@ export const modules = {
     function block_name(text, maxLength = MAX_NAME_LENGTH) {
       return text === void 0 ? null : visibleLine(text).slice(0, maxLength).toWellFormed();
     }
-    function visibleJson(value) {
-      return JSON.stringify(value, (_, part) => typeof part === "string" ? withoutInvisible(part) : part);
-    }
     function jsonBytes(value) {
-      return Buffer.byteLength(visibleJson(value));
+      return Buffer.byteLength(JSON.stringify(value));
     }
     //! CONCATENATED MODULE: ./build/agent-job/context/gather.js
         async function gatherContext(run) {
@@ -376,22 +376,15 @@ export const modules = {
             base,
             head,
             files: [],
-            isCut: false,
             whyEmpty
           };
         }
       }
     }
-    async function readComparison({github, limit}, {base, head}) {
-      const files = await (0, changed_files.UD)(github(limit.stop), {
-        base,
-        head
-      });
+    async function readComparison({github, limit}, range) {
       return {
-        base,
-        head,
-        files,
-        isCut: files.length >= changed_files.nS
+        ...range,
+        files: await (0, changed_files.UD)(github(limit.stop), range)
       };
     }
   }),

@@ -8,7 +8,6 @@ export const modules = {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
-      zw: () => formatRequest,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
@@ -45,12 +44,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        function formatRequest(entry) {
-      const {method, path, result, milliseconds, attempt, requestId} = entry;
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
-    async function sendLogged({http, clock, onRequest}, request, attempt) {
+        async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
       let head;
       let isSent = true;
@@ -63,14 +57,10 @@ export const modules = {
         throw error;
       } finally {
         const {headers = {}} = head ?? {};
-        onRequest({
-          method: request.method,
-          path: request.url.pathname,
-          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
-          milliseconds: clock.now() - started,
-          attempt,
-          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
-        });
+        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        debug(id === void 0 ? line : `${line}, request ${id}`);
       }
     }
     class HttpError extends Error {
@@ -372,7 +362,6 @@ export const modules = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      if (parsed.username !== "" || parsed.password !== "") return;
       const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
@@ -464,7 +453,7 @@ export const modules = {
     });
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
@@ -474,9 +463,9 @@ export const modules = {
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
         repositoryId: read("GITHUB_REPOSITORY_ID"),
-        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
         apiUrl,
-        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
@@ -485,10 +474,6 @@ export const modules = {
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
-    }
-    function urlOr(given, otherwise) {
-      const url = given.includes("://") || given === "" ? given : `https://${given}`;
-      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
@@ -526,20 +511,6 @@ export const modules = {
       return schemas.MfU(schemas.lqM(schema), void 0);
     }
     const OptionalText = lenient(schemas.YjP());
-    function jsonListWithin(items, maxBytes) {
-      const kept = [];
-      let bytes = 2;
-      for (const item of items) {
-        const json = JSON.stringify(item);
-        bytes += Buffer.byteLength(json) + 1;
-        if (bytes > maxBytes) break;
-        kept.push(json);
-      }
-      return {
-        json: `[${kept.join(",")}]`,
-        left: items.length - kept.length
-      };
-    }
     var lib_text = __webpack_require__(869);
     var errors = __webpack_require__(428);
     var lib_problem = __webpack_require__(239);
@@ -580,7 +551,7 @@ export const modules = {
         return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
-        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
+        return this.mayHaveHappened || isRateLimit(this);
       }
       get lacksPermission() {
         return this.status === 403 && /not accessible/iu.test(this.said);
@@ -640,7 +611,11 @@ export const modules = {
         if (LOCKED.test(said)) return {
           why: "the conversation is locked"
         };
-        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) {
+        if (isRateLimit({
+          status,
+          said,
+          retryAfterMs: pauseMs
+        })) {
           const when = pauseMs ? `in ${(0, lib_text.a3)(pauseMs)}` : "later";
           return {
             why: "GitHub's rate limit is used up",
@@ -690,6 +665,9 @@ export const modules = {
         };
       }
     }
+    function isRateLimit({status, said, retryAfterMs: pause}) {
+      return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
+    }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
@@ -738,8 +716,9 @@ export const modules = {
           const answer = QueryAnswer.parse(data);
           const [error] = answer.errors ?? [];
           if (error === void 0) return schema.parse(answer.data);
+          const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
           throw new ResponseError(error.message, {
-            status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
+            status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
             headers
           });
         };
@@ -845,6 +824,7 @@ export const modules = {
       RATE_LIMIT: 429,
       RATE_LIMITED: 429
     };
+    const TIMED_OUT = /^Something went wrong while executing your query\b/u;
     const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
@@ -1273,7 +1253,7 @@ export const modules = {
         return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
       #url(path) {
-        return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock, userAgent} = this.#options;
@@ -1355,10 +1335,6 @@ export const modules = {
     function isSuccess(status) {
       return status >= 200 && status <= 299;
     }
-    function pathSegment(value) {
-      if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
-      return encodeURIComponent(value);
-    }
     const MAX_SEGMENT_LENGTH = 500;
     function isPathSegment(value) {
       return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
@@ -1375,9 +1351,11 @@ export const modules = {
       model: OptionalText,
       prLink: OptionalText
     });
-    const STATUSES = [ "active", "completed", "archived", "failed" ];
-    function agent_jobs_phaseOf(status) {
-      return STATUSES.find(known => known === status) ?? "unrecognized";
+    const ONGOING_STATUSES = [ "active" ];
+    const END_STATUSES = [ "completed", "archived", "failed" ];
+    const agent_jobs_STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
+    function endOf({status}) {
+      return END_STATUSES.find(end => end === status);
     }
     function agent_jobs_openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
@@ -1530,7 +1508,7 @@ export const modules = {
         userAgent: step._,
         http,
         clock,
-        onRequest: entry => runner.debug((0, client.zw)(entry))
+        debug: runner.debug
       };
     }
     function connection_openPlatformClient(step, {baseUrl, apiKey}) {
@@ -1743,7 +1721,7 @@ export const modules = {
       commentOnEnd: withDefault("true", inputs_boolean)
     };
     function parseInputs({environment, runner}) {
-      const {valid, values, problems} = readInputs(environment, rules, text => runner.redact(text));
+      const {valid, values, problems} = readInputs(environment, rules, runner.redact);
       const key = keyProblem(valid);
       if (key !== void 0) problems.push({
         input: "api-key",
@@ -2084,10 +2062,6 @@ export const modules = {
         function jobIdOf(target) {
       return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
     }
-    function endOf({status}) {
-      const phase = agent_jobs_phaseOf(status);
-      return phase === "active" || phase === "unrecognized" ? void 0 : phase;
-    }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
@@ -2150,7 +2124,8 @@ export const modules = {
       }, askForRest));
       const title = "Jobs not checked";
       const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
-      const error = errors.find(isOfKey) ?? errors[0];
+      const ofKey = errors.find(isOfKey);
+      const error = ofKey ?? errors[0];
       if (error !== void 0) {
         const conclusion = error.isTransient ? "warning" : "failure";
         notes.push({
@@ -2170,7 +2145,8 @@ export const modules = {
         ended,
         missing,
         active,
-        asked
+        asked,
+        isKeyRefused: ofKey !== void 0
       };
     }
     const MISSING_FOR_MS = 30_000;
@@ -2191,7 +2167,7 @@ export const modules = {
       }
       const old = first.missing.filter(({changedAt}) => gitHubNow(run) - changedAt > lib_clock.sO);
       const hasTime = clock.now() + MISSING_FOR_MS < deadline;
-      if (!knows || old.length === 0 || !hasTime) return {
+      if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return {
         ended: [],
         active: 0
       };
@@ -2421,7 +2397,7 @@ export const modules = {
     }
     const WEEK_MS = 7 * lib_clock.sO;
     function weeksOf(pulls, days, now) {
-      const count = Math.ceil(days / 7);
+      const count = Math.floor(days / 7);
       const starts = Array.from({
         length: count
       }, (_, index) => now - (count - index) * WEEK_MS);
@@ -2506,9 +2482,9 @@ export const modules = {
       return before.replace(INLINES, " ") + line.slice(before.length);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-        const MAX_CELL_LENGTH = 200;
+        const changes_markdown_MAX_CELL_LENGTH = 200;
     function changes_markdown_cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
+      return (0, markdown.SS)((0, lib_text.TN)(text, changes_markdown_MAX_CELL_LENGTH));
     }
     function sizeOfChanges(pullRequest) {
       if (pullRequest?.confirmed === void 0) return [];
@@ -2523,7 +2499,7 @@ export const modules = {
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = files.filter(({path}) => !outsideFiles.has(path));
       return {
-        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ pathCell(path), changeOf(file) ]), outside.length),
+        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ changes_markdown_cell(path), changeOf(file) ]), outside.length),
         changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
       };
     }
@@ -2533,7 +2509,7 @@ export const modules = {
       if (files === void 0 || details === void 0) return "";
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${pathCell(file.path)} ${(0, markdown.zv)(why)}`;
+        return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
       });
       const more = named.length - MAX_ROWS;
       const unread = details.fileCount - files.length;
@@ -2548,12 +2524,8 @@ export const modules = {
       return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
       lib_text.ZV)(left)} more`, "" ] ] : shown);
     }
-    const MAX_PATH_LENGTH = 150;
-    function pathCell(path) {
-      return (0, markdown.SS)((0, lib_text.TN)(path, MAX_PATH_LENGTH));
-    }
     function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? pathCell(path) : `${pathCell(previousPath)} \u2192 ${pathCell(path)}`;
+      return previousPath === void 0 ? changes_markdown_cell(path) : `${changes_markdown_cell(previousPath)} \u2192 ${changes_markdown_cell(path)}`;
     }
     function changeOf({change, additions, deletions}) {
       const lines = signed(additions, deletions);
@@ -2611,8 +2583,8 @@ export const modules = {
         function formatPlan(target, job) {
       if (job === void 0) return "create a job";
       const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_phaseOf(status) === "unrecognized" ? (0, 
-      lib_text.Zw)(status) : status}`;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
       switch (target.kind) {
        case "message":
         return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
@@ -2748,10 +2720,8 @@ export const modules = {
         return outcome_texts_described("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
 
        case "cancelled":
-       case "killed":
         {
-          const what = done.kind === "killed" ? "The step was killed" : "The run was cancelled";
-          const text = `${what}, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
           return outcome_texts_described("cancelled", "cancelled", text);
         }
 
@@ -2828,7 +2798,7 @@ export const modules = {
     }
     function afterWaiting(target) {
       const waited = waitedMs(target);
-      return waited === 0 ? "" : `, after waiting ${(0, lib_text.a3)(waited)} for its earlier prompt`;
+      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, {ifNoPr = "ignore"}) {
@@ -2917,11 +2887,7 @@ export const modules = {
       }
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
-      if (error === "timeout") {
-        const waited = waitedMs(target);
-        const after = waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the earlier prompt of the job`;
-        return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
-      }
+      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
       return say(reasonOf(error.reason), {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
@@ -2949,8 +2915,16 @@ export const modules = {
         runner.setOutput(name, "");
         return;
       }
-      const {json, left} = jsonListWithin(entries, MAX_BYTES);
-      runner.setOutput(name, json);
+      const kept = [];
+      let bytes = 2;
+      for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_BYTES) break;
+        kept.push(json);
+      }
+      runner.setOutput(name, `[${kept.join(",")}]`);
+      const left = entries.length - kept.length;
       if (left === 0) return;
       const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
       lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
@@ -3006,7 +2980,7 @@ export const modules = {
         const {url = "", confirmed} = outcome.pullRequest ?? {};
         const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.details.number}`;
         return [ changes_markdown_cell(outcome.jobId ?? ""), OUTCOMES[outcome.name].title, url && (0, 
-        markdown.nf)((0, lib_text.TN)(label, MAX_CELL_LENGTH), url.length > MAX_CELL_LENGTH ? "" : url), (0, 
+        markdown.nf)((0, lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
         markdown.nf)(`#${comment.issue.number}`, comment.url) ];
       });
       const left = settled.length - rows.length;
@@ -3105,8 +3079,7 @@ export const modules = {
       };
     }
     const MAX_NAMED = 5;
-    const scope_MAX_PATH_LENGTH = 200;
-    const MAX_WHY_LENGTH = 1_500;
+    const MAX_PATH_LENGTH = 200;
     function scopeProblem(scope, namesPaths) {
       switch (scope?.kind) {
        case void 0:
@@ -3116,7 +3089,7 @@ export const modules = {
        case "out-of-scope":
         {
           const {paths} = scope;
-          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, scope_MAX_PATH_LENGTH));
+          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
           const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
@@ -3124,7 +3097,7 @@ export const modules = {
         }
 
        case "unknown":
-        return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
+        return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
@@ -3260,7 +3233,7 @@ export const modules = {
       "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
       redirect: checkConnection,
-      refused: checkConnection,
+      refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
       "server-error": tryLater("Mintlify had an internal error"),
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
@@ -3293,11 +3266,11 @@ export const modules = {
       return comment === void 0 ? "ask again" : "comment again";
     }
     function searchUrl(step, {job, done}) {
-      const {environment, event, startedAt, inputs} = step;
+      const {environment, event, startedAt} = step;
       const {serverUrl} = environment;
       const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
       const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
-      const since = Math.min(event.happenedAt ?? startedAt - inputs.timeoutMinutes * 60_000, startedAt);
+      const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const changed = done?.target?.kind === "message" ? "updated" : "created";
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`
@@ -3305,8 +3278,7 @@ export const modules = {
       return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        const MAX_TITLE_LENGTH = 150;
-    function commentMarkdown(report) {
+        function commentMarkdown(report) {
       const {step, outcome} = report;
       const {outside, changed} = changes_markdown_pathTables(outcome.pullRequest);
       const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(report)));
@@ -3352,7 +3324,7 @@ export const modules = {
       return login ?? bot;
     }
     function personLink({serverUrl}, login) {
-      const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
+      const name = (0, lib_text.TN)(login, changes_markdown_MAX_CELL_LENGTH);
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
@@ -3368,10 +3340,10 @@ export const modules = {
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && changes_markdown_cell(jobId),
-        Status: job && agent_jobs_phaseOf(job.status) === "unrecognized" ? changes_markdown_cell(job.status) : void 0,
+        Status: job && !agent_jobs_STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
         Model: job?.model && changes_markdown_cell(job.model),
-        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, changes_markdown_MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && changes_markdown_cell(job.ref)
       };
     }
@@ -3379,7 +3351,7 @@ export const modules = {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, details} = confirmed;
-      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_TITLE_LENGTH)}`, url);
+      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, changes_markdown_MAX_CELL_LENGTH)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
@@ -3426,20 +3398,19 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/settle/settle.js
         async function settleAll(run, jobs) {
       for (const job of jobs) {
-        if (run.limit.stop.aborted) break;
-        try {
-          const pullRequest = await confirmPullRequest(run, job.done);
-          const issues = new Map(job.comments.map(({issue}) => [ issue.number, issue ]));
-          for (const issue of issues.values()) await settleOnIssue(run, job, issue, pullRequest);
-        } catch (error) {
-          if (!(error instanceof errors_GitHubError)) throw error;
+        if (run.limit.stop.aborted) return;
+        const pullRequest = await confirmPullRequest(run, job.done);
+        const issues = new Map(job.comments.map(({issue}) => [ issue.number, issue ]));
+        for (const issue of issues.values()) {
+          const error = await settleOnIssue(run, job, issue, pullRequest).catch(errors_expectGitHubError);
+          if (error === void 0) continue;
           const needsSomeone = error.lacksPermission || error.status === 401;
           const conclusion = needsSomeone ? "failure" : "warning";
           noteGitHubError(run, error, {
             conclusion,
             title: "Job not reported"
           }, ", so the next run tries again");
-          if (needsSomeone || error.mayPass) break;
+          if (needsSomeone || error.mayPass) return;
         }
       }
     }
@@ -3528,8 +3499,7 @@ export const modules = {
       };
       return {
         step,
-        outcome,
-        promptSha256: marker.prompt
+        outcome
       };
     }
     //! CONCATENATED MODULE: ./build/settle/run.js

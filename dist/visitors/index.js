@@ -13,7 +13,6 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
-      zw: () => formatRequest,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
@@ -92,12 +91,7 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        function formatRequest(entry) {
-      const {method, path, result, milliseconds, attempt, requestId} = entry;
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
-    async function sendLogged({http, clock, onRequest}, request, attempt) {
+        async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
       let head;
       let isSent = true;
@@ -110,14 +104,10 @@ var __webpack_modules__ = {
         throw error;
       } finally {
         const {headers = {}} = head ?? {};
-        onRequest({
-          method: request.method,
-          path: request.url.pathname,
-          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
-          milliseconds: clock.now() - started,
-          attempt,
-          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
-        });
+        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        debug(id === void 0 ? line : `${line}, request ${id}`);
       }
     }
     class HttpError extends Error {
@@ -404,7 +394,6 @@ var __webpack_modules__ = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      if (parsed.username !== "" || parsed.password !== "") return;
       const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
@@ -503,7 +492,7 @@ var __webpack_modules__ = {
     });
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
@@ -513,9 +502,9 @@ var __webpack_modules__ = {
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
         repositoryId: read("GITHUB_REPOSITORY_ID"),
-        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
         apiUrl,
-        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
@@ -524,10 +513,6 @@ var __webpack_modules__ = {
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
-    }
-    function urlOr(given, otherwise) {
-      const url = given.includes("://") || given === "" ? given : `https://${given}`;
-      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
     function troubleshootingUrl({actionRepository, actionRef}, section = "") {
       return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
@@ -2813,20 +2798,6 @@ var __webpack_modules__ = {
       return schemas_catch(optional(schema), void 0);
     }
     lenient(schemas_string());
-    function jsonListWithin(items, maxBytes) {
-      const kept = [];
-      let bytes = 2;
-      for (const item of items) {
-        const json = JSON.stringify(item);
-        bytes += Buffer.byteLength(json) + 1;
-        if (bytes > maxBytes) break;
-        kept.push(json);
-      }
-      return {
-        json: `[${kept.join(",")}]`,
-        left: items.length - kept.length
-      };
-    }
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
       "bad-request": {
@@ -3214,7 +3185,7 @@ var __webpack_modules__ = {
         return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
       #url(path) {
-        return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock, userAgent} = this.#options;
@@ -3296,10 +3267,6 @@ var __webpack_modules__ = {
     function isSuccess(status) {
       return status >= 200 && status <= 299;
     }
-    function pathSegment(value) {
-      if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
-      return encodeURIComponent(value);
-    }
     const MAX_SEGMENT_LENGTH = 500;
     function isPathSegment(value) {
       return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
@@ -3341,7 +3308,7 @@ var __webpack_modules__ = {
         userAgent: step._,
         http,
         clock,
-        onRequest: entry => runner.debug((0, client.zw)(entry))
+        debug: runner.debug
       };
     }
     function openPlatformClient(step, {baseUrl, apiKey}) {
@@ -3409,13 +3376,12 @@ var __webpack_modules__ = {
     const PAGE_SIZES = [ PAGE_SIZE, 200, 160, 225, 180, 240, 140, 210 ];
     const USUAL_PASSES = 3;
     const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
-    function newReading(range, known = []) {
-      const indexes = new Map(known.map(({path}, index) => [ path, index ]));
-      const pass = newPass(PAGE_SIZE, known.length);
+    function newReading(range) {
+      const pass = newPass(PAGE_SIZE, 0);
       return {
         range,
-        rows: [ ...known ],
-        indexes,
+        rows: [],
+        indexes: new Map,
         largestPage: 0,
         earlier: [],
         pass
@@ -3437,8 +3403,7 @@ var __webpack_modules__ = {
         times: Array.from({
           length: knownBefore
         }, () => 0),
-        listed: 0,
-        repeated: 0
+        listed: 0
       };
     }
     function startNextPass(reading) {
@@ -3470,16 +3435,11 @@ var __webpack_modules__ = {
     function list(reading, page, hasMore) {
       const {pass} = reading;
       if (hasMore) reading.largestPage = Math.max(reading.largestPage, page.length);
-      let repeated = 0;
-      for (const index of page) {
-        const times = pass.times[index] ?? 0;
-        if (times > 0) repeated += 1;
-        pass.times[index] = times + 1;
-      }
+      const hasNewRow = page.some(index => !pass.times[index]);
+      for (const index of page) pass.times[index] = (pass.times[index] ?? 0) + 1;
       pass.listed += page.length;
-      pass.repeated += repeated;
       pass.place += page.length || pass.pageSize;
-      pass.pagesWithoutNewRows = repeated < page.length ? 0 : pass.pagesWithoutNewRows + 1;
+      pass.pagesWithoutNewRows = hasNewRow ? 0 : pass.pagesWithoutNewRows + 1;
       pass.isEnded = !hasMore;
       if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
         pass.flaws.add("stalled");
@@ -3492,7 +3452,7 @@ var __webpack_modules__ = {
     function hasEveryPath(reading) {
       const {pass, rows} = reading;
       if (!hasOnlyRepeats(pass)) return false;
-      if (pass.repeated === 0) return true;
+      if (repeatedIn(pass) === 0) return true;
       const passes = [ pass, ...earlierLikeLast(reading) ];
       return rows.filter((_, index) => passes.some(({times}) => times[index])).length === pass.listed;
     }
@@ -3502,7 +3462,10 @@ var __webpack_modules__ = {
       return earlierLikeLast(reading).some(({pageSize, times}) => pageSize !== pass.pageSize && rows.every((_, index) => (times[index] ?? 0) === (pass.times[index] ?? 0)));
     }
     function earlierLikeLast({pass, earlier}) {
-      return earlier.filter(other => hasOnlyRepeats(other) && other.listed === pass.listed && other.totals !== void 0 && pass.totals !== void 0 && isSame(other.totals, pass.totals));
+      return earlier.filter(other => hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals));
+    }
+    function repeatedIn({listed, times}) {
+      return listed - times.filter(Boolean).length;
     }
     function hasOnlyRepeats({isEnded, flaws}) {
       return isEnded && flaws.size === 0;
@@ -3532,12 +3495,14 @@ var __webpack_modules__ = {
     function describePasses({earlier, pass}) {
       return [ ...earlier, pass ].map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
     }
-    function describePass({listed, repeated, flaws}) {
+    function describePass(pass) {
+      const {listed, flaws} = pass;
+      const repeated = repeatedIn(pass);
       const found = [ repeated > 0 ? `${(0, lib_text.ZV)(repeated)} of them repeated` : "", flaws.has("totals") ? "the totals changed" : "", flaws.has("short") ? "a page was too short" : "", flaws.has("empty") ? "a page was empty" : "", flaws.has("stalled") ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : "" ];
       return [ (0, lib_text.B4)(listed, "row"), ...found ].filter(Boolean).join(", ");
     }
     function isSame(one, other) {
-      return COUNTS.every(name => one[name] === other[name]);
+      return COUNTS.every(name => one?.[name] === other?.[name]);
     }
     //! CONCATENATED MODULE: ./build/visitors/comparison.js
         function compare(now, before, totals, top) {
@@ -3601,8 +3566,8 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/date-range.js
         const MARKDOWN_COUNTS_AS_AI = "2026-07-31";
-    const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
-    const dateRule = schemas_string().check(refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")), refine(text => !isRealDate(text) || instantOf(text) >= FIRST_INSTANT, quoting("must be in the year 1000 or later")));
+    const FORM = /^([1-9]\d{3}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
+    const dateRule = schemas_string().check(refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")));
     function daysBefore(to, days) {
       return {
         from: writtenAs([ to ], instantOf(to) - days * lib_clock.sO),
@@ -3619,12 +3584,9 @@ var __webpack_modules__ = {
         to: from
       };
     }
-    function hasRoomFor(range, count) {
-      return instantOf(range.to) - count * lengthMs(range) >= FIRST_INSTANT;
-    }
-    function crossesCountingChange(from, to) {
+    function crossesCountingChange(ranges) {
       const change = instantOf(MARKDOWN_COUNTS_AS_AI);
-      return instantOf(from) < change && change < instantOf(to);
+      return ranges.some(({from}) => instantOf(from) < change) && ranges.some(({to}) => change < instantOf(to));
     }
     function hasEnded(to, at) {
       return instantOf(to) <= instantOf(at);
@@ -3643,7 +3605,6 @@ var __webpack_modules__ = {
       if (days === 1) return "day";
       return Number.isInteger(days) ? `${days} days` : "period";
     }
-    const FIRST_INSTANT = Date.parse("1000-01-01T00:00:00Z");
     function isRealDate(text) {
       const [, date = ""] = FORM.exec(text) ?? [];
       const midnight = new Date(`${date}T00:00:00Z`);
@@ -3834,10 +3795,9 @@ var __webpack_modules__ = {
     };
     function parseInputs(step, now) {
       const {environment, runner} = step;
-      const {values, valid, problems} = readInputs(environment, rules, text => runner.redact(text));
-      const found = [ ...problems ];
+      const {values, valid, problems: found} = readInputs(environment, rules, runner.redact);
       const range = wantedRange(valid, now, found);
-      checkAcrossInputs(valid, range, found);
+      checkAcrossInputs(valid, found);
       const place = (input, path) => orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, {
         input,
         path
@@ -3859,7 +3819,6 @@ var __webpack_modules__ = {
         file,
         historyFile,
         history,
-        timeoutMs: values.timeoutMinutes * 60_000,
         warnings: warningsOf(file, values.format)
       });
     }
@@ -3900,8 +3859,8 @@ var __webpack_modules__ = {
       }
       return range;
     }
-    function checkAcrossInputs(valid, range, found) {
-      const {dateFrom, dateTo, lastDays, history, windows = 1, compare = false} = valid;
+    function checkAcrossInputs(valid, found) {
+      const {dateFrom, dateTo, lastDays, history, windows = 1} = valid;
       if (lastDays !== void 0 && (dateFrom !== void 0 || dateTo !== void 0)) found.push({
         input: "last-days",
         message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them."
@@ -3910,14 +3869,6 @@ var __webpack_modules__ = {
         input: "windows",
         message: "`windows` needs `history`. Set `history` to a file in the workspace."
       });
-      const earlier = Math.max(compare ? 2 : 1, windows);
-      if (range !== void 0 && !hasRoomFor(range, earlier)) {
-        const input = windows > 1 ? "windows" : compare ? "compare" : "date-to";
-        found.push({
-          input,
-          message: `\`${input}\` goes back before the year 1000. Choose a shorter period.`
-        });
-      }
       const key = keyProblem(valid);
       if (key !== void 0) found.push({
         input: "api-key",
@@ -3955,8 +3906,7 @@ var __webpack_modules__ = {
       let refusals = 0;
       const forget = () => {
         const since = clock.now() - HOUR_MS - MARGIN_MS;
-        const first = accepted.findIndex(at => at > since);
-        if (first !== 0) accepted = first === -1 ? [] : accepted.slice(first);
+        accepted = accepted.filter(at => at > since);
       };
       const backoff = () => doubled(BACKOFF_MS, refusalsInARow - 1) * (1 - RANDOM_SHARE * random());
       return {
@@ -4025,11 +3975,11 @@ var __webpack_modules__ = {
     }
     function outcomeOf(run, result) {
       const {range, file, top} = run.inputs;
-      const {exported, stop, comparison, trend} = result;
+      const {exported, comparison, trend} = result;
       const isWritten = hasFile(result);
       const isWhole = isWritten && isComplete(exported);
       return {
-        notes: [ isWhole && stop.kind === "end" ? note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`) : noteOfIncomplete(run, result), ...isWhole ? notesOfRepeatedPaths(exported) : [], ...notesOfComparison(run, result), ...notesOfHistory(result) ],
+        notes: [ isWhole ? note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`) : noteOfIncomplete(run, result), ...isWhole ? notesOfRepeatedPaths(exported) : [], ...notesOfComparison(run, result), ...notesOfHistory(result) ],
         range,
         totals: totalsOf(exported),
         rows: isWritten ? exported.rows.length : 0,
@@ -4131,13 +4081,13 @@ var __webpack_modules__ = {
     }
     const MINUTE_MS = 60_000;
     const SPARE_MINUTES = 10;
-    function longerTimeout({clock, startedAt, inputs}, from, {pass}, rows, whole) {
+    function longerTimeout({clock, startedAt}, from, {pass}, rows, whole) {
       if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return "Run again after that";
       const left = rows === void 0 ? 1 : Math.ceil((rows - pass.place) / pass.pageSize);
       const totalMs = from - startedAt + timeFor(left);
       const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
       const takes = `${whole} takes ${rows === void 0 ? "at least" : "about"} ${(0, lib_text.a3)(totalMs)}`;
-      if (minutes > MAX_TIMEOUT_MINUTES || rows === void 0 && inputs.timeoutMinutes === MAX_TIMEOUT_MINUTES) return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
+      if (minutes > MAX_TIMEOUT_MINUTES) return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
       if (rows !== void 0) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
       const most = (0, lib_text.B4)(mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), "row");
       return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
@@ -4202,8 +4152,16 @@ var __webpack_modules__ = {
         runner.setOutput(name, "");
         return;
       }
-      const {json, left} = jsonListWithin(entries, MAX_BYTES);
-      runner.setOutput(name, json);
+      const kept = [];
+      let bytes = 2;
+      for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_BYTES) break;
+        kept.push(json);
+      }
+      runner.setOutput(name, `[${kept.join(",")}]`);
+      const left = entries.length - kept.length;
       if (left === 0) return;
       const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
       lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
@@ -4301,7 +4259,8 @@ var __webpack_modules__ = {
         offset: place
       };
       let last;
-      for (let failures = 0; ;) {
+      let failures = 0;
+      for (let attempt = 1; ;) {
         if (limit.timedOut.aborted && !cancelled.aborted) return {
           kind: "timed-out",
           error: last
@@ -4319,11 +4278,10 @@ var __webpack_modules__ = {
           continue;
         }
         try {
-          const attempt = {
-            attempt: failures + 1,
+          const page = await visitorPage(client, inputs.projectId, query, {
+            attempt,
             signal: limit.stop
-          };
-          const page = await visitorPage(client, inputs.projectId, query, attempt);
+          });
           quota.accepted();
           return page;
         } catch (error) {
@@ -4356,9 +4314,10 @@ var __webpack_modules__ = {
           };
           const fix = `Retrying in ${(0, lib_text.a3)(until - clock.now())}, at ${(0, lib_text.K9)(until, clock.now())}`;
           runner.info(last.explain(`Couldn't read the rows from ${place + 1} on`, fix));
+          failures += 1;
         }
         await clock.sleep(until - clock.now(), limit.stop);
-        failures += 1;
+        attempt += 1;
       }
     }
     function logQuota({quota, clock, deadline, runner}, until, pageSize) {
@@ -4408,7 +4367,9 @@ var __webpack_modules__ = {
     }
     function changeOn(before, after) {
       if (before === after) return "as many as in";
-      return before === 0 ? "none in" : `${percentage(before, after)} on`;
+      if (before === 0) return "none in";
+      const change = percentage(before, after);
+      return change === "0%" ? "about as many as in" : `${change} on`;
     }
     function chartOf(trend) {
       const [first, last] = [ trend[0], trend.at(-1) ];
@@ -4440,8 +4401,8 @@ var __webpack_modules__ = {
       return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], lines, 1), left > 0 ? leftOut : "");
     }
     function countingChange({range, comparison, trend}) {
-      const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
-      return range !== void 0 && first !== void 0 && crossesCountingChange(first, range.to) ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.` : "";
+      const shown = [ ...trend ?? [], comparison?.range, range ].filter(one => one !== void 0);
+      return crossesCountingChange(shown) ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.` : "";
     }
     function factsOf({inputs: {range}, client, clock, startedAt}) {
       const elapsedMs = clock.now() - startedAt;
@@ -4474,8 +4435,9 @@ var __webpack_modules__ = {
       return before === 0 ? `${signed} (new)` : `${signed} (${percentage(before, after)})`;
     }
     function percentage(before, after) {
-      const percent = Math.round(100 * (after - before) / before);
-      return `${percent < 0 ? "\u2212" : "+"}${(0, lib_text.ZV)(Math.abs(percent))}%`;
+      const percent = Math.round(100 * Math.abs(after - before) / before);
+      const sign = after < before ? "\u2212" : "+";
+      return percent === 0 ? "0%" : `${sign}${(0, lib_text.ZV)(percent)}%`;
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js
         async function run(step) {
@@ -4488,7 +4450,7 @@ var __webpack_modules__ = {
         return await reportNotes(step, notes, summary);
       }
       for (const warning of inputs.warnings) runner.warning(warning, "Input without effect");
-      const deadline = startedAt + inputs.timeoutMs;
+      const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
         const client = openPlatformClient(step, inputs);
         const quota = openQuota(clock, random);
@@ -4566,15 +4528,22 @@ var __webpack_modules__ = {
       const {inputs, runner} = run;
       const {comparedWith: range, history, projectId, top} = inputs;
       if (range === void 0) return {};
+      const before = newReading(range);
       const known = findFinal(history, projectId, range);
-      const pages = known && pagesOf(known);
-      if (known && pages) return {
-        comparison: compare(exported, newReading(range, pages), known.totals, top)
-      };
+      const visitors = known && pagesOf(known);
+      if (known && visitors) {
+        keep(before, {
+          visitors,
+          totals: known.totals,
+          hasMore: false
+        });
+        return {
+          comparison: compare(exported, before, known.totals, top)
+        };
+      }
       const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
       runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
       lib_text.B4)(about, "more request")}.`);
-      const before = newReading(range);
       const stop = await readWindow(run, before);
       const totals = totalsOf(before);
       if (!isComplete(before) || totals === void 0) return {

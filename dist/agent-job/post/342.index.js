@@ -8,7 +8,6 @@ export const modules = {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
-      zw: () => formatRequest,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
@@ -45,12 +44,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        function formatRequest(entry) {
-      const {method, path, result, milliseconds, attempt, requestId} = entry;
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
-    async function sendLogged({http, clock, onRequest}, request, attempt) {
+        async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
       let head;
       let isSent = true;
@@ -63,14 +57,10 @@ export const modules = {
         throw error;
       } finally {
         const {headers = {}} = head ?? {};
-        onRequest({
-          method: request.method,
-          path: request.url.pathname,
-          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
-          milliseconds: clock.now() - started,
-          attempt,
-          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
-        });
+        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        debug(id === void 0 ? line : `${line}, request ${id}`);
       }
     }
     class HttpError extends Error {
@@ -371,7 +361,6 @@ export const modules = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      if (parsed.username !== "" || parsed.password !== "") return;
       const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
@@ -463,7 +452,7 @@ export const modules = {
     });
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
@@ -473,9 +462,9 @@ export const modules = {
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
         repositoryId: read("GITHUB_REPOSITORY_ID"),
-        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
         apiUrl,
-        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
@@ -484,10 +473,6 @@ export const modules = {
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
-    }
-    function urlOr(given, otherwise) {
-      const url = given.includes("://") || given === "" ? given : `https://${given}`;
-      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;

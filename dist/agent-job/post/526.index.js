@@ -1,9 +1,9 @@
-export const id = 108;
+export const id = 526;
 
-export const ids = [ 108 ];
+export const ids = [ 526 ];
 
 export const modules = {
-  108: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
@@ -74,7 +74,7 @@ export const modules = {
         return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
-        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
+        return this.mayHaveHappened || isRateLimit(this);
       }
       get lacksPermission() {
         return this.status === 403 && /not accessible/iu.test(this.said);
@@ -134,7 +134,11 @@ export const modules = {
         if (LOCKED.test(said)) return {
           why: "the conversation is locked"
         };
-        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) {
+        if (isRateLimit({
+          status,
+          said,
+          retryAfterMs: pauseMs
+        })) {
           const when = pauseMs ? `in ${(0, lib_text.a3)(pauseMs)}` : "later";
           return {
             why: "GitHub's rate limit is used up",
@@ -184,6 +188,9 @@ export const modules = {
         };
       }
     }
+    function isRateLimit({status, said, retryAfterMs: pause}) {
+      return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
+    }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
@@ -232,8 +239,9 @@ export const modules = {
           const answer = QueryAnswer.parse(data);
           const [error] = answer.errors ?? [];
           if (error === void 0) return schema.parse(answer.data);
+          const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
           throw new ResponseError(error.message, {
-            status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
+            status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
             headers
           });
         };
@@ -339,6 +347,7 @@ export const modules = {
       RATE_LIMIT: 429,
       RATE_LIMITED: 429
     };
+    const TIMED_OUT = /^Something went wrong while executing your query\b/u;
     const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
@@ -799,6 +808,7 @@ export const modules = {
     function event_isSameLogin(one, other) {
       return one?.toLowerCase() === other.toLowerCase();
     }
+    var markdown = __webpack_require__(703);
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
       "bad-request": {
@@ -1165,6 +1175,158 @@ export const modules = {
       const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
       return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
     }
+    //! CONCATENATED MODULE: ./build/platform/client.js
+        const client_REQUEST_TIMEOUT_MS = 30_000;
+    class PlatformClient {
+      requests=0;
+      #options;
+      #apiKey;
+      #base;
+      constructor(options, baseUrl, apiKey) {
+        this.#options = options;
+        this.#apiKey = apiKey;
+        this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
+      }
+      async get(path, attempt, query = {}) {
+        const url = this.#url(path);
+        url.search = String(new URLSearchParams(query));
+        return await this.#send("GET", url, attempt);
+      }
+      async post(path, attempt, body) {
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+      }
+      #url(path) {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
+        const {clock, userAgent} = this.#options;
+        const headers = {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#apiKey}`,
+          "user-agent": userAgent,
+          ...body !== void 0 && {
+            "content-type": "application/json"
+          }
+        };
+        const sent = {
+          method,
+          path: url.pathname
+        };
+        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          try {
+            const request = {
+              method,
+              url,
+              headers,
+              body,
+              signal: stop,
+              onSending
+            };
+            this.requests += 1;
+            const response = await (0, client.nv)(this.#options, request, attempt);
+            const {status} = response;
+            const text = utf8.decode(response.body);
+            const json = parseJson(text);
+            if (isSuccess(status)) return {
+              ...sent,
+              status,
+              text,
+              json
+            };
+            throw new PlatformError({
+              ...sent,
+              failure: failureOfStatus(status),
+              status,
+              serviceMessage: serviceMessageOf(text, json),
+              retryAfterMs: (0, client.Vs)(response.headers, clock.now())
+            });
+          } catch (error) {
+            if (!(error instanceof client.j$)) throw error;
+            const {head} = error;
+            throw new PlatformError({
+              ...sent,
+              failure: failureOf(error, timedOut.aborted, signal.aborted),
+              status: head?.status,
+              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
+              cause: error.isUnreadable ? error : error.cause ?? error
+            });
+          }
+        });
+      }
+    }
+    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
+      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
+      return new PlatformError({
+        failure,
+        method,
+        path,
+        status,
+        serviceMessage,
+        cause
+      });
+    }
+    function failureOf(error, timedOut, isInterrupted) {
+      const {head, isSent} = error;
+      if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
+      if (error.isProxyUnusable) return "unusable-proxy";
+      if (timedOut) return isSent ? "timeout" : "unreachable";
+      if (isInterrupted) return isSent ? "interrupted" : "unsent";
+      if (error.isUnreadable) return "unreadable-answer";
+      return isSent ? "no-answer" : "unreachable";
+    }
+    function isSuccess(status) {
+      return status >= 200 && status <= 299;
+    }
+    const MAX_SEGMENT_LENGTH = 500;
+    function isPathSegment(value) {
+      return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
+    }
+    const utf8 = new TextDecoder("utf-8");
+    //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
+        const Job = schemas.Ikc({
+      id: schemas.YjP().check(schemas.YPB(isPathSegment)),
+      status: schemas.YjP().check(api.m9(1)),
+      source: lenient(schemas.Ikc({
+        repository: OptionalText,
+        ref: OptionalText
+      })),
+      model: OptionalText,
+      prLink: OptionalText
+    });
+    const ONGOING_STATUSES = [ "active" ];
+    const END_STATUSES = [ "completed", "archived", "failed" ];
+    const STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
+    function endOf({status}) {
+      return END_STATUSES.find(end => end === status);
+    }
+    function openAgentJobs(client, projectId) {
+      const path = [ "v2", "agent", projectId, "job" ];
+      return {
+        create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
+          prompt
+        })),
+        message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
+          prompt
+        }), id),
+        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), id)
+      };
+    }
+    function parseJob(response, expectedId) {
+      const parsed = Job.safeParse(response.json);
+      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
+      const {source, prLink: given, ...job} = parsed.data;
+      const link = given?.trim() || void 0;
+      const prLink = link && (0, markdown.qP)(link);
+      return {
+        ...job,
+        repository: source?.repository,
+        ref: source?.ref,
+        prLink,
+        invalidPrLink: prLink === void 0 ? link : void 0,
+        json: JSON.stringify(response.json)
+      };
+    }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
         const QUOTED = "\0";
     const inputs_MAX_QUOTED_LENGTH = 60;
@@ -1250,118 +1412,6 @@ export const modules = {
     function listOf(form, error) {
       return schemas.FsL(schemas.YjP(), schemas.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(schemas.YPB(list => list.every(entry => form.test(entry)), quoting(error)));
     }
-    //! CONCATENATED MODULE: ./build/platform/client.js
-        const client_REQUEST_TIMEOUT_MS = 30_000;
-    class PlatformClient {
-      requests=0;
-      #options;
-      #apiKey;
-      #base;
-      constructor(options, baseUrl, apiKey) {
-        this.#options = options;
-        this.#apiKey = apiKey;
-        this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
-      }
-      async get(path, attempt, query = {}) {
-        const url = this.#url(path);
-        url.search = String(new URLSearchParams(query));
-        return await this.#send("GET", url, attempt);
-      }
-      async post(path, attempt, body) {
-        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
-      }
-      #url(path) {
-        return new URL(`${this.#base}/${path.map(pathSegment).join("/")}`);
-      }
-      async #send(method, url, {attempt, signal, onSending}, body) {
-        const {clock, userAgent} = this.#options;
-        const headers = {
-          accept: "application/json",
-          "accept-encoding": "identity",
-          authorization: `Bearer ${this.#apiKey}`,
-          "user-agent": userAgent,
-          ...body !== void 0 && {
-            "content-type": "application/json"
-          }
-        };
-        const sent = {
-          method,
-          path: url.pathname
-        };
-        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
-          try {
-            const request = {
-              method,
-              url,
-              headers,
-              body,
-              signal: stop,
-              onSending
-            };
-            this.requests += 1;
-            const response = await (0, client.nv)(this.#options, request, attempt);
-            const {status} = response;
-            const text = utf8.decode(response.body);
-            const json = parseJson(text);
-            if (isSuccess(status)) return {
-              ...sent,
-              status,
-              text,
-              json
-            };
-            throw new PlatformError({
-              ...sent,
-              failure: failureOfStatus(status),
-              status,
-              serviceMessage: serviceMessageOf(text, json),
-              retryAfterMs: (0, client.Vs)(response.headers, clock.now())
-            });
-          } catch (error) {
-            if (!(error instanceof client.j$)) throw error;
-            const {head} = error;
-            throw new PlatformError({
-              ...sent,
-              failure: failureOf(error, timedOut.aborted, signal.aborted),
-              status: head?.status,
-              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
-              cause: error.isUnreadable ? error : error.cause ?? error
-            });
-          }
-        });
-      }
-    }
-    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
-      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
-      return new PlatformError({
-        failure,
-        method,
-        path,
-        status,
-        serviceMessage,
-        cause
-      });
-    }
-    function failureOf(error, timedOut, isInterrupted) {
-      const {head, isSent} = error;
-      if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
-      if (error.isProxyUnusable) return "unusable-proxy";
-      if (timedOut) return isSent ? "timeout" : "unreachable";
-      if (isInterrupted) return isSent ? "interrupted" : "unsent";
-      if (error.isUnreadable) return "unreadable-answer";
-      return isSent ? "no-answer" : "unreachable";
-    }
-    function isSuccess(status) {
-      return status >= 200 && status <= 299;
-    }
-    function pathSegment(value) {
-      if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
-      return encodeURIComponent(value);
-    }
-    const MAX_SEGMENT_LENGTH = 500;
-    function isPathSegment(value) {
-      return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
-    }
-    const utf8 = new TextDecoder("utf-8");
     var step = __webpack_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
@@ -1393,7 +1443,7 @@ export const modules = {
         userAgent: step._,
         http,
         clock,
-        onRequest: entry => runner.debug((0, client.zw)(entry))
+        debug: runner.debug
       };
     }
     function openPlatformClient(step, {baseUrl, apiKey}) {
@@ -1406,14 +1456,14 @@ export const modules = {
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
-    function marker_markerOf({environment, inputs}, jobId, promptSha256, isEnded) {
+    function marker_markerOf({environment, inputs, prompt}, jobId, isEnded) {
       const {runId, runAttempt, workflowJob, step} = environment;
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
         step: shortHash(workflowJob, step, inputs.key),
-        prompt: promptSha256 && shortHash(promptSha256),
+        prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         ended: isEnded
       };
     }
@@ -1617,56 +1667,9 @@ export const modules = {
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
-    var markdown = __webpack_require__(703);
-    //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
-        const Job = schemas.Ikc({
-      id: schemas.YjP().check(schemas.YPB(isPathSegment)),
-      status: schemas.YjP().check(api.m9(1)),
-      source: lenient(schemas.Ikc({
-        repository: OptionalText,
-        ref: OptionalText
-      })),
-      model: OptionalText,
-      prLink: OptionalText
-    });
-    const STATUSES = [ "active", "completed", "archived", "failed" ];
-    function phaseOf(status) {
-      return STATUSES.find(known => known === status) ?? "unrecognized";
-    }
-    function openAgentJobs(client, projectId) {
-      const path = [ "v2", "agent", projectId, "job" ];
-      return {
-        create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
-          prompt
-        })),
-        message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
-          prompt
-        }), id),
-        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), id)
-      };
-    }
-    function parseJob(response, expectedId) {
-      const parsed = Job.safeParse(response.json);
-      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
-      const {source, prLink: given, ...job} = parsed.data;
-      const link = given?.trim() || void 0;
-      const prLink = link && (0, markdown.qP)(link);
-      return {
-        ...job,
-        repository: source?.repository,
-        ref: source?.ref,
-        prLink,
-        invalidPrLink: prLink === void 0 ? link : void 0,
-        json: JSON.stringify(response.json)
-      };
-    }
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function jobIdOf(target) {
+    function jobIdOf(target) {
       return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
-    }
-    function endOf({status}) {
-      const phase = phaseOf(status);
-      return phase === "active" || phase === "unrecognized" ? void 0 : phase;
     }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
@@ -1688,7 +1691,7 @@ export const modules = {
       const setStatus = status => {
         if (status === void 0 || status === lastStatus) return false;
         lastStatus = status;
-        if (phaseOf(status) === "unrecognized" && !hasWarnedOfStatus) {
+        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
           hasWarnedOfStatus = true;
           runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
         }
@@ -1746,10 +1749,11 @@ export const modules = {
         isReadOnly
       }, repository);
     }
-    function openRun(step, limit) {
+    function openRun(step, limit, prompt) {
       const {inputs, clock, deadline, runner} = step;
       return {
         ...step,
+        prompt,
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
         limit,
@@ -1986,7 +1990,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/push.js
-        async function withEventIssue(run, isOptional) {
+        async function withEventIssue(run, {isOptional}) {
       const {event, inputs, runner, namedPermissions} = run;
       const {comment, include, prReviewers, jobId} = inputs;
       const isNeeded = comment || include.some(part => part !== "diff") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
@@ -2057,7 +2061,6 @@ export const modules = {
     }
     const MAX_NAMED = 5;
     const MAX_PATH_LENGTH = 200;
-    const MAX_WHY_LENGTH = 1_500;
     function scopeProblem(scope, namesPaths) {
       switch (scope?.kind) {
        case void 0:
@@ -2075,7 +2078,7 @@ export const modules = {
         }
 
        case "unknown":
-        return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
+        return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
@@ -2283,7 +2286,7 @@ export const modules = {
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = files.filter(({path}) => !outsideFiles.has(path));
       return {
-        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ pathCell(path), changeOf(file) ]), outside.length),
+        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ changes_markdown_cell(path), changeOf(file) ]), outside.length),
         changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
       };
     }
@@ -2293,7 +2296,7 @@ export const modules = {
       if (files === void 0 || details === void 0) return "";
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${pathCell(file.path)} ${(0, markdown.zv)(why)}`;
+        return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
       });
       const more = named.length - MAX_ROWS;
       const unread = details.fileCount - files.length;
@@ -2308,12 +2311,8 @@ export const modules = {
       return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
       lib_text.ZV)(left)} more`, "" ] ] : shown);
     }
-    const changes_markdown_MAX_PATH_LENGTH = 150;
-    function pathCell(path) {
-      return (0, markdown.SS)((0, lib_text.TN)(path, changes_markdown_MAX_PATH_LENGTH));
-    }
     function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? pathCell(path) : `${pathCell(previousPath)} \u2192 ${pathCell(path)}`;
+      return previousPath === void 0 ? changes_markdown_cell(path) : `${changes_markdown_cell(previousPath)} \u2192 ${changes_markdown_cell(path)}`;
     }
     function changeOf({change, additions, deletions}) {
       const lines = signed(additions, deletions);
@@ -2326,8 +2325,8 @@ export const modules = {
         function formatPlan(target, job) {
       if (job === void 0) return "create a job";
       const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${phaseOf(status) === "unrecognized" ? (0, 
-      lib_text.Zw)(status) : status}`;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
       switch (target.kind) {
        case "message":
         return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
@@ -2463,10 +2462,8 @@ export const modules = {
         return outcome_texts_described("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
 
        case "cancelled":
-       case "killed":
         {
-          const what = done.kind === "killed" ? "The step was killed" : "The run was cancelled";
-          const text = `${what}, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
           return outcome_texts_described("cancelled", "cancelled", text);
         }
 
@@ -2543,7 +2540,7 @@ export const modules = {
     }
     function afterWaiting(target) {
       const waited = waitedMs(target);
-      return waited === 0 ? "" : `, after waiting ${(0, lib_text.a3)(waited)} for its earlier prompt`;
+      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, {ifNoPr = "ignore"}) {
@@ -2632,11 +2629,7 @@ export const modules = {
       }
       const {error, target} = done;
       if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
-      if (error === "timeout") {
-        const waited = waitedMs(target);
-        const after = waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the earlier prompt of the job`;
-        return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
-      }
+      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
       return say(reasonOf(error.reason), {
         ...error.problem,
         what: (0, lib_problem.l2)(what)
@@ -2688,7 +2681,7 @@ export const modules = {
       "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
       redirect: checkConnection,
-      refused: checkConnection,
+      refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
       "server-error": tryLater("Mintlify had an internal error"),
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
@@ -2721,11 +2714,11 @@ export const modules = {
       return comment === void 0 ? "ask again" : "comment again";
     }
     function searchUrl(step, {job, done}) {
-      const {environment, event, startedAt, inputs} = step;
+      const {environment, event, startedAt} = step;
       const {serverUrl} = environment;
       const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
       const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
-      const since = Math.min(event.happenedAt ?? startedAt - inputs.timeoutMinutes * 60_000, startedAt);
+      const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const changed = done?.target?.kind === "message" ? "updated" : "created";
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`
@@ -2733,8 +2726,7 @@ export const modules = {
       return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        const MAX_TITLE_LENGTH = 150;
-    function markdown_summaryMarkdown(report) {
+        function markdown_summaryMarkdown(report) {
       const {step, outcome, plan = ""} = report;
       const {done} = outcome;
       const isDryRun = outcome.name === "dry-run";
@@ -2745,7 +2737,7 @@ export const modules = {
         ...sharedFacts(report),
         ...summaryFacts(report)
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
@@ -2806,26 +2798,25 @@ export const modules = {
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && changes_markdown_cell(jobId),
-        Status: job && phaseOf(job.status) === "unrecognized" ? changes_markdown_cell(job.status) : void 0,
+        Status: job && !STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
         Model: job?.model && changes_markdown_cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && changes_markdown_cell(job.ref)
       };
     }
-    function summaryFacts({outcome, promptBytes, promptSha256, alsoMerged}) {
+    function summaryFacts({step: {prompt}, outcome, alsoMerged}) {
       const {pulls = [], missing = []} = alsoMerged ?? {};
       const included = outcome.done?.included;
-      const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
       return {
         "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
-        Prompt: promptBytes === void 0 || isDryRun ? void 0 : (0, lib_text.B4)(promptBytes, "byte"),
-        "Prompt SHA-256": promptSha256 && (0, markdown.SS)(promptSha256),
-        "Data from GitHub": included && !isDryRun ? (0, lib_text.B4)(included.bytes, "byte") : void 0
+        Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
+        "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
+        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
       };
     }
     function pullRequestLink({number, title, url}) {
-      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, url);
+      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
     }
     function includedTable({parts}) {
       return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
@@ -2834,19 +2825,20 @@ export const modules = {
     }
     const MAX_OPEN_ROWS = 100;
     function openPullRequestsTable(open, now) {
-      const more = open.length - MAX_OPEN_ROWS;
-      const rest = more > 0 ? [ [ `and ${(0, lib_text.ZV)(more)} more`, "" ] ] : [];
-      const rows = open.slice(0, MAX_OPEN_ROWS);
-      return (0, markdown.tp)([ "Open pull request", "Open for" ], [ ...rows.map(pull => [ pullRequestLink(pull), pull.createdAt === void 0 ? "" : age(Math.floor((now - pull.createdAt) / lib_clock.sO)) ]), ...rest ]);
+      if (open.length === 0) return "";
+      const rows = open.map(pull => [ pullRequestLink(pull), age(now - (pull.createdAt ?? now)) ]);
+      const more = rows.length - MAX_OPEN_ROWS;
+      if (more > 0) rows.splice(MAX_OPEN_ROWS, more, [ `and ${(0, lib_text.ZV)(more)} more`, "" ]);
+      return (0, markdown.tp)([ "Open pull request", "Open for" ], rows);
     }
-    function age(days) {
-      return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
+    function age(ms) {
+      return ms < lib_clock.sO ? "less than a day" : (0, lib_text.B4)(Math.floor(ms / lib_clock.sO), "day");
     }
     function pullRequestLabel({pullRequest}, url) {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
       const {repository, details} = confirmed;
-      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_TITLE_LENGTH)}`, url);
+      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_CELL_LENGTH)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
@@ -2889,14 +2881,6 @@ export const modules = {
         pullRequest,
         done
       };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/job/outputs.js
-        const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
-    function outputs_setOutputs(runner, values) {
-      for (const name of outputNames) {
-        const value = values[name];
-        if (value !== void 0) runner.setOutput(name, value);
-      }
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
@@ -2956,12 +2940,13 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const Flag = schemas.MfU(schemas.zMY(), false);
     const SavedState = schemas.Ikc({
-      prompt: schemas.MfU(schemas.YjP(), ""),
-      messageTo: OptionalText,
-      prLinkBefore: OptionalText,
-      waitedMs: schemas.lqM(schemas.aig()),
+      startedAt: schemas.lqM(schemas.aig()),
+      prompt: lenient(schemas.Ikc({
+        sha256: schemas.YjP(),
+        bytes: schemas.aig()
+      })),
+      target: schemas.lqM(schemas.IeY()),
       isSubmitting: Flag,
-      isResumed: Flag,
       messageAcceptedAt: schemas.lqM(schemas.aig()),
       jobId: OptionalText,
       reported: schemas.lqM(schemas.IeY()),
@@ -2972,46 +2957,59 @@ export const modules = {
       return SavedState.parse(Object.fromEntries(names.map(name => [ name, parseJson(state(name)) ])));
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
-        async function reportOnGitHub(run, report, replaces, mayHaveNote) {
-      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report, mayHaveNote), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
+        //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
+    const texts = {
+      "job-id": ({jobId}) => jobId ?? "",
+      status: ({job}) => (0, lib_text.TN)(job?.status ?? ""),
+      "pr-link": ({pullRequest}) => pullRequest?.url ?? "",
+      "pr-number": ({pullRequest}) => String(pullRequest?.ref?.number ?? ""),
+      outcome: ({name}) => name,
+      reason: ({reason}) => reason ?? "",
+      message: ({message}) => message,
+      job: ({job}) => job === void 0 ? "" : jobOutput(job)
+    };
+    Object.keys(texts);
+    const MAX_JOB_OUTPUT_LENGTH = 450_000;
+    function jobOutput({id, status, model, prLink, json}) {
+      if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
+      return JSON.stringify({
+        id,
+        status: (0, lib_text.TN)(status),
+        model: model && (0, lib_text.TN)(model),
+        prLink
+      });
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/report.js
+        async function reportOnGitHub(run, report, replaces) {
+      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report.outcome, replaces), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
       return isCommented;
     }
     async function writeReportComment(run, report, replaces) {
       const {inputs, event, runner} = run;
-      const {name, reason} = report.outcome;
+      const {name, reason, jobId, job, done} = report.outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
       const issue = issueOfRun(run);
       if (issue === void 0) {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
         return true;
       }
-      const text = commentMarkdown(report);
+      const wasFound = done?.target?.kind !== "follow" || job !== void 0;
+      const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
-        text,
+        text: commentMarkdown(report),
+        marker: marker_markerOf(run, named, done?.kind === "ended"),
         replaces,
-        ...markedJob(run, report)
+        consequence: jobId === void 0 ? "" : JOB_NOT_AFFECTED
       });
-      outputs_setOutputs(runner, {
-        "comment-id": id?.toString()
-      });
+      if (id !== void 0) runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
     }
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    function markedJob(run, {outcome, promptSha256}) {
-      const {name, jobId, job, done} = outcome;
-      const wasFound = done?.target?.kind !== "follow" || job !== void 0;
-      const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
-      return {
-        marker: marker_markerOf(run, named, promptSha256, done?.kind === "ended"),
-        consequence: jobId === void 0 ? "" : JOB_NOT_AFFECTED
-      };
-    }
-    async function writePullRequestNote(run, {outcome, promptSha256}, mayHaveNote) {
-      const {jobId, pullRequest, done} = outcome;
+    async function writePullRequestNote(run, {jobId, pullRequest, done}, replaces) {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0 || !comment_commentsOnPullRequest(run, done?.target, confirmed.repository)) return;
-      const own = marker_markerOf(run, jobId, promptSha256, true);
+      const own = marker_markerOf(run, jobId, true);
       await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -3019,7 +3017,7 @@ export const modules = {
         },
         text: pullRequestNoteMarkdown(run),
         marker: own,
-        replaces: mayHaveNote ? marker => marker.job === jobId && marker_isSameStep(marker, own) : void 0,
+        replaces: replaces && (marker => marker.job === jobId && marker_isSameStep(marker, own)),
         consequence: JOB_NOT_AFFECTED
       });
     }
@@ -3042,17 +3040,20 @@ export const modules = {
       const {values: inputs} = readInputs(environment, inputRules, text => runner.redact(text));
       const isNothingLeft = saved.jobId === void 0 && !saved.isSubmitting && saved.reported === void 0;
       if (inputs === void 0 || saved.finished || isNothingLeft) return 0;
-      const startedAt = clock.now();
+      const {startedAt = clock.now()} = saved;
       const event = readEvent(environment.eventName, environment.eventPath);
-      const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
+      const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
       return await (0, lib_clock.wj)(clock, POST_TIMEOUT_MS, cancelled, async limit => {
-        await reportForMain(await withEventIssue(openRun(reporting, limit), true), saved);
+        const run = openRun(reporting, limit, saved.prompt);
+        await reportForMain(await withEventIssue(run, {
+          isOptional: true
+        }), saved);
         return 0;
       });
     }
     async function reportForMain(run, saved) {
       const {inputs, runner, environment} = run;
-      const {reported, jobId, messageTo, prompt: promptSha256} = saved;
+      const {reported, jobId, target} = saved;
       const done = await doneByNow(run, saved);
       const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), inputs);
       const hasEndedSince = done.kind === "ended" && reported?.name !== now.name;
@@ -3066,20 +3067,20 @@ export const modules = {
       } : now;
       const report = {
         step: run,
-        outcome,
-        promptSha256
+        outcome
       };
       if (reported === void 0) {
         if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
         await runner.addSummary(markdown_summaryMarkdown(report));
       }
-      const replaces = marker => messageTo === void 0 && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId, promptSha256, false));
-      await reportOnGitHub(run, report, replaces, true);
+      const replaces = marker => target?.kind !== "message" && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId, false));
+      await reportOnGitHub(run, report, replaces);
     }
     async function doneByNow(run, saved) {
       const {jobs, clock, cancelled, runner} = run;
-      const {jobId: id, isSubmitting, messageAcceptedAt} = saved;
-      const target = targetOf(saved);
+      const {jobId: id, target = {
+        kind: "create"
+      }, isSubmitting, messageAcceptedAt} = saved;
       if (id === void 0 && isSubmitting) return {
         kind: "unknown",
         error: "killed",
@@ -3111,28 +3112,12 @@ export const modules = {
         },
         target
       } : {
-        kind: "killed",
+        kind: "cancelled",
         job: {
           id,
           last
         },
         target
-      };
-    }
-    function targetOf({isResumed, messageTo, prLinkBefore, waitedMs = 0}) {
-      if (isResumed) return {
-        kind: "resume"
-      };
-      if (messageTo === void 0) return {
-        kind: "create"
-      };
-      return {
-        kind: "message",
-        job: {
-          id: messageTo,
-          prLink: prLinkBefore
-        },
-        waitedMs
       };
     }
   }),
@@ -3141,7 +3126,6 @@ export const modules = {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
-      zw: () => formatRequest,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
@@ -3178,12 +3162,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        function formatRequest(entry) {
-      const {method, path, result, milliseconds, attempt, requestId} = entry;
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
-    async function sendLogged({http, clock, onRequest}, request, attempt) {
+        async function sendLogged({http, clock, debug}, request, attempt) {
       const started = clock.now();
       let head;
       let isSent = true;
@@ -3196,14 +3175,10 @@ export const modules = {
         throw error;
       } finally {
         const {headers = {}} = head ?? {};
-        onRequest({
-          method: request.method,
-          path: request.url.pathname,
-          result: String(head?.status ?? (isSent ? "no answer" : "not sent")),
-          milliseconds: clock.now() - started,
-          attempt,
-          requestId: firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id")
-        });
+        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        debug(id === void 0 ? line : `${line}, request ${id}`);
       }
     }
     class HttpError extends Error {
@@ -3504,7 +3479,6 @@ export const modules = {
       if (/[\s\p{Cc}]/u.test(url)) return;
       const parsed = URL.parse(url);
       if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      if (parsed.username !== "" || parsed.password !== "") return;
       const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
@@ -3596,7 +3570,7 @@ export const modules = {
     });
     function readEnvironment(variables) {
       const read = name => variables[name] ?? "";
-      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
@@ -3606,9 +3580,9 @@ export const modules = {
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
         repositoryId: read("GITHUB_REPOSITORY_ID"),
-        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
         apiUrl,
-        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
@@ -3617,10 +3591,6 @@ export const modules = {
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
-    }
-    function urlOr(given, otherwise) {
-      const url = given.includes("://") || given === "" ? given : `https://${given}`;
-      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
