@@ -93,6 +93,12 @@ describe('a pull request outside allowed-paths', () => {
     }
   });
 
+  test('counts a renamed file once among those that changed', async () => {
+    const renamed = { path: 'src/b.ts', previousPath: 'src/a.ts' };
+    await using s = await opens([renamed, ...many(12)]);
+    expect((await s.run(gate())).summary).toContain('| and 2 more |');
+  });
+
   test('is a warning with if-out-of-scope: warn', async () => {
     await using s = await opens(['README.md', ...many(20, 'src')]);
     const { exitCode, outputs, annotations } = await s.run(gate('docs/**', { 'if-out-of-scope': 'warn' }));
