@@ -61,6 +61,7 @@ describe('“Check before merging”', () => {
     ['a fence further down', page(['+~~~html', '+<script>', '+~~~'], 40), ''],
     ['a hunk that may begin in a fence', page([' ```', '+<script>', ' ```'], 40), 'adds a script'],
     ['another fence in a fence', page(['+~~~', '+```', '+<script>'], 40), 'adds a script'],
+    ['after a fence with another in it', page(['+```', '+~~~', '+```', '+<script>']), 'adds a script'],
     ['a fence whose list ends', page(['+- a', '+  ```js', '+<script>']), 'adds a script'],
     ['a fence in an expression', page(['+{x(`', '+```js', '+`)}', '+<script>']), 'adds a script'],
     ['inline code over two lines', page(['+text `', '+` <script> `']), 'adds a script'],
