@@ -57,6 +57,11 @@ const WITH_PULL_REQUEST: Readonly<Record<EndStatus, readonly string[]>> = {
   failed: [FAILED, 'a message', FAILED, 'failed job-failed'],
 };
 
+const WITHOUT_PULL_REQUEST: typeof WITH_PULL_REQUEST = {
+  ...WITH_PULL_REQUEST,
+  completed: ['a message', 'a message', WITHOUT, 'no-pr'],
+};
+
 /** What a run sends that finds a job in this state, or its outcome and reason if it sends nothing. For each event. */
 const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   'is active': [{ life: [ACTIVE, DONE] }, CONTINUED],
@@ -83,7 +88,12 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
     CONTINUED,
   ],
-  'completed without a pull request': [{ life: done(null) }, ['a message', 'a message', WITHOUT, 'no-pr']],
+  ...Object.fromEntries(
+    Object.entries(WITHOUT_PULL_REQUEST).map(([end, expected]) => [
+      `has the status ${end}, without a pull request`,
+      [{ life: [{ ...DONE, status: end, prLink: null }] }, expected],
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries(WITH_PULL_REQUEST).map(([end, expected]) => [
       `has the status ${end}`,

@@ -188,6 +188,7 @@ test.each(Object.entries(ways))(
     const status = way.platform?.life[0].status;
     if (status !== undefined) expect(outputs['status']).toBe(status);
     expect(outputs['pr-link']).toBe(way.platform?.life[0].prLink ?? '');
+    expect(outputs['message']).toContain(outputs['pr-link'] ?? '');
     expect(comments).toHaveLength(NOT_COMMENTED.includes(word) ? 0 : 1);
     expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
     for (const comment of comments) {

@@ -34,7 +34,10 @@ export type EndStatus = (typeof END_STATUSES)[number];
 interface End {
   /** Of a job without a pull request, for a message. */
   readonly how: string;
-  /** `job-id: auto` sends the job a message, and a re-run reports its pull request. If not, both create another job. */
+  /**
+   * `job-id: auto` sends the job a message, and a re-run reports its pull request. If not, both create another job. Without a pull
+   * request, a re-run creates another one in any case.
+   */
   readonly canContinue: boolean;
 }
 
