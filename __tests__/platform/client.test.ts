@@ -178,7 +178,8 @@ describe('Retry-After', () => {
     expect(await after('7', 400)).toBe(7_000);
     const head = { status: 429, headers: { 'retry-after': '7' } };
     const { client } = clientOn(() => Promise.reject(new HttpError('cut', { head })));
-    expect(await failureOf(client.get(JOB, attempt))).toMatchObject({ retryAfterMs: 7_000 });
+    const error = await failureOf(client.get(JOB, attempt));
+    expect(error).toMatchObject({ failure: 'rate-limit', retryAfterMs: 7_000 });
   });
 });
 
