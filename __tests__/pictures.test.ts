@@ -11,19 +11,18 @@ import {
 
 const samples = await pictureSamples();
 const texts = samples.map((sample): [string, string] => [sample.name, markdownOf(sample)]);
+const textFiles = samples.map(({ name }) => `${name}.md`);
 const files = samples.flatMap(({ name }) => THEMES.map((theme) => `${name}-${theme}.png`));
 
 test('docs/pictures has the issue and both summaries, in the light and the dark theme, and nothing else', () => {
   expect(texts.map(([name]) => name)).toEqual(['issue-thread', 'job-summary', 'visitors-summary']);
-  expect(readdirSync(PICTURES).toSorted()).toEqual(
-    ['SHA256SUMS', ...files, ...texts.map(([name]) => `${name}.md`)].toSorted(),
-  );
+  expect(readdirSync(PICTURES).toSorted()).toEqual(['SHA256SUMS', ...files, ...textFiles].toSorted());
 });
 
 test('the pictures were drawn from the texts beside them; if not: npm run pictures', () => {
   const lines = readFileSync(CHECKSUMS, 'utf8');
   const names = Array.from(lines.matchAll(/ {2}(.*)\n/gu), ([, name = '']) => name);
-  expect(names.toSorted()).toEqual([...files, ...texts.map(([name]) => `${name}.md`)].toSorted());
+  expect(names.toSorted()).toEqual([...files, ...textFiles].toSorted());
   expect(names.map((name) => checksumLine(name, readFileSync(`${PICTURES}/${name}`))).join('')).toBe(lines);
 });
 

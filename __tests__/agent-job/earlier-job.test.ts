@@ -62,6 +62,15 @@ const WITHOUT_PULL_REQUEST: typeof WITH_PULL_REQUEST = {
   completed: ['a message', 'a message', WITHOUT, 'no-pr'],
 };
 
+function byStatus(name: string, prLink: string | null, sent: typeof WITH_PULL_REQUEST) {
+  return Object.fromEntries(
+    Object.entries(sent).map(([status, expected]): [string, readonly [State, readonly string[]]] => [
+      `has the status ${status}, ${name}`,
+      [{ life: [{ ...DONE, status, prLink }] }, expected],
+    ]),
+  );
+}
+
 /** What a run sends that finds a job in this state, or its outcome and reason if it sends nothing. For each event. */
 const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   'is active': [{ life: [ACTIVE, DONE] }, CONTINUED],
@@ -88,18 +97,8 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
     CONTINUED,
   ],
-  ...Object.fromEntries(
-    Object.entries(WITHOUT_PULL_REQUEST).map(([end, expected]) => [
-      `has the status ${end}, without a pull request`,
-      [{ life: [{ ...DONE, status: end, prLink: null }] }, expected],
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(WITH_PULL_REQUEST).map(([end, expected]) => [
-      `has the status ${end}`,
-      [{ life: [{ ...DONE, status: end }] }, expected],
-    ]),
-  ),
+  ...byStatus('with a pull request', LINK, WITH_PULL_REQUEST),
+  ...byStatus('without a pull request', null, WITHOUT_PULL_REQUEST),
   'fails while the step waits': [
     { life: [ACTIVE, { status: 'failed' }] },
     [FAILED, 'a message', 'failed job-failed', 'failed job-failed'],

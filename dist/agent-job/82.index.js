@@ -42,8 +42,8 @@ export const modules = {
     const TOP_HUNK = /^@@ -[01](?:,\d+)? \+1(?:,\d+)? @@/u;
     const TOP_LINES = 40;
     function isGenerated(path, patch) {
-      const top = TOP_HUNK.test(patch) ? patch.split("\n", TOP_LINES).join("\n") : "";
-      return GENERATED_PATHS.some(pattern => pattern.test(path)) || GENERATED_NOTE.test(top);
+      if (GENERATED_PATHS.some(pattern => pattern.test(path))) return true;
+      return TOP_HUNK.test(patch) && GENERATED_NOTE.test(patch.split("\n", TOP_LINES).join("\n"));
     }
     //! CONCATENATED MODULE: ./build/agent-job/context/block.js
         const MAX_BLOCK_BYTES = 262144;

@@ -25,6 +25,6 @@ const TOP_HUNK = /^@@ -[01](?:,\d+)? \+1(?:,\d+)? @@/u;
 const TOP_LINES = 40;
 
 export function isGenerated(path: string, patch: string): boolean {
-  const top = TOP_HUNK.test(patch) ? patch.split('\n', TOP_LINES).join('\n') : '';
-  return GENERATED_PATHS.some((pattern) => pattern.test(path)) || GENERATED_NOTE.test(top);
+  if (GENERATED_PATHS.some((pattern) => pattern.test(path))) return true;
+  return TOP_HUNK.test(patch) && GENERATED_NOTE.test(patch.split('\n', TOP_LINES).join('\n'));
 }
