@@ -3,7 +3,7 @@ import { type Event, isSameLogin } from '../github/event.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { includesRole, roleOf } from '../github/repository.ts';
 import { formatCount, inBackticks } from '../lib/text.ts';
-import { pullRequestRepository, type ReportingRun, type Run } from './job-run.ts';
+import { pullRequestRepository, type Reporting, type Run } from './job-run.ts';
 import { pullRequestsOfCommit } from './push.ts';
 
 export interface Skip {
@@ -73,7 +73,7 @@ async function isAgentsPush(run: Run): Promise<boolean> {
   }
 }
 
-function isAgent({ inputs }: ReportingRun, login: string | undefined): boolean {
+function isAgent({ inputs }: Reporting, login: string | undefined): boolean {
   return isSameLogin(login, inputs.agentLogin);
 }
 
@@ -82,7 +82,7 @@ function isAgentBranch(branch: string | undefined): boolean {
 }
 
 /** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
-export function isFromAgent(run: ReportingRun, { author, ownBranch }: PullRequest): boolean {
+export function isFromAgent(run: Reporting, { author, ownBranch }: PullRequest): boolean {
   return isAgent(run, author?.login) || isAgentBranch(ownBranch);
 }
 

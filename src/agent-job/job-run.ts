@@ -6,41 +6,28 @@ import type { TimeLimit } from '../lib/clock.ts';
 import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import type { InvalidInputs } from './inputs/inputs.ts';
 import type { Prompt } from './inputs/prompt.ts';
 import type { Inputs } from './inputs/rules.ts';
 import { openProgressLog } from './job/progress-log.ts';
 
-/** What our comments and the agent's pull requests depend on, in a run of the agent job or of `settle`. */
-export interface ReportingRun extends Step {
-  readonly inputs: ReportedStep['inputs'] &
-    Pick<Inputs, 'projectId' | 'apiKey' | 'markerKey' | 'agentLogin' | 'comment'>;
+/** A step of the agent job or of `settle`, with what its reports need. It can't send anything to the API. */
+export interface Reporting extends Step {
+  readonly event: Event;
+  /** An invalid one has its default. */
+  readonly inputs: Inputs;
+  /** Undefined also if the step only follows a job, or reports for another run. */
+  readonly prompt?: Omit<Prompt, 'text'> | undefined;
   /** Returns the client for a repository, by default the run's own, whose requests end as soon as `signal` aborts. */
   readonly github: ReturnType<typeof openGitHub>;
+  readonly startedAt: number;
   /** When the step's time is up, as `clock.now()` has it. */
   readonly deadline: number;
-}
-
-/** With invalid inputs, only those that say how to report are known. */
-export interface ReportingStep<I = InvalidInputs['reporting']> extends Omit<ReportingRun, 'inputs'> {
-  readonly event: Event;
-  readonly inputs: I;
-  readonly startedAt: number;
   /** The permissions that a warning has named. */
   readonly namedPermissions: Set<string>;
 }
 
-/** The step that asked for a job, as its report names it. `settle` knows it from the comment alone. */
-export interface ReportedStep extends Pick<ReportingStep, 'environment' | 'clock' | 'startedAt'> {
-  readonly event: Partial<Pick<Event, 'actor' | 'label' | 'comment' | 'happenedAt'>>;
-  readonly inputs: Pick<Inputs, 'prRepository' | 'timeoutMinutes'> & Partial<Inputs>;
-  /** Undefined also if the step only follows a job. */
-  readonly prompt?: Omit<Prompt, 'text'> | undefined;
-}
-
 /** Every function of the action gets this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
-export interface Run extends ReportingStep<Inputs> {
-  readonly prompt: ReportedStep['prompt'];
+export interface Run extends Reporting {
   readonly jobs: ReturnType<typeof openAgentJobs>;
   readonly progress: ReturnType<typeof openProgressLog>;
   readonly limit: TimeLimit;
@@ -48,24 +35,21 @@ export interface Run extends ReportingStep<Inputs> {
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
 }
 
-export function openReporting<I extends InvalidInputs['reporting']>(
+/** In a dry run, GitHub's clients are read-only. */
+export function openReporting(
   step: Step,
   event: Event,
-  inputs: I,
+  inputs: Inputs,
   startedAt: number,
   deadline: number,
-): ReportingStep<I> {
-  const github = openGitHubClients(step, inputs.githubToken, inputs.dryRun);
+): Reporting {
+  const { apiUrl, graphqlUrl, repository } = step.environment;
+  const options = { token: inputs.githubToken, apiUrl, graphqlUrl, isReadOnly: inputs.dryRun };
+  const github = openGitHub({ ...clientOptions(step), ...options }, repository);
   return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
 }
 
-/** In a dry run, the clients are read-only. */
-export function openGitHubClients(step: Step, token: string, isReadOnly: boolean): ReportingRun['github'] {
-  const { apiUrl, graphqlUrl, repository } = step.environment;
-  return openGitHub({ ...clientOptions(step), token, apiUrl, graphqlUrl, isReadOnly }, repository);
-}
-
-export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, prompt: ReportedStep['prompt']): Run {
+export function openRun(step: Reporting, limit: TimeLimit, prompt: Reporting['prompt']): Run {
   const { inputs, clock, deadline, runner } = step;
   return {
     ...step,
@@ -78,19 +62,19 @@ export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, prompt: R
 }
 
 /** Returns `owner/name`. */
-export function pullRequestRepository({ inputs, environment }: Pick<ReportedStep, 'inputs' | 'environment'>) {
+export function pullRequestRepository({ inputs, environment }: Pick<Reporting, 'inputs' | 'environment'>) {
   return inputs.prRepository ?? environment.repository;
 }
 
 /** Whether the agent can have opened a pull request: on this server, in this repository or in `pr-repository`. */
-export function isExpected(run: ReportingRun, { origin, repository }: PullRequestRef): boolean {
+export function isExpected(run: Reporting, { origin, repository }: PullRequestRef): boolean {
   const isThere =
     isOwnRepository(run, repository) || isSameRepository(repository, pullRequestRepository(run));
   return isThere && origin === new URL(run.environment.serverUrl).origin;
 }
 
 /** Whether it adds reactions to what asked for the job, if that is known. */
-export function reacts({ inputs }: ReportingStep): boolean {
+export function reacts({ inputs }: Reporting): boolean {
   return inputs.comment && inputs.githubToken !== '';
 }
 

@@ -3,7 +3,7 @@ import type { Event } from '../github/event.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { formatCount } from '../lib/text.ts';
-import { type ReportingStep, type Run, reacts } from './job-run.ts';
+import { type Reporting, type Run, reacts } from './job-run.ts';
 
 /**
  * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. With `isOptional`, a
@@ -34,10 +34,7 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
 const LOOKUP_TIMEOUT_MS = 5_000;
 
 /** Returns a step with invalid inputs in the same way, if it reacts. A failure is only logged. */
-export async function withIssueToReactTo(
-  step: ReportingStep,
-  cancelled: AbortSignal,
-): Promise<ReportingStep> {
+export async function withIssueToReactTo(step: Reporting, cancelled: AbortSignal): Promise<Reporting> {
   const { event, github, clock, runner } = step;
   if (!reacts(step)) return step;
   const found = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>

@@ -34,9 +34,9 @@ export async function run(step: Step): Promise<number> {
   const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = parseInputs(step, event);
   if (parsed.problems !== undefined) {
-    const invalid = openReporting(step, event, parsed.reporting, startedAt, startedAt + 60_000);
+    const invalid = openReporting(step, event, parsed.inputs, startedAt, startedAt + 60_000);
     await react(await withIssueToReactTo(invalid, cancelled), 'confused', cancelled);
-    return await (await loadReport()).reportInvalidInputs(invalid, parsed);
+    return await (await loadReport()).reportInvalidInputs(invalid, parsed.problems);
   }
   saveForPost(runner, { startedAt });
   const { inputs, task, warnings } = parsed;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inputRules } from '../agent-job/inputs/rules.ts';
+import { inputRules, inputsOf } from '../agent-job/inputs/rules.ts';
 import { boolean, readInputs, wholeNumber, withDefault } from '../runner/inputs.ts';
 import { noteOf } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
@@ -28,6 +28,6 @@ export function parseInputs({ environment, runner }: Step) {
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
   // `settle` always comments, so it reads a pull request's files, which comments show.
   return values !== undefined && problems.length === 0
-    ? { ...values, comment: true }
+    ? { ...inputsOf(), ...values, comment: true }
     : { problems: problems.map(noteOf) };
 }

@@ -1,4 +1,5 @@
-import { openGitHubClients } from '../agent-job/job-run.ts';
+import { openReporting } from '../agent-job/job-run.ts';
+import { parseEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { maskSecrets, openPlatformClient } from '../step/connection.ts';
@@ -21,12 +22,10 @@ export async function run(step: Step): Promise<number> {
   const timeoutMs = inputs.timeoutMinutes * 60_000;
   return await withTimeout(clock, timeoutMs, cancelled, async (limit) => {
     const settling: SettleRun = {
-      ...step,
+      ...openReporting(step, parseEvent(''), inputs, startedAt, startedAt + timeoutMs),
       inputs,
-      github: openGitHubClients(step, inputs.githubToken, false),
       jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
       limit,
-      deadline: startedAt + timeoutMs,
       notes: [],
       settled: [],
     };

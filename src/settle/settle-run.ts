@@ -1,5 +1,5 @@
 import type { Marked } from '../agent-job/comment/marker.ts';
-import type { ReportingRun } from '../agent-job/job-run.ts';
+import type { Reporting } from '../agent-job/job-run.ts';
 import type { Outcome } from '../agent-job/report/outcome.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { TimeLimit } from '../lib/clock.ts';
@@ -7,7 +7,7 @@ import type { openAgentJobs } from '../platform/agent-jobs.ts';
 import type { Note } from '../step/conclusion.ts';
 import type { Inputs } from './inputs.ts';
 
-export interface SettleRun extends ReportingRun {
+export interface SettleRun extends Reporting {
   readonly inputs: Inputs;
   readonly jobs: ReturnType<typeof openAgentJobs>;
   readonly limit: TimeLimit;

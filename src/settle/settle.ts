@@ -81,16 +81,15 @@ function targetOf(comment: Marked, all: readonly Marked[], { job }: EndedJob['do
 
 /** Returns the report that the comment's own run would make now. */
 function reportOf(run: SettleRun, { body, marker, updatedAt }: Marked, outcome: Outcome): Report {
-  const { environment, clock, inputs } = run;
+  const { environment, clock, event } = run;
   const login = requesterIn(body);
   const actor = login === undefined ? undefined : { login, isBot: false };
   // The job was created before the comment, but not a day before.
   const happenedAt = updatedAt - DAY_MS;
   const step = {
+    ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
-    event: { actor, happenedAt },
-    inputs,
-    clock,
+    event: { ...event, actor, happenedAt },
     startedAt: clock.now(),
   };
   return { step, outcome };

@@ -3,7 +3,7 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import type { Target } from '../job/done.ts';
-import { isOwnRepository, type ReportingRun, type ReportingStep, type Run } from '../job-run.ts';
+import { isOwnRepository, type Reporting, type Run } from '../job-run.ts';
 import {
   isSameStep,
   type Marked,
@@ -14,11 +14,11 @@ import {
   withoutCopies,
 } from './marker.ts';
 
-export function issueToComment(step: ReportingStep): IssueRef | undefined {
+export function issueToComment(step: Reporting): IssueRef | undefined {
   return step.inputs.comment ? issueOfRun(step) : undefined;
 }
 
-export function issueOfRun({ inputs, event }: ReportingStep): IssueRef | undefined {
+export function issueOfRun({ inputs, event }: Reporting): IssueRef | undefined {
   const { issueNumber } = inputs;
   if (issueNumber === undefined) return event.issue;
   return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
@@ -26,7 +26,7 @@ export function issueOfRun({ inputs, event }: ReportingStep): IssueRef | undefin
 
 /** Such a comment lets a later run continue the job. Our markers are bound to the run's own repository. */
 export function commentsOnPullRequest(
-  run: ReportingRun,
+  run: Reporting,
   target: Target | undefined,
   repository: string,
 ): boolean {
@@ -114,7 +114,7 @@ export async function writeComment(run: Run, request: CommentRequest) {
 
 /** If the first attempt may have worked, it looks for the comment before the second and last one. */
 export async function addOnce(
-  run: ReportingRun,
+  run: Reporting,
   issue: IssueRef,
   body: string,
   { stop, mayRetry, until }: WriteTime,
@@ -157,7 +157,7 @@ async function existingComment(
 
 /** Returns the comments of our own account that have a marker, oldest first, without copies. */
 export async function markedComments(
-  run: ReportingRun,
+  run: Reporting,
   issue: IssueRef,
   stop: AbortSignal,
 ): Promise<readonly Marked[]> {
@@ -179,7 +179,7 @@ const AFTER_CANCEL_MS = 1_500;
 
 /** Runs `work`, which writes a report to GitHub, in the time that is left. A cancel shortens it. */
 export async function withWriteTime<T>(
-  { clock, cancelled, deadline }: Pick<ReportingRun, 'clock' | 'cancelled' | 'deadline'>,
+  { clock, cancelled, deadline }: Pick<Reporting, 'clock' | 'cancelled' | 'deadline'>,
   work: (time: WriteTime) => Promise<T>,
 ): Promise<T> {
   const left = deadline - clock.now();

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import type { ReportingRun, Run } from '../job-run.ts';
+import type { Reporting, Run } from '../job-run.ts';
 
 /** What our comment says to a later run of the same project: which job it reports, and what asked for that. */
 export interface Marker {
@@ -59,7 +59,7 @@ export function isSameStep(one: Marker, other: Marker): boolean {
  * its content, its place, and the text, so it can't be forged without a key or copied elsewhere. With a job id of up to 50
  * characters, the marker has at most 200. Base64 has no hyphen, so the content can't close the HTML comment.
  */
-export function signedBody(run: ReportingRun, issue: IssueRef, text: string, marker: Marker): string {
+export function signedBody(run: Reporting, issue: IssueRef, text: string, marker: Marker): string {
   const { runner, inputs } = run;
   const { job, run: runId, attempt, step, prompt, ended, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
@@ -75,7 +75,7 @@ export function hasMarker(body: string): boolean {
 }
 
 /** Returns a comment with its last marker, whether or not that holds; undefined without one of this project. */
-export function withMarker(run: ReportingRun, comment: OwnComment): Marked | undefined {
+export function withMarker(run: Reporting, comment: OwnComment): Marked | undefined {
   const { body, issue } = comment;
   const found = [...body.matchAll(MARKER)].at(-1);
   const [whole = '', said = '', code = ''] = found ?? [];
@@ -122,13 +122,13 @@ export function withoutCopies(marked: readonly Marked[]): readonly Marked[] {
   return marked.filter((one) => (one.isVerified ? originals.has(one) : isLater(one)));
 }
 
-function markerKey({ inputs }: ReportingRun): string {
+function markerKey({ inputs }: Reporting): string {
   return inputs.markerKey ?? inputs.apiKey;
 }
 
 /** GitHub can change line breaks, so white space doesn't count. A repository keeps its id when it is renamed. */
 function authentication(
-  { environment }: ReportingRun,
+  { environment }: Reporting,
   said: string,
   key: string,
   issue: IssueRef,

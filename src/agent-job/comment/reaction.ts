@@ -1,7 +1,7 @@
 import { addReaction, type Reaction } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { withTimeout } from '../../lib/clock.ts';
-import { type ReportingStep, reacts } from '../job-run.ts';
+import { type Reporting, reacts } from '../job-run.ts';
 import { issueOfRun } from './comment.ts';
 
 /** The job doesn't wait longer for the reaction. */
@@ -12,7 +12,7 @@ const REACTION_TIMEOUT_MS = 5_000;
  * sent after `eyes` had no error for want of a permission, because the comment needs the same one.
  */
 export async function react(
-  step: ReportingStep,
+  step: Reporting,
   reaction: Reaction,
   signal: AbortSignal,
 ): Promise<GitHubError | undefined> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '../../github/event.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
-import { INCLUDE_PARTS, type IncludePart, type Inputs, inputRules, type ValidInputs } from './rules.ts';
+import { INCLUDE_PARTS, type IncludePart, type Inputs, inputsOf, type ValidInputs } from './rules.ts';
 
 export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly InputProblem[] {
   const { prompt, promptFile, jobId, issueNumber, include = [] } = valid;
@@ -110,7 +110,8 @@ export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
       'without `comment`, `job-id: auto` or `at-cap: continue`',
     ],
   ];
-  const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], inputRules[key].parse(''));
+  const defaults = inputsOf();
+  const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], defaults[key]);
   const warnings = rules.flatMap(([keys, isUseless, because]) =>
     keys
       .filter((key) => isUseless && !isDefault(key))

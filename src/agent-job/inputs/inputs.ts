@@ -3,12 +3,10 @@ import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs } from './across.ts';
 import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
-import { inputRules, reportingInputs } from './rules.ts';
+import { inputRules, inputsOf } from './rules.ts';
 
 /** What to send, or else the job to follow. */
 export type Task = { readonly prompt: Prompt } | { readonly prompt?: undefined; readonly jobId: string };
-
-export type InvalidInputs = Extract<ReturnType<typeof parseInputs>, { readonly problems: unknown }>;
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step, event: Event) {
@@ -31,7 +29,7 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
   const task: Task | undefined = prompt ? { prompt } : jobId === undefined ? undefined : { jobId };
   if (values === undefined || task === undefined || found.length > 0) {
     // Even with an invalid `dry-run`, nothing is changed.
-    return { problems: found, reporting: reportingInputs({ dryRun: 'true', ...texts }) };
+    return { problems: found, inputs: inputsOf({ dryRun: 'true', ...texts }) };
   }
   const warnings = inputsWithoutEffect(values, event);
   if (path !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);

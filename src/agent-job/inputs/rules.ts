@@ -120,10 +120,8 @@ export type Inputs = { readonly [Key in keyof typeof inputRules]: z.infer<(typeo
 /** Without those that have a problem. */
 export type ValidInputs = { readonly [Key in keyof Inputs]?: Inputs[Key] | undefined };
 
-/** Returns the inputs that say how to report: the values of valid texts, and otherwise the defaults. */
-export function reportingInputs(texts: Readonly<Record<string, string>>) {
-  const { comment, dryRun, githubToken, issueNumber, prRepository, removeLabel, timeoutMinutes } = inputRules;
-  const rules = { comment, dryRun, githubToken, issueNumber, prRepository, removeLabel, timeoutMinutes };
-  const unset = Object.fromEntries(Object.keys(rules).map((key) => [key, '']));
-  return z.object(rules).parse({ ...unset, ...texts });
+/** Returns the inputs of valid texts, and the defaults of the others. The two that have no default mean nothing then. */
+export function inputsOf(texts: Readonly<Record<string, string>> = {}): Inputs {
+  const unset = Object.fromEntries(Object.keys(inputRules).map((key) => [key, '']));
+  return z.object(inputRules).parse({ ...unset, projectId: '-', apiKey: '-', ...texts });
 }

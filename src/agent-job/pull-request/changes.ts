@@ -14,7 +14,7 @@ import { inBackticks } from '../../lib/text.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
 import { isFromAgent } from '../guards.ts';
 import type { Done, JobResult } from '../job/done.ts';
-import { isExpected, isOwnRepository, type ReportingRun } from '../job-run.ts';
+import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
 /** The pull request that a job's link names. Unless GitHub confirms that it is the agent's, it is only linked. */
@@ -49,11 +49,11 @@ const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request."
  * confirmed is a warning, or makes its scope unknown.
  */
 export async function confirmPullRequest(
-  run: ReportingRun,
+  run: Reporting,
   done: Done | JobResult,
 ): Promise<LinkedPullRequest | undefined> {
   const { runner, cancelled } = run;
-  const { allowedPaths, comment, prLabels = [], prReviewers = [], maxOpenPrs } = run.inputs;
+  const { allowedPaths, comment, prLabels, prReviewers, maxOpenPrs } = run.inputs;
   const { prLink: url, invalidPrLink } = ('job' in done && done.kind !== 'dry-run' && done.job.last) || {};
   const unknown = (why: string): Scope | undefined => allowedPaths && { kind: 'unknown', why };
   if (url === undefined) {
@@ -90,7 +90,7 @@ export async function confirmPullRequest(
 
 /** Resolves with a sentence or two if GitHub doesn't say that the agent opened it, or wasn't asked. */
 async function confirm(
-  run: ReportingRun,
+  run: Reporting,
   url: string,
   ref: PullRequestRef | undefined,
 ): Promise<ConfirmedPullRequest | string> {
@@ -124,7 +124,7 @@ const MIN_READ_MS = 5_000;
 
 /** Resolves with a sentence or two if GitHub doesn't return it. */
 async function read<T>(
-  run: ReportingRun,
+  run: Reporting,
   repository: string,
   consequence: string,
   work: (client: GitHubClient) => Promise<T>,
@@ -141,7 +141,7 @@ async function read<T>(
 
 /** Returns how to fix an error about a pull request of another repository; nothing for the run's own. */
 export function otherRepositoryFix(
-  run: ReportingRun,
+  run: Reporting,
   repository: string,
   permission: string,
 ): Pick<Problem, 'fix'> {

@@ -1,6 +1,6 @@
 import { link } from '../../lib/markdown.ts';
 import { AGENT_BRANCH } from '../guards.ts';
-import { pullRequestRepository, type ReportedStep } from '../job-run.ts';
+import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, type OutcomeName, type Reason } from './outcome-texts.ts';
@@ -79,7 +79,7 @@ const NOT_CONFIRMED =
   "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
 
 /** Returns what the one who asked can do, who may never have seen the workflow; empty after a skip or a dry run. */
-export function adviceMarkdown(step: ReportedStep, outcome: Outcome): string {
+export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { name, reason, pullRequest } = outcome;
   if (pullRequest?.doubt !== undefined) return NOT_CONFIRMED;
   const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
@@ -87,7 +87,7 @@ export function adviceMarkdown(step: ReportedStep, outcome: Outcome): string {
   return advice?.({ askAgain: howToAskAgain(step.event), pullRequests }) ?? '';
 }
 
-function howToAskAgain({ label, comment }: ReportedStep['event']): string {
+function howToAskAgain({ label, comment }: Reporting['event']): string {
   if (label !== undefined) return `add the label ${cell(label)} again`;
   return comment === undefined ? 'ask again' : 'comment again';
 }
@@ -96,7 +96,7 @@ function howToAskAgain({ label, comment }: ReportedStep['event']): string {
  * Returns GitHub's search for what the agent has opened, or for a message, changed, since the request. The branch finds those too
  * that it opened as a person: `head:` matches how a branch's name begins (docs.github.com, “Searching issues and pull requests”).
  */
-function searchUrl(step: ReportedStep, { job, done }: Outcome): string {
+function searchUrl(step: Reporting, { job, done }: Outcome): string {
   const { environment, event, startedAt } = step;
   const { serverUrl } = environment;
   const [host, source = ''] = (job?.repository ?? '').split(`${serverUrl}/`);

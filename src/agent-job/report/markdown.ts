@@ -15,7 +15,7 @@ import { STATUSES } from '../../platform/agent-jobs.ts';
 import { type Environment, runUrl, troubleshootingUrl } from '../../runner/environment.ts';
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
-import type { ReportedStep, Run } from '../job-run.ts';
+import type { Reporting, Run } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import type { othersMerged } from '../push.ts';
 import { adviceMarkdown } from './advice.ts';
@@ -24,7 +24,7 @@ import type { Outcome } from './outcome.ts';
 import { OUTCOMES, waitedMs } from './outcome-texts.ts';
 
 export interface Report {
-  readonly step: ReportedStep;
+  readonly step: Reporting;
   readonly outcome: Outcome;
   readonly plan?: string;
   readonly alsoMerged?: Awaited<ReturnType<typeof othersMerged>>;
@@ -75,7 +75,7 @@ export function pullRequestNoteMarkdown({ event, environment }: Run): string {
   return `The documentation agent opened this pull request for ${link('this request', askedAt)}.\n`;
 }
 
-export function helpUrl({ environment }: ReportedStep, outcome: Outcome): string | undefined {
+export function helpUrl({ environment }: Reporting, outcome: Outcome): string | undefined {
   const { name, reason, conclusion } = outcome;
   const section = OUTCOMES[name].helpSection ?? reason;
   return conclusion === 'pass' || section === undefined

@@ -6,7 +6,7 @@ import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import type { Skip } from '../guards.ts';
 import { type Done, type GitHubReason, type JobRef, jobIdOf, type Target } from '../job/done.ts';
-import type { ReportedStep } from '../job-run.ts';
+import type { Reporting } from '../job-run.ts';
 import { formatPlan } from './plan-markdown.ts';
 
 /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
@@ -78,7 +78,7 @@ export function described(
   return { name, reason, conclusion, title, ...texts };
 }
 
-export function describe(done: Done, inputs: ReportedStep['inputs']): Description {
+export function describe(done: Done, inputs: Reporting['inputs']): Description {
   switch (done.kind) {
     case 'started':
       return started(done);
@@ -166,7 +166,7 @@ const MAX_INVALID_LINK = 200;
 
 function ended(
   { job, target }: Extract<Done, { kind: 'ended' }>,
-  { ifNoPr = 'ignore' }: ReportedStep['inputs'],
+  { ifNoPr }: Reporting['inputs'],
 ): Description {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
@@ -227,7 +227,7 @@ function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutM
 /** How many pull requests the log lists. The summary has a table of all of them. */
 const MAX_LISTED = 5;
 
-function skipped({ guard, why, open = [] }: Skip, { dryRun }: ReportedStep['inputs']): Description {
+function skipped({ guard, why, open = [] }: Skip, { dryRun }: Reporting['inputs']): Description {
   const urls = open.map(({ url }) => ` ${url}`);
   const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : '';
   const text = `${why}${urls.slice(0, MAX_LISTED).join('')}${more}`;

@@ -3,7 +3,7 @@ import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { worstOf } from '../../step/conclusion.ts';
 import { type Done, type JobRef, jobIdOf } from '../job/done.ts';
-import type { ReportedStep } from '../job-run.ts';
+import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { type Description, describe, described } from './outcome-texts.ts';
@@ -31,7 +31,7 @@ export function outcomeOfInvalidInputs(invalid: readonly InputProblem[]): Outcom
 export function outcomeOf(
   done: Done,
   pullRequest: LinkedPullRequest | undefined,
-  inputs: ReportedStep['inputs'],
+  inputs: Reporting['inputs'],
 ): Outcome {
   const outcome = complete(describe(done, inputs), { done, pullRequest });
   const problem = scopeProblem(pullRequest?.scope, true);

@@ -1,5 +1,6 @@
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
+import type { InputProblem } from '../../runner/inputs.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import type { Step } from '../../step/step.ts';
 import {
@@ -10,9 +11,8 @@ import {
   writeComment,
 } from '../comment/comment.ts';
 import { isSameStep, markerOf } from '../comment/marker.ts';
-import type { InvalidInputs } from '../inputs/inputs.ts';
 import type { Done } from '../job/done.ts';
-import type { ReportingStep, Run } from '../job-run.ts';
+import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { othersMerged } from '../push.ts';
@@ -63,7 +63,10 @@ export async function reportOnGitHub(
 }
 
 /** Removes the label, so that people can add it again once the inputs are fixed. Resolves with the exit code. */
-export async function reportInvalidInputs(step: ReportingStep, { problems }: InvalidInputs): Promise<number> {
+export async function reportInvalidInputs(
+  step: Reporting,
+  problems: readonly InputProblem[],
+): Promise<number> {
   const { runner } = step;
   for (const problem of problems) logConclusion(runner, noteOf(problem));
   const outcome = outcomeOfInvalidInputs(problems);
@@ -152,7 +155,7 @@ async function writePullRequestNote(
 }
 
 /** Adding the label again then starts another run. An error is a warning. */
-async function removeTriggerLabel(step: ReportingStep): Promise<void> {
+async function removeTriggerLabel(step: Reporting): Promise<void> {
   const { event, inputs, github, runner } = step;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
