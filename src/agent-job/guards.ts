@@ -1,9 +1,9 @@
 import { GitHubError } from '../github/errors.ts';
-import { type Event, isSameLogin } from '../github/event.ts';
+import type { Event } from '../github/event.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
-import { includesRole, roleOf } from '../github/repository.ts';
 import { formatCount, inBackticks } from '../lib/text.ts';
-import { pullRequestRepository, type Reporting, type Run } from './job-run.ts';
+import { isAgent, isAgentBranch, isFromAgent, whyDistrusted } from './accounts.ts';
+import { pullRequestRepository, type Run } from './job-run.ts';
 import { pullRequestsOfCommit } from './push.ts';
 
 export interface Skip {
@@ -13,9 +13,6 @@ export interface Skip {
   /** The agent's open pull requests, newest first. Only `max-open-prs` looks at them. */
   readonly open?: readonly PullRequest[];
 }
-
-/** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
-export const AGENT_BRANCH = 'mintlify/';
 
 /** The head, and ten other commits that aren't the agent's. */
 const MAX_COMMITS_ASKED = 11;
@@ -73,19 +70,6 @@ async function isAgentsPush(run: Run): Promise<boolean> {
   }
 }
 
-function isAgent({ inputs }: Reporting, login: string | undefined): boolean {
-  return isSameLogin(login, inputs.agentLogin);
-}
-
-function isAgentBranch(branch: string | undefined): boolean {
-  return branch?.startsWith(AGENT_BRANCH) === true;
-}
-
-/** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
-export function isFromAgent(run: Reporting, { author, ownBranch }: PullRequest): boolean {
-  return isAgent(run, author?.login) || isAgentBranch(ownBranch);
-}
-
 /** Events that only people with write access, or GitHub itself, can cause. All others, new ones included, an outsider can. */
 const TRUSTED_EVENTS = [
   'schedule',
@@ -105,37 +89,31 @@ function isPushOrMerge({ name, action, pullRequest }: Event): boolean {
   return name === 'pull_request' && action === 'synchronize' && pullRequest?.ownBranch !== undefined;
 }
 
-async function checkPerson({ event, inputs, github, limit }: Run): Promise<Skip | undefined> {
-  const { name, actor, originalEvent = '', label } = event;
+async function checkPerson(run: Run): Promise<Skip | undefined> {
+  const { event } = run;
+  const { actor, originalEvent = '', label } = event;
   // What an outsider started stays an outsider's, in a second workflow too.
   if (TRUSTED_EVENTS.includes(originalEvent) || isPushOrMerge(event)) return undefined;
   if (actor === undefined) {
     throw new GitHubError({
       what: "Couldn't check the permission of the person who triggered this run",
-      why: `the payload of the event ${inBackticks(name || 'unknown')} doesn't name them`,
+      why: `the payload of the event ${inBackticks(event.name || 'unknown')} doesn't name them`,
       fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`",
     });
   }
-  const { login, isBot } = actor;
-  if (isBot) {
-    if (isAllowedBot(inputs.allowBots, login)) return undefined;
-    const bot = inBackticks(login);
-    const why = `${bot} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add ${bot} to \`allow-bots\`.`;
+  const name = inBackticks(actor.login);
+  const doubt = await whyDistrusted(run, actor);
+  if (doubt === undefined) return undefined;
+  if (doubt === 'bot') {
+    const why = `${name} is a bot, and bots can't trigger jobs by default. Ask a person to do the same, or add ${name} to \`allow-bots\`.`;
     return { guard: 'bot', why };
   }
-  const required = inputs.requiredPermission;
-  if (required === 'none') return undefined;
-  const role = await roleOf(github(limit.stop), login);
-  if (includesRole(role, required)) return undefined;
+  const required = run.inputs.requiredPermission;
   const [addedLabel, again] =
     label === undefined ? ['', 'do the same'] : [', who added the label,', 'add it again'];
   const fix = `Ask someone with \`${required}\` access to ${again}, or change \`required-permission\`.`;
-  const why = `${inBackticks(login)}${addedLabel} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
+  const why = `${name}${addedLabel} has \`${doubt}\` access, and \`${required}\` is required. ${fix}`;
   return { guard: 'permission', why };
-}
-
-export function isAllowedBot(allowBots: readonly string[], login: string): boolean {
-  return allowBots.some((allowed) => isSameLogin(login, allowed));
 }
 
 /** Returns why the agent may not open one more pull request. */

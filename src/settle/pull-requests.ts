@@ -1,4 +1,4 @@
-import { isFromAgent } from '../agent-job/guards.ts';
+import { isFromAgent } from '../agent-job/accounts.ts';
 import { pullRequestRepository } from '../agent-job/job-run.ts';
 import { GitHubError } from '../github/errors.ts';
 import { type DatedPullRequest, pullRequestsSince } from '../github/pull-request.ts';

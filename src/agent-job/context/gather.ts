@@ -3,10 +3,9 @@ import { type Comment, listComments } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { changesOf, isSameLogin } from '../../github/event.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
-import { includesRole, roleOf } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
+import { whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
-import { isAllowedBot } from '../guards.ts';
 import { availableParts } from '../inputs/across.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
@@ -122,7 +121,7 @@ async function readComments(run: Run, issue: Issue | undefined): Promise<Include
   const entries: Comment[] = [];
   for (const entry of inTime.toSorted((a, b) => a.createdAt - b.createdAt).toReversed()) {
     const login = entry.author?.login.toLowerCase() ?? '';
-    if (!whyLeftOut.has(login)) whyLeftOut.set(login, await whyNotTrusted(run, entry.author, asked));
+    if (!whyLeftOut.has(login)) whyLeftOut.set(login, await whyNotIncluded(run, entry.author, asked));
     const why = whyLeftOut.get(login);
     if (why === undefined) entries.unshift(entry);
     else leave(why);
@@ -130,26 +129,21 @@ async function readComments(run: Run, issue: Issue | undefined): Promise<Include
   return { entries, isTrigger, leftOut };
 }
 
-/** GitHub is asked for their permission, as for the guard. */
-async function whyNotTrusted(
-  { event, inputs, github, limit }: Run,
+/** By the rule of the guard. */
+async function whyNotIncluded(
+  run: Run,
   author: Account | undefined,
   asked: Set<string>,
 ): Promise<string | undefined> {
-  const required = inputs.requiredPermission;
-  if (author !== undefined && isSameLogin(event.actor?.login, author.login)) return undefined;
-  if (author?.isBot === true) {
-    return isAllowedBot(inputs.allowBots, author.login)
-      ? undefined
-      : "of bots that `allow-bots` doesn't name";
-  }
-  if (required === 'none') return undefined;
-  const why = `of people without \`${required}\` access`;
-  if (author === undefined) return why;
-  if (asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
-  asked.add(author.login);
-  const role = await roleOf(github(limit.stop), author.login);
-  return includesRole(role, required) ? undefined : why;
+  const required = run.inputs.requiredPermission;
+  const isActor = author !== undefined && isSameLogin(run.event.actor?.login, author.login);
+  if (isActor || (author?.isBot !== true && required === 'none')) return undefined;
+  const isPerson = author?.isBot === false;
+  if (isPerson && asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
+  if (isPerson) asked.add(author.login);
+  const doubt = author === undefined ? 'none' : await whyDistrusted(run, author);
+  if (doubt === 'bot') return "of bots that `allow-bots` doesn't name";
+  return doubt && `of people without \`${required}\` access`;
 }
 
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {

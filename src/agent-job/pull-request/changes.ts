@@ -11,8 +11,8 @@ import {
 import { withTimeout } from '../../lib/clock.ts';
 import { formatProblem, type Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
+import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
-import { isFromAgent } from '../guards.ts';
 import type { Done, JobResult } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { type Scope, scopeOf } from './scope.ts';

@@ -1,5 +1,5 @@
 import { link } from '../../lib/markdown.ts';
-import { AGENT_BRANCH } from '../guards.ts';
+import { AGENT_BRANCH } from '../accounts.ts';
 import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,0 +1,33 @@
+import { isSameLogin } from '../github/event.ts';
+import type { Account } from '../github/issue.ts';
+import type { PullRequest } from '../github/pull-request.ts';
+import { includesRole, type Role, roleOf } from '../github/repository.ts';
+import type { Reporting, Run } from './job-run.ts';
+
+/** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
+export const AGENT_BRANCH = 'mintlify/';
+
+export function isAgent({ inputs }: Reporting, login: string | undefined): boolean {
+  return isSameLogin(login, inputs.agentLogin);
+}
+
+export function isAgentBranch(branch: string | undefined): boolean {
+  return branch?.startsWith(AGENT_BRANCH) === true;
+}
+
+/** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
+export function isFromAgent(run: Reporting, { author, ownBranch }: PullRequest): boolean {
+  return isAgent(run, author?.login) || isAgentBranch(ownBranch);
+}
+
+/** Returns why someone may not cause a job, or have their words sent to the agent: a bot, or the role that they have instead. */
+export async function whyDistrusted(
+  { inputs, github, limit }: Run,
+  { login, isBot }: Account,
+): Promise<'bot' | Role | undefined> {
+  const { allowBots, requiredPermission: required } = inputs;
+  if (isBot) return allowBots.some((allowed) => isSameLogin(login, allowed)) ? undefined : 'bot';
+  if (required === 'none') return undefined;
+  const role = await roleOf(github(limit.stop), login);
+  return includesRole(role, required) ? undefined : role;
+}
