@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CommentSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, LINK, messages, ownComment, PROMPT, withJobs } from './earlier-jobs.ts';
 import { AGENT, type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
@@ -26,12 +25,10 @@ describe('without a comment of ours that names a job', () => {
   });
 
   const run = `https://github.com/${HERE}/actions/runs/77`;
-  const belowCap = { 'max-open-prs': '3', 'at-cap': 'continue' };
   test.each<[string, string | null, StepOptions, string | undefined]>([
     ['links to the run if there is no issue', LINK, auto({ event: scheduled }), run],
     ['is written if the link has another case', LINK.toLowerCase(), auto({ event: scheduled }), run],
     ['links to the pull request of the event', LINK, auto({ event: onPullRequest }), `${HERE}/pull/1`],
-    ['is written with at-cap: continue, below the cap', LINK, { event: scheduled, with: belowCap }, run],
     ['isn’t written in another repository', 'https://github.com/acme/docs/pull/7', auto(), undefined],
     ['isn’t written on another server', `https://git.example/${HERE}/pull/7`, auto(), undefined],
     ['isn’t written without a pull request', null, auto(), undefined],
@@ -101,8 +98,7 @@ describe('with a comment of ours that names a job', () => {
   });
 
   test.each(['auto', 'job-1'])('with job-id: %s, the cap is neither checked nor applied', async (id) => {
-    const pulls = [{ number: 7 }, { number: 8 }];
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
+    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     await s.run(auto({ with: { 'job-id': id, 'max-open-prs': '1', 'pr-repository': HERE } }));
     expect(messages(s)).toEqual([1]);
     expect(lines(s.github.requests)).not.toContain(`GET /repos/${HERE}/pulls`);
@@ -111,16 +107,11 @@ describe('with a comment of ours that names a job', () => {
 
 describe('a look at the job counts for a second, because another run can send it a message', () => {
   const SLOW = { kind: 'delay', ms: 10_000 } as const;
-  const pulls = [{ number: 7 }, { number: 11 }];
-  const inputs = { 'max-open-prs': '1', 'at-cap': 'continue' };
 
-  test.each<[string, CommentSeed, StepOptions]>([
-    ['auto', ownComment('job-1'), auto()],
-    ['at-cap: continue', ownComment('job-1', { issue: 11 }), { event: scheduled, with: inputs }],
-  ])('%s', async (_, comment, options) => {
-    await using s = await withJobs([ends()], { comments: [comment], pulls });
+  test('of the job to continue', async () => {
+    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     s.github.fault({ path: /\/pulls\/7$/u }, SLOW);
-    const step = await s.start({ ...options, clock: 'held', with: { ...options.with, wait: 'false' } });
+    const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
     await s.github.waitForRequest(({ path }) => path.endsWith('/pulls/7'));
     s.platform.show('job-1', { status: 'active' });
     await step.clock.advance(10_000);
@@ -136,7 +127,7 @@ describe('a look at the job counts for a second, because another run can send it
     ['fails', ({ platform }) => platform.show('job-1', { status: 'failed' })],
     ['has its pull request closed', ({ github }) => github.closePull(7)],
   ])('a job that %s in the pause after a 429 gets no message; a new one is created', async (_, change) => {
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
+    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
     const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
     await step.waitForLine('Retrying in');
@@ -158,8 +149,7 @@ test('a job that another run uses while GitHub is asked is waited for again, and
 });
 
 test('no job is created in place of one that failed in a pause, if the cap is reached', async () => {
-  const pulls = [{ number: 7 }, { number: 8, author: AGENT }];
-  await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
+  await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
   const step = await s.start(auto({ clock: 'held', with: { 'max-open-prs': '1' } }));
   await step.waitForLine('Retrying in');
@@ -188,16 +178,13 @@ describe('a job that is gone when it gets the message', () => {
     expect(posts(s.platform)).toHaveLength(2);
   });
 
-  test.each([
-    ['`job-id` names it', { 'job-id': 'job-1' }],
-    ['it is the only one to continue at the cap', { 'max-open-prs': '1', 'at-cap': 'continue' }],
-  ])('is rejected if %s', async (_, inputs) => {
+  test('is rejected if `job-id` names it', async () => {
     await using s = await withJobs([ends()], {
       comments: [ownComment('job-1', { issue: 7 })],
       pulls: [{ number: 7 }],
     });
     s.platform.fault(MESSAGE, status(404));
-    const { outputs } = await s.run({ with: { prompt: PROMPT, ...inputs } });
+    const { outputs } = await s.run({ with: { prompt: PROMPT, 'job-id': 'job-1' } });
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
     expect(posts(s.platform)).toHaveLength(1);
   });
@@ -220,7 +207,7 @@ test.each<[string, Event, number]>([
 });
 
 // If only the run that created the job wrote the short comment, the pull request of a job that a re-run resumes would
-// never have a marker, and couldn't be continued at the cap.
+// never have a marker, and couldn't be continued.
 test('a re-run that resumes a job writes the short comment on its pull request', async () => {
   const active = Array.from({ length: 40 }, () => ({ status: 'active' }));
   await using s = await scenario({ life: [...active, { status: 'completed', prLink: LINK }] });

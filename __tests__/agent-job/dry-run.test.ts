@@ -136,7 +136,6 @@ describe('a dry run changes nothing, and says that a run would', () => {
   const hub = { pulls: [{ number: 2 }] };
   const active = before([{ status: 'active' }]);
   const continued = 'send the prompt to job `job-1`';
-  const atCap = { 'max-open-prs': '1', 'at-cap': 'continue' };
   const rerun = { runId: '1', attempt: 2, job: 'docs', step: 'docs', with: { prompt: 'Before.' } };
   test.each<[string, Scene, string]>([
     [
@@ -155,7 +154,6 @@ describe('a dry run changes nothing, and says that a run would', () => {
       'A run would follow job `job-1`, which is `on hold @all`.',
     ],
     ['continue the job of our comment', { before: earlier(), with: auto, hub }, continued],
-    ['continue a job at the cap', { before: earlier(2), with: atCap, hub }, continued],
     ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, 'resume job `job-1`'],
   ])('%s', async (_, scene, said) => {
     expect((await passes(scene)).message).toContain(said);
@@ -179,22 +177,21 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(said).not.toContain('Skipped');
     if (guard === 'max-open-prs') {
       expect(summary).toContain('Open pull request');
-      expect(said).toContain('Merge or close it, or set `at-cap: continue`.');
+      expect(said).toContain('Merge or close it.');
     }
   });
 });
 
 describe('the plan of a dry run promises what a run then adds', () => {
-  const continued = { comment: 'true', 'at-cap': 'continue', 'max-open-prs': '5' };
+  const continued = { comment: 'true', 'job-id': 'auto', prompt: PROMPT };
   const elsewhere = { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] };
   const inAcme = { comment: 'true', 'job-id': 'auto', prompt: PROMPT, 'pr-repository': 'acme/docs' };
-  const message = { ...continued, 'job-id': 'auto', prompt: PROMPT };
   /** What is added: a reaction, and a comment on the pull request. */
   test.each<[string, boolean, boolean, Scene]>([
     ['a new job', true, true, {}],
     ['a new job that no run continues', true, false, { with: { comment: 'true' } }],
-    ['a message', true, false, { before: earlier(), with: message }],
-    ['a job to follow', true, false, { before: earlier(), with: { ...continued, 'job-id': 'job-1' } }],
+    ['a message', true, false, { before: earlier(), with: continued }],
+    ['a job to follow', true, false, { before: earlier(), with: { comment: 'true', 'job-id': 'job-1' } }],
     ['a pull request in another repository', true, false, { platform: elsewhere, with: inAcme }],
     ['no comment', false, true, { with: { ...continued, comment: 'false' } }],
     ['an event without an issue', false, true, { event: scheduled }],

@@ -25,10 +25,8 @@ const commits = [{ id: 'c'.repeat(40), author: { name: 'Ann' } }];
 const pushed = event('push', undefined, { commits, created: false });
 
 const ENOUGH = { forbidden: 'pr-created', notFound: 'pr-created' };
-const SKIPPED = { forbidden: 'skipped', notFound: 'skipped' };
 const AGAIN = { attempt: 2, with: { comment: 'true' } };
 const BELOW_CAP = { event: scheduled, with: { 'max-open-prs': '3' } };
-const AT_CAP = { event: scheduled, with: { 'max-open-prs': '1', 'at-cap': 'continue' } };
 const INCLUDE = { reason: 'context-unavailable', step: { with: { include: 'comments' } } };
 
 const READINGS: Readonly<Record<string, Reading>> = {
@@ -52,7 +50,6 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'our account, for auto': { ...guard, match: { path: /graphql$/u }, step: { with: AUTO }, ...ENOUGH },
   // The earlier attempt may have had another token.
   'our comments, for a re-run': { ...guard, match: COMMENTS, step: AGAIN },
-  'our comments at the cap': { ...guard, match: COMMENTS, step: AT_CAP, ...SKIPPED },
   'comments, for include': { ...INCLUDE, match: COMMENTS },
   'the permission of who commented, for include': { ...INCLUDE, match: { path: /ann\/permission$/u } },
 };

@@ -74,7 +74,6 @@ describe('an invalid input is reported with a fix', () => {
     ['dry-run', BOOLEAN, ['yes']],
     ['wait', BOOLEAN, ['yes']],
     ['comment', BOOLEAN, ['tRuE', '1']],
-    ['at-cap', '`skip` or `continue`', ['wait']],
     ['if-out-of-scope', '`error` or `warn`', ['ignore']],
     ['if-no-pr', '`ignore`, `warn` or `error`', ['fail']],
     ['pr-labels', 'comma-separated labels, without semicolons or line breaks', ['docs;foo']],
@@ -322,7 +321,6 @@ test('an input that has no effect beside the others is a warning that names both
     [{ wait: 'false', 'allowed-paths': 'docs/**' }, 'allowed-paths', 'wait: false'],
     [{ wait: 'false', 'if-no-pr': 'error' }, 'if-no-pr', 'wait: false'],
     [{ wait: 'false', 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
-    [{ 'at-cap': 'continue' }, 'at-cap', 'max-open-prs'],
     [{ 'if-out-of-scope': 'warn' }, 'if-out-of-scope', 'allowed-paths'],
     [{ 'job-id': 'job-1', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
     [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
@@ -335,10 +333,8 @@ test('an input that has no effect beside the others is a warning that names both
     [{ ...follow, 'if-no-pr': 'warn', 'pr-labels': 'docs', 'pr-reviewers': 'ann', 'allowed-paths': '**' }],
     [{ ...follow, prompt: 'More.', 'poll-interval-seconds': '5' }],
     [{ comment: 'true', 'issue-number': '1', ...unused }],
-    [{ 'at-cap': 'continue', 'max-open-prs': '3', ...unused }],
     [{ 'job-id': 'auto', prompt: 'More.', 'max-open-prs': '3', ...unused }, undefined, '', scheduled],
     [{ include: 'issue', 'issue-number': '1' }],
-    [{ 'at-cap': 'continue', 'max-open-prs': '3', 'poll-interval-seconds': '5', wait: 'false' }],
     [{ 'allowed-paths': '**', 'if-out-of-scope': 'warn', 'pr-labels': 'docs', 'poll-interval-seconds': '5' }],
   ];
   await using s = await scenario();

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
-import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { auto, ends, messages, ownComment, withJobs } from './earlier-jobs.ts';
+import { ends } from './earlier-jobs.ts';
 import { AGENT, HERE, scheduled } from './events.ts';
-import { annotated, DOWN, FORBIDDEN, labeled, lines, posts, SENDER, scenario } from './scenario.ts';
+import { annotated, DOWN, FORBIDDEN, labeled, lines, SENDER, scenario } from './scenario.ts';
 
 const REPOSITORY = `/repos/${HERE}`;
 const PULLS = /\/pulls$/u;
@@ -175,86 +174,4 @@ test('the summary links to 100 of 1,500 open pull requests, because GitHub drops
   expect(summary).toContain('| and 1,400 more |');
   expect(annotations[0]?.message.length).toBeLessThan(4_096);
   expect(Buffer.byteLength(summary)).toBeLessThan(100_000);
-});
-
-describe('at the cap', () => {
-  const inputs = { 'max-open-prs': '3', 'at-cap': 'continue' };
-  const capped = (options: StepOptions = {}): StepOptions =>
-    auto({ event: scheduled, ...options, with: { ...inputs, ...options.with } });
-  const open = [{ number: 11 }, { number: 12 }, { number: 13 }];
-  const FAILED = [{ status: 'failed', afterMs: 0 }];
-  const eleventh = ends(`https://github.com/${HERE}/pull/11`);
-
-  interface AtCap {
-    readonly lives?: readonly (readonly Stage[])[];
-    readonly pulls?: readonly PullSeed[];
-    /** The issue or pull request with a comment that names each job. By default, a job's is on 12. */
-    readonly on?: readonly number[];
-    readonly step?: StepOptions;
-  }
-  const inLowerCase = { 'pr-repository': HERE.toLowerCase() };
-  const ofIssue: AtCap = { on: [1, 11], step: { event: labeled } };
-  const other = (edit: Partial<PullSeed>): AtCap => ({ pulls: [...open, { number: 20, ...edit }], on: [20] });
-  test.each<[string, AtCap, number[]]>([
-    ['goes to the job of the newest one', { lives: [ends(), ends()], on: [11, 12] }, [0, 1]],
-    ['goes to the next job if the newest one failed', { lives: [FAILED, eleventh], on: [13, 11] }, [0, 1]],
-    ['goes to it if the job of the issue failed', { ...ofIssue, lives: [FAILED, ends()] }, [0, 1]],
-    ['goes to it with pr-repository in another case', { step: { with: inLowerCase } }, [1]],
-    ['goes to no job with at-cap: skip', { step: { with: { 'at-cap': 'skip' } } }, [0]],
-    ['goes to a new job below the cap', { pulls: open.slice(1) }, [0, 0]],
-    ['doesn’t go to that of another author’s', other({ author: 'octocat' }), [0]],
-    ['doesn’t go to that of a closed one', other({ state: 'closed' }), [0]],
-  ])(
-    'the prompt %s',
-    async (_, { lives = [ends()], pulls: seeds = open, on = [12], step = {} }, expected) => {
-      const comments = on.map((issue, index) => ownComment(`job-${index + 1}`, { issue }));
-      await using s = await withJobs(lives, { pulls: seeds, comments });
-      const { outputs } = await s.run(capped(step));
-      expect(messages(s)).toEqual(expected);
-      const isSkipped = expected.length === lives.length && !expected.includes(1);
-      expect(outputs['reason']).toBe(isSkipped ? 'max-open-prs' : '');
-      expect(posts(s.platform)).toHaveLength(isSkipped ? 0 : 1);
-      if (isSkipped) expect(s.platform.requests).toEqual([]);
-    },
-  );
-
-  test('the marker comes from the short comment of the run that created the pull request', async () => {
-    const life = (_: string, number: number) => {
-      s.github.addPull({ number: 10 + number });
-      return ends(`https://github.com/${HERE}/pull/${10 + number}`);
-    };
-    await using s = await withJobs([], { pulls: [] }, { life });
-    for (const run of ['11', '12', '13']) await s.run(capped({ runId: run }));
-    expect(s.platform.jobs).toHaveLength(3);
-    await s.run(capped({ runId: '14' }));
-    expect(messages(s)).toEqual([0, 0, 1]);
-    s.github.closePull(13);
-    s.github.addPull({ number: 9 });
-    await s.run(capped({ runId: '15' }));
-    expect(messages(s)).toEqual([0, 1, 1]);
-  });
-
-  test('the run is skipped if no pull request has a marker', async () => {
-    await using s = await withJobs([ends()], { pulls: open });
-    const { exitCode, outputs, summary } = await s.run(capped());
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
-    expect(summary).toContain(`${HERE}/pull/13)`);
-    expect(outputs['message']).toContain('None of them can be continued');
-    expect(outputs['message']).toContain(`https://github.com/${HERE}/pull/11`);
-    expect(outputs['message']).not.toContain('set `at-cap');
-    expect(s.platform.requests).toEqual([]);
-  });
-
-  test('markers on pull requests in another repository are ignored', async () => {
-    const repository = 'acme/docs';
-    const comment = ownComment('job-1', { issue: 13 });
-    await using s = await withJobs([ends()], {
-      pulls: open.map((pull) => ({ ...pull, repository })),
-      comments: [comment, { ...comment, repository }],
-    });
-    const { outputs } = await s.run(capped({ with: { 'pr-repository': repository } }));
-    expect(outputs['reason']).toBe('max-open-prs');
-    expect(s.platform.requests).toEqual([]);
-  });
 });

@@ -3,8 +3,8 @@ import type { Event } from '../github/event.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { formatCount, inBackticks } from '../lib/text.ts';
 import { isAgent, isAgentBranch, isFromAgent, whyDistrusted } from './accounts.ts';
+import { pullRequestsOfCommit } from './event-of-push.ts';
 import { pullRequestRepository, type Run } from './job-run.ts';
-import { pullRequestsOfCommit } from './push.ts';
 
 export interface Skip {
   readonly guard: 'agent-event' | 'permission' | 'bot' | 'max-open-prs';
@@ -119,7 +119,7 @@ async function checkPerson(run: Run): Promise<Skip | undefined> {
 /** Returns why the agent may not open one more pull request. */
 export async function checkCap(run: Run): Promise<Required<Skip> | undefined> {
   const { inputs, github, limit } = run;
-  const { maxOpenPrs, agentLogin, atCap } = inputs;
+  const { maxOpenPrs, agentLogin } = inputs;
   if (maxOpenPrs === undefined) return undefined;
   const repository = pullRequestRepository(run);
   const open: PullRequest[] = [];
@@ -127,11 +127,7 @@ export async function checkCap(run: Run): Promise<Required<Skip> | undefined> {
     if (isFromAgent(run, pull)) open.push(pull);
   }
   if (open.length < maxOpenPrs) return undefined;
-  const [it, none] = open.length === 1 ? ['it', "It can't"] : ['some', 'None of them can'];
-  const fix =
-    atCap === 'continue'
-      ? `${none} be continued (\`at-cap: continue\`). Merge or close ${it}.`
-      : `Merge or close ${it}, or set \`at-cap: continue\`.`;
+  const fix = `Merge or close ${open.length === 1 ? 'it' : 'some'}.`;
   const count = formatCount(open.length, 'open pull request');
   const why = `${inBackticks(agentLogin)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${maxOpenPrs}. ${fix}`;
   return { guard: 'max-open-prs', why, open };

@@ -7,6 +7,7 @@ import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
 import { react } from './comment/reaction.ts';
+import { withEventIssue, withIssueToReactTo } from './event-of-push.ts';
 import { checkEvent } from './guards.ts';
 import { parseInputs, type Task } from './inputs/inputs.ts';
 import type { Prompt } from './inputs/prompt.ts';
@@ -15,7 +16,6 @@ import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
 import { doneWithoutAnswer, lookUp, setOutputsAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
-import { withEventIssue, withIssueToReactTo } from './push.ts';
 import { saveForPost } from './saved-state.ts';
 
 /** What few runs need, or only at their end, isn't loaded when the step starts. */

@@ -4,7 +4,7 @@ import { GitHubError } from '../github/errors.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatCount } from '../lib/text.ts';
 import { isPathSegment } from '../platform/client.ts';
-import { noteGitHubError, type SettleRun } from './settle-run.ts';
+import { noteGitHubError, type SettleRun } from './context.ts';
 
 /**
  * Returns the open jobs of this project. If no marker holds, `unverified` is a job that one names: asking for it shows whether the

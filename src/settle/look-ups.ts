@@ -1,14 +1,14 @@
-import { isStale, type JobResult } from '../agent-job/job/done.ts';
+import { type Done, isStale } from '../agent-job/job/done.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatProblem } from '../lib/problem.ts';
 import { formatCount } from '../lib/text.ts';
 import { endOf } from '../platform/agent-jobs.ts';
 import { PlatformError } from '../platform/errors.ts';
+import type { SettleRun } from './context.ts';
 import type { OpenJob } from './jobs.ts';
-import type { SettleRun } from './settle-run.ts';
 
 /** A job that has ended, or that the API doesn't know. */
-export type EndedJob = OpenJob & { readonly done: Extract<JobResult, { kind: 'ended' | 'lost' }> };
+export type EndedJob = OpenJob & { readonly done: Extract<Done, { kind: 'ended' | 'lost' }> };
 
 const MAX_REQUESTS_AT_ONCE = 4;
 /** The API's limit for an hour. */
@@ -16,7 +16,7 @@ const MAX_LOOKUPS = 100;
 /** After this many, no further look-up starts: the API is taken for unavailable. Those under way can still fail. */
 const MAX_FAILURES = 5;
 
-const isOfKey = ({ policy }: PlatformError) => policy.ofKey === true;
+const failsForAll = ({ policy }: PlatformError) => policy.forAll === true;
 
 /** Asks the API once for each job, and notes how many couldn't be checked. `missing` are those that it doesn't know. */
 export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
@@ -30,22 +30,24 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const queue = [...jobs.slice(start), ...jobs.slice(0, start)].values();
   const askForRest = async () => {
     for (const job of queue) {
-      if (limit.stop.aborted || errors.some(isOfKey) || errors.length >= MAX_FAILURES) return;
+      if (limit.stop.aborted || errors.some(failsForAll) || errors.length >= MAX_FAILURES) return;
       // Each missing job is asked for once more.
       if (asked + missing.length >= MAX_LOOKUPS) return;
       asked += 1;
       const { id } = job;
+      const target = { kind: 'follow', jobId: id } as const;
       try {
         const last = await run.jobs.get(id, { attempt: 1, signal: limit.stop });
         // The newest comment may be about a message that the job has just accepted.
         const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubNow(run));
-        if (isOver) ended.push({ ...job, done: { kind: 'ended', job: { id, last } } });
+        if (isOver) ended.push({ ...job, done: { kind: 'ended', job: { id, last }, target } });
         else active += 1;
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         runner.debugError(error);
         const isMissing = error.policy.read === 'absent';
-        if (isMissing) missing.push({ ...job, done: { kind: 'lost', job: { id, last: undefined }, error } });
+        if (isMissing)
+          missing.push({ ...job, done: { kind: 'lost', job: { id, last: undefined }, error, target } });
         else if (!limit.stop.aborted) errors.push(error);
       }
     }
@@ -54,8 +56,8 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
 
   const title = 'Jobs not checked';
   const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
-  const ofKey = errors.find(isOfKey);
-  const error = ofKey ?? errors[0];
+  const refusal = errors.find(failsForAll);
+  const error = refusal ?? errors[0];
   if (error !== undefined) {
     const conclusion = error.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
@@ -63,7 +65,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;
     notes.push({ conclusion: 'notice', title, message });
   }
-  return { ended, missing, active, asked, isKeyRefused: ofKey !== undefined };
+  return { ended, missing, active, asked, isKeyRefused: refusal !== undefined };
 }
 
 /** A job that is gone stays unknown. A router or a proxy can be wrong for a moment. */

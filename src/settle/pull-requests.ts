@@ -3,7 +3,7 @@ import { pullRequestRepository } from '../agent-job/job-run.ts';
 import { GitHubError } from '../github/errors.ts';
 import { type DatedPullRequest, pullRequestsSince } from '../github/pull-request.ts';
 import { DAY_MS } from '../lib/clock.ts';
-import { noteGitHubError, type SettleRun } from './settle-run.ts';
+import { noteGitHubError, type SettleRun } from './context.ts';
 
 /** Counts the agent's pull requests of the last days. Resolves with undefined if GitHub doesn't list them. */
 export async function countPullRequests(run: SettleRun) {

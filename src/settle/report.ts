@@ -7,8 +7,8 @@ import type { Environment } from '../runner/environment.ts';
 import { CONCLUSION_SIGN, type Note, reportNotes } from '../step/conclusion.ts';
 import { setList } from '../step/list-output.ts';
 import type { Step } from '../step/step.ts';
+import type { Settled } from './context.ts';
 import type { countPullRequests } from './pull-requests.ts';
-import type { Settled } from './settle-run.ts';
 
 /** The outputs that `settle/action.yml` declares. */
 export const outputNames = ['settled', 'active', 'pull-requests', 'report'] as const;

@@ -4,13 +4,13 @@ import { withTimeout } from '../lib/clock.ts';
 import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { maskSecrets, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
+import { noteStop, type SettleRun } from './context.ts';
 import { parseInputs } from './inputs.ts';
 import { findOpenJobs } from './jobs.ts';
 import { lookUpAll, lookUpMissing } from './look-ups.ts';
 import { countPullRequests } from './pull-requests.ts';
 import { reportResults } from './report.ts';
 import { settleAll } from './settle.ts';
-import { noteStop, type SettleRun } from './settle-run.ts';
 
 /** Reports the jobs that ended after their run. What fails is noted, and later runs make up for it. */
 export async function run(step: Step): Promise<number> {

@@ -9,8 +9,8 @@ import { expectGitHubError } from '../github/errors.ts';
 import type { IssueRef } from '../github/issue.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
+import { noteGitHubError, type SettleRun } from './context.ts';
 import type { EndedJob } from './look-ups.ts';
-import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
 /** Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. */
 export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<void> {

@@ -30,9 +30,8 @@ export function commentsOnPullRequest(
   target: Target | undefined,
   repository: string,
 ): boolean {
-  const mayBeContinued = run.inputs.jobId === 'auto' || run.inputs.atCap === 'continue';
   const isOwn = target?.kind === 'create' || target?.kind === 'resume';
-  return mayBeContinued && isOwn && isOwnRepository(run, repository);
+  return run.inputs.jobId === 'auto' && isOwn && isOwnRepository(run, repository);
 }
 
 /**

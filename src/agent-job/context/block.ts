@@ -111,17 +111,17 @@ function fitIssue({ issue, alsoMerged, missing }: IncludedIssue): FittedPart {
   const body = cutToBytes(visible, MAX_BODY_BYTES);
   const others = alsoMerged.slice(0, MAX_LABELS).map(({ number, title, url, isEdited }) => ({
     number,
-    title: isEdited ? null : name(title),
-    url: name(url),
+    title: isEdited ? null : visibleOrNull(title),
+    url: visibleOrNull(url),
   }));
   const value = {
     type: issue.kind,
     number: issue.number,
-    url: name(issue.url),
-    title: name(issue.title),
-    author: name(issue.author?.login),
-    labels: issue.labels.slice(0, MAX_LABELS).map((label) => name(label, MAX_LABEL_LENGTH)),
-    state: name(issue.state),
+    url: visibleOrNull(issue.url),
+    title: visibleOrNull(issue.title),
+    author: visibleOrNull(issue.author?.login),
+    labels: issue.labels.slice(0, MAX_LABELS).map((label) => visibleOrNull(label, MAX_LABEL_LENGTH)),
+    state: visibleOrNull(issue.state),
     body,
     also_merged: others.length > 0 ? others : undefined,
   };
@@ -152,12 +152,12 @@ function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: n
   for (const entry of [...triggers, ...newestFirst]) {
     const facts = {
       type: entry.kind,
-      url: name(entry.url),
-      author: name(entry.author?.login),
+      url: visibleOrNull(entry.url),
+      author: visibleOrNull(entry.author?.login),
       // An invalid date is null in JSON.
       created_at: new Date(entry.createdAt),
       trigger: isTrigger(entry) || undefined,
-      path: entry.path && name(entry.path, MAX_PATH_LENGTH),
+      path: entry.path && visibleOrNull(entry.path, MAX_PATH_LENGTH),
       line: entry.line,
       body: '',
     };
@@ -195,8 +195,8 @@ function fitDiff({ base, head, files, whyEmpty }: Changes, limit: number): Fitte
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
     const visible = withoutInvisible(patch ?? '');
     const facts = {
-      path: name(path, MAX_PATH_LENGTH),
-      previous_path: previousPath && name(previousPath, MAX_PATH_LENGTH),
+      path: visibleOrNull(path, MAX_PATH_LENGTH),
+      previous_path: previousPath && visibleOrNull(previousPath, MAX_PATH_LENGTH),
       change,
       ...(additions + deletions > 0 && { additions, deletions }),
     };
@@ -216,8 +216,8 @@ function fitDiff({ base, head, files, whyEmpty }: Changes, limit: number): Fitte
   const unnamed = files.length - named.length;
   return {
     value: {
-      base: name(base),
-      head: name(head),
+      base: visibleOrNull(base),
+      head: visibleOrNull(head),
       files: named.map(({ facts, patch, why }) => ({
         ...facts,
         ...(why === undefined ? { patch } : { no_patch: WHY_NO_PATCH[why] }),
@@ -245,7 +245,7 @@ function cutToBytes(text: string, limit: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-function name(text: string | undefined, maxLength: number = MAX_NAME_LENGTH): string | null {
+function visibleOrNull(text: string | undefined, maxLength: number = MAX_NAME_LENGTH): string | null {
   return text === undefined ? null : visibleLine(text).slice(0, maxLength).toWellFormed();
 }
 

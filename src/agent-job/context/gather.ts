@@ -6,10 +6,10 @@ import { type Account, editedAfter, type Issue, readIssue } from '../../github/i
 import { inBackticks } from '../../lib/text.ts';
 import { whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
-import { availableParts } from '../inputs/across.ts';
+import { othersMerged } from '../event-of-push.ts';
+import { availableParts } from '../inputs/combinations.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
-import { othersMerged } from '../push.ts';
 import {
   type Changes,
   type ContextBlock,

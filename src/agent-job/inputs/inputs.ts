@@ -1,7 +1,7 @@
 import type { Event } from '../../github/event.ts';
 import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
-import { inputsWithoutEffect, problemsAcrossInputs } from './across.ts';
+import { inputsWithoutEffect, problemsAcrossInputs } from './combinations.ts';
 import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
 import { inputRules, inputsOf } from './rules.ts';
 

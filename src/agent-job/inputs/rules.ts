@@ -92,7 +92,6 @@ export const inputRules = {
       ),
   ),
   maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, 'must be a whole number of 1 or more', Number)),
-  atCap: withDefault('skip', oneOf('skip', 'continue')),
   key: z.string(),
   prRepository: optional(
     matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, 'must be a repository as `owner/name`', (text) => text),

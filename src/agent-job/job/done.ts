@@ -31,9 +31,31 @@ export function jobIdOf(target: Target | undefined): string | undefined {
 
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */
 export type Done = (
-  | (JobResult & { readonly target: Target })
-  /** A guard decided before there was a target. */
-  | { readonly kind: 'skipped'; readonly skip: Skip; readonly target?: undefined }
+  | { readonly kind: 'ended'; readonly job: JobRef & { readonly last: AgentJob }; readonly target: Target }
+  /** The job is accepted, or still active, and the step doesn't wait for it. */
+  | { readonly kind: 'started'; readonly job: JobRef; readonly target: Target }
+  /** `error` is why the last poll failed, if it did. */
+  | {
+      readonly kind: 'timed-out';
+      readonly job: JobRef;
+      readonly error: PlatformError | undefined;
+      readonly target: Target;
+    }
+  /** The run was cancelled while the job was active, or the step was killed, which only `post` detects. */
+  | { readonly kind: 'cancelled'; readonly job: JobRef; readonly target: Target }
+  /** The job exists, but can't be polled anymore. */
+  | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError; readonly target: Target }
+  /** The API rejected the create, the message, or the look-up of the job that it is for. */
+  | { readonly kind: 'rejected'; readonly error: PlatformError; readonly target: Target }
+  /** Nothing was changed. `job` is the one that a run would continue, follow or resume. */
+  | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined; readonly target: Target }
+  /** No job can exist, or no message was sent. */
+  | {
+      readonly kind: 'not-created';
+      readonly error: PlatformError | 'cancelled' | 'timeout';
+      readonly reason?: undefined;
+      readonly target: Target;
+    }
   /** GitHub didn't let the step go on. */
   | {
       readonly kind: 'not-created';
@@ -41,33 +63,19 @@ export type Done = (
       readonly reason: GitHubReason;
       readonly target: Target | undefined;
     }
+  /** A job may exist, or a message may have arrived. `isCancelled`: the run was cancelled while the request was under way. */
+  | {
+      readonly kind: 'unknown';
+      readonly error: PlatformError | 'killed';
+      readonly isCancelled: boolean;
+      readonly target: Target;
+    }
+  /** A guard decided before there was a target. */
+  | { readonly kind: 'skipped'; readonly skip: Skip; readonly target?: undefined }
 ) & {
   /** What was sent after the prompt; in a dry run, what would be. */
   readonly included?: ContextBlock | undefined;
 };
-
-export type JobResult =
-  | { readonly kind: 'ended'; readonly job: JobRef & { readonly last: AgentJob } }
-  /** The job is accepted, or still active, and the step doesn't wait for it. */
-  | { readonly kind: 'started'; readonly job: JobRef }
-  /** `error` is why the last poll failed, if it did. */
-  | { readonly kind: 'timed-out'; readonly job: JobRef; readonly error: PlatformError | undefined }
-  /** The run was cancelled while the job was active, or the step was killed, which only `post` detects. */
-  | { readonly kind: 'cancelled'; readonly job: JobRef }
-  /** The job exists, but can't be polled anymore. */
-  | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError }
-  /** The API rejected the create, the message, or the look-up of the job that it is for. */
-  | { readonly kind: 'rejected'; readonly error: PlatformError }
-  /** Nothing was changed. `job` is the one that a run would continue, follow or resume. */
-  | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined }
-  /** No job can exist, or no message was sent. */
-  | {
-      readonly kind: 'not-created';
-      readonly error: PlatformError | 'cancelled' | 'timeout';
-      readonly reason?: undefined;
-    }
-  /** A job may exist, or a message may have arrived. `isCancelled`: the run was cancelled while the request was under way. */
-  | { readonly kind: 'unknown'; readonly error: PlatformError | 'killed'; readonly isCancelled: boolean };
 
 /** A guard couldn't be checked, `include` couldn't be read, or no comment could report the job. */
 export type GitHubReason = 'guard-unavailable' | 'context-unavailable' | 'comment-forbidden';

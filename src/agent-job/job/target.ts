@@ -5,7 +5,7 @@ import { inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
-import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
+import { isExpected, type Run } from '../job-run.ts';
 import type { Done, JobRef } from './done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitForEnd } from './wait.ts';
 
@@ -22,7 +22,7 @@ export type PromptTarget =
 export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | Done> {
   const answer = await lookUp(run, jobId, 'given');
   return answer.kind === 'job'
-    ? found(run, answer.job)
+    ? messageTo(run, answer.job)
     : doneWithoutAnswer(answer, { kind: 'message', job: { id: jobId } });
 }
 
@@ -36,22 +36,9 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
   return undefined;
 }
 
-/** At the cap, `at-cap` decides. */
 export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
   const skip = await checkCap(run);
-  if (skip === undefined) return { kind: 'create' };
-  const canContinue = run.inputs.atCap === 'continue' && isOwnRepository(run, pullRequestRepository(run));
-  for (const { number } of canContinue ? skip.open : []) {
-    const target = await jobToContinue(run, { kind: 'pull-request', number });
-    if (target === undefined) continue;
-    if (target.kind === 'message') {
-      run.runner.info(
-        `Continuing pull request #${number} (\`at-cap: continue\`), because the agent has reached \`max-open-prs\`.`,
-      );
-    }
-    return target;
-  }
-  return { kind: 'skipped', skip };
+  return skip === undefined ? { kind: 'create' } : { kind: 'skipped', skip };
 }
 
 /** How long a look at a job counts, in milliseconds. Another run can send it a message at any time. */
@@ -91,7 +78,7 @@ export async function readyTarget(
     const last = answer.kind === 'job' ? job : undefined;
     if (isGiven || (last !== undefined && endOf(last) === undefined)) continue;
     if (!(await canContinue(run, { id: job.id, last }, checksPullRequest))) {
-      return await readyTarget(run, await newJobUnlessAtCap(run), false);
+      return await newJobUnlessAtCap(run);
     }
     checksPullRequest = false;
   }
@@ -106,7 +93,7 @@ async function waitUntilIdle(run: Run, job: AgentJob): Promise<LookUpResult> {
   return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
 
-function found({ clock }: Run, job: AgentJob): PromptTarget {
+function messageTo({ clock }: Run, job: AgentJob): PromptTarget {
   return { kind: 'message', job, seenAt: clock.now(), waitedMs: 0 };
 }
 
@@ -118,18 +105,14 @@ async function jobToContinue(run: Run, issue: IssueRef): Promise<PromptTarget | 
     return doneWithoutAnswer(answer, { kind: 'message', job: { id } });
   }
   const last = answer.kind === 'job' ? answer.job : undefined;
-  const target = last && found(run, last);
+  const target = last && messageTo(run, last);
   return (await canContinue(run, { id, last }, true)) ? target : undefined;
 }
 
-/**
- * Returns where to send the prompt if the API doesn't know a job anymore when it gets the message. Undefined if nothing else is
- * left: `job-id` names the job, or at the cap it is the one to continue again.
- */
+/** Returns where to send the prompt if the API doesn't know a job anymore when it gets the message. Undefined if `job-id` names it. */
 export async function targetInsteadOf(run: Run, id: string): Promise<PromptTarget | Done | undefined> {
   if (run.inputs.jobId === id || (await canContinue(run, { id, last: undefined }, false))) return undefined;
-  const next = await newJobUnlessAtCap(run);
-  return next.kind === 'message' && next.job.id === id ? undefined : next;
+  return await newJobUnlessAtCap(run);
 }
 
 /** Logs why not. A pull request that GitHub doesn't show counts as open. */

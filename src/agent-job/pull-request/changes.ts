@@ -13,7 +13,7 @@ import { formatProblem, type Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
-import type { Done, JobResult } from '../job/done.ts';
+import type { Done } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -48,10 +48,7 @@ const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request."
  * Resolves with undefined if the job has no link. GitHub is only asked if an input needs the pull request. That it isn't
  * confirmed is a warning, or makes its scope unknown.
  */
-export async function confirmPullRequest(
-  run: Reporting,
-  done: Done | JobResult,
-): Promise<LinkedPullRequest | undefined> {
+export async function confirmPullRequest(run: Reporting, done: Done): Promise<LinkedPullRequest | undefined> {
   const { runner, cancelled } = run;
   const { allowedPaths, comment, prLabels, prReviewers, maxOpenPrs } = run.inputs;
   const { prLink: url, invalidPrLink } = ('job' in done && done.kind !== 'dry-run' && done.job.last) || {};
@@ -66,7 +63,7 @@ export async function confirmPullRequest(
   const isNeeded =
     needsFiles ||
     (ref !== undefined && isExpected(run, ref)
-      ? 'target' in done && commentsOnPullRequest(run, done.target, ref.repository)
+      ? commentsOnPullRequest(run, done.target, ref.repository)
       : maxOpenPrs !== undefined);
   if (done.kind !== 'ended' || !isNeeded) return linked;
 

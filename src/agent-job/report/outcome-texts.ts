@@ -51,7 +51,7 @@ export type Reason =
   | 'timeout'
   | 'cancelled';
 
-export interface Description {
+export interface OutcomeTexts {
   readonly name: OutcomeName;
   readonly reason: Reason | undefined;
   readonly conclusion: Conclusion;
@@ -64,12 +64,12 @@ export interface Description {
 }
 
 /** Returns an outcome with its texts. Below the title, a problem's `what` is left out, because the title says it. */
-export function described(
+export function withTexts(
   name: OutcomeName,
   reason: Reason | undefined,
   text: string | Problem,
   title: string = OUTCOMES[name].title,
-): Description {
+): OutcomeTexts {
   const { conclusion } = OUTCOMES[name];
   const texts =
     typeof text === 'string'
@@ -78,33 +78,33 @@ export function described(
   return { name, reason, conclusion, title, ...texts };
 }
 
-export function describe(done: Done, inputs: Reporting['inputs']): Description {
+export function textsOf(done: Done, inputs: Reporting['inputs']): OutcomeTexts {
   switch (done.kind) {
     case 'started':
       return started(done);
     case 'ended':
       return ended(done, inputs);
     case 'timed-out':
-      return described('timed-out', 'timeout', timedOut(done, inputs.timeoutMinutes * 60_000));
+      return withTexts('timed-out', 'timeout', timedOut(done, inputs.timeoutMinutes * 60_000));
     case 'cancelled': {
       const text = `The step was stopped, but job ${inBackticks(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-      return described('cancelled', 'cancelled', text);
+      return withTexts('cancelled', 'cancelled', text);
     }
     case 'lost': {
       const { error, job } = done;
       const what = `Job ${inBackticks(job.id)} may still be running, but can't be polled anymore`;
-      return described('lost', reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+      return withTexts('lost', reasonOf(error.reason), error.explain(what, toFollow(job, error)));
     }
     case 'rejected': {
       const [title, what] = nothingSent(done.target);
       const problem = { ...done.error.problem, what: capitalized(what) };
-      return described('rejected', reasonOf(done.error.reason), problem, title);
+      return withTexts('rejected', reasonOf(done.error.reason), problem, title);
     }
     case 'skipped':
       return skipped(done.skip, inputs);
     case 'dry-run': {
       const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
-      return { ...described('dry-run', undefined, ''), message };
+      return { ...withTexts('dry-run', undefined, ''), message };
     }
     case 'not-created':
       return notCreated(done);
@@ -134,11 +134,11 @@ function toFollow({ id }: JobRef, first?: PlatformError): string {
   return first === undefined ? text : `${first.problem.fix}, then ${uncapitalized(text)}`;
 }
 
-function started({ job, target }: Extract<Done, { kind: 'started' }>): Description {
+function started({ job, target }: Extract<Done, { kind: 'started' }>): OutcomeTexts {
   const id = inBackticks(job.id);
   const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
   const say = (what: string, title?: string) => ({
-    ...described('started', undefined, capitalized(rest), title),
+    ...withTexts('started', undefined, capitalized(rest), title),
     message: `${what}; ${rest}`,
   });
   switch (target.kind) {
@@ -167,17 +167,17 @@ const MAX_INVALID_LINK = 200;
 function ended(
   { job, target }: Extract<Done, { kind: 'ended' }>,
   { ifNoPr }: Reporting['inputs'],
-): Description {
+): OutcomeTexts {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
   switch (endOf(job.last)) {
     case 'archived': {
       const without = prLink === undefined ? ', without a pull request' : '';
-      const text = described('archived', 'archived', `${name} was archived in Mintlify${without}.`);
+      const text = withTexts('archived', 'archived', `${name} was archived in Mintlify${without}.`);
       return prLink === undefined ? text : { ...text, message: `${text.message} Pull request: ${prLink}` };
     }
     case 'failed':
-      return described('failed', 'job-failed', {
+      return withTexts('failed', 'job-failed', {
         what: `${name} failed`,
         why: "the agent ran into an error that it couldn't recover from",
         fix: 'Open the job on the dashboard, then run again, with a narrower prompt if possible',
@@ -191,14 +191,14 @@ function ended(
           : `the API returned a link that is not an http(s) URL, “${oneLine(invalidPrLink, MAX_INVALID_LINK)}”`;
       const problem = { what: `${name} completed without a pull request`, why };
       const conclusion = ({ ignore: 'pass', warn: 'warning', error: 'failure' } as const)[ifNoPr];
-      return { ...described('no-pr', ifNoPr === 'ignore' ? undefined : 'no-pr', problem), conclusion };
+      return { ...withTexts('no-pr', ifNoPr === 'ignore' ? undefined : 'no-pr', problem), conclusion };
     }
   }
 }
 
-function pullRequest({ id }: JobRef, prLink: string, target: Target): Description {
+function pullRequest({ id }: JobRef, prLink: string, target: Target): OutcomeTexts {
   const say = (what: string, title?: string) => ({
-    ...described('pr-created', undefined, '', title),
+    ...withTexts('pr-created', undefined, '', title),
     message: `${what}: ${prLink}`,
   });
   if (target.kind === 'resume') {
@@ -227,21 +227,21 @@ function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutM
 /** How many pull requests the log lists. The summary has a table of all of them. */
 const MAX_LISTED = 5;
 
-function skipped({ guard, why, open = [] }: Skip, { dryRun }: Reporting['inputs']): Description {
+function skipped({ guard, why, open = [] }: Skip, { dryRun }: Reporting['inputs']): OutcomeTexts {
   const urls = open.map(({ url }) => ` ${url}`);
   const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : '';
   const text = `${why}${urls.slice(0, MAX_LISTED).join('')}${more}`;
   return dryRun
     ? {
-        ...described('dry-run', guard, capitalized(why), 'Dry run: the job would be skipped'),
+        ...withTexts('dry-run', guard, capitalized(why), 'Dry run: the job would be skipped'),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`,
       }
-    : { ...described('skipped', guard, capitalized(why)), message: `Skipped: ${text}` };
+    : { ...withTexts('skipped', guard, capitalized(why)), message: `Skipped: ${text}` };
 }
 
-function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
+function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts {
   const [title, what] = nothingSent(done.target);
-  const say = (reason: Reason, text: string | Problem) => described('not-created', reason, text, title);
+  const say = (reason: Reason, text: string | Problem) => withTexts('not-created', reason, text, title);
   if (done.reason !== undefined) {
     const also = done.reason === 'comment-forbidden' ? ', and the comment would fail too' : '';
     return { ...say(done.reason, done.error.message), message: done.error.explain(`${also}, so ${what}`) };
@@ -254,7 +254,7 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
   return say(reasonOf(error.reason), { ...error.problem, what: capitalized(what) });
 }
 
-function unknown({ error, isCancelled, target }: Extract<Done, { kind: 'unknown' }>): Description {
+function unknown({ error, isCancelled, target }: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
   const jobId = jobIdOf(target);
   const { why, request }: Problem =
     error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
@@ -271,5 +271,5 @@ function unknown({ error, isCancelled, target }: Extract<Done, { kind: 'unknown'
           `Couldn't confirm that the message to job ${inBackticks(jobId)} was sent`,
           "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
         ];
-  return described('unknown', reason, { what, why, fix, request }, title);
+  return withTexts('unknown', reason, { what, why, fix, request }, title);
 }

@@ -6,10 +6,10 @@ import { type Done, type JobRef, jobIdOf } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
-import { type Description, describe, described } from './outcome-texts.ts';
+import { type OutcomeTexts, textsOf, withTexts } from './outcome-texts.ts';
 
 /** Outputs, annotations, summary, comment and exit code are made from this. */
-export interface Outcome extends Description {
+export interface Outcome extends OutcomeTexts {
   /** What is wrong with the inputs, a sentence or two for each. */
   readonly problems: readonly string[];
   readonly jobId: string | undefined;
@@ -25,7 +25,7 @@ const MAX_MESSAGE_LENGTH = 4_000;
 export function outcomeOfInvalidInputs(invalid: readonly InputProblem[]): Outcome {
   const problems = invalid.map(({ message }) => message);
   const text = ['No job was created.', ...problems].join(' ');
-  return complete(described('not-created', 'invalid-input', text), { problems });
+  return complete(withTexts('not-created', 'invalid-input', text), { problems });
 }
 
 export function outcomeOf(
@@ -33,7 +33,7 @@ export function outcomeOf(
   pullRequest: LinkedPullRequest | undefined,
   inputs: Reporting['inputs'],
 ): Outcome {
-  const outcome = complete(describe(done, inputs), { done, pullRequest });
+  const outcome = complete(textsOf(done, inputs), { done, pullRequest });
   const problem = scopeProblem(pullRequest?.scope, true);
   if (problem === undefined) return outcome;
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';
@@ -58,14 +58,14 @@ function jobOf(done: Done): JobRef | undefined {
 }
 
 function complete(
-  description: Description,
+  texts: OutcomeTexts,
   { problems = [], pullRequest, done }: Partial<Pick<Outcome, 'problems' | 'pullRequest' | 'done'>>,
 ): Outcome {
   const job = done && jobOf(done);
   return {
-    ...description,
-    message: oneLine(description.message, MAX_MESSAGE_LENGTH),
-    explanation: oneLine(description.explanation, MAX_MESSAGE_LENGTH),
+    ...texts,
+    message: oneLine(texts.message, MAX_MESSAGE_LENGTH),
+    explanation: oneLine(texts.explanation, MAX_MESSAGE_LENGTH),
     problems,
     jobId: job?.id,
     job: job?.last,

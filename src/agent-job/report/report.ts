@@ -11,11 +11,11 @@ import {
   writeComment,
 } from '../comment/comment.ts';
 import { isSameStep, markerOf } from '../comment/marker.ts';
+import { othersMerged } from '../event-of-push.ts';
 import type { Done } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
-import { othersMerged } from '../push.ts';
 import { saveForPost } from '../saved-state.ts';
 import {
   commentMarkdown,

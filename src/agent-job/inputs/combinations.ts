@@ -83,15 +83,13 @@ export function availableParts(
 }
 
 export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
-  const { prompt, promptFile, jobId, wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber } =
-    values;
+  const { prompt, promptFile, jobId, wait, allowedPaths, comment, include, issueNumber } = values;
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
   const rules: readonly [keys: (keyof Inputs)[], isUseless: boolean, because: string][] = [
     [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt, NO_WAIT],
     // A message waits until the job is idle.
-    [['pollIntervalSeconds'], !wait && jobId === undefined && atCap === 'skip', NO_WAIT],
-    [['atCap'], maxOpenPrs === undefined, 'without `max-open-prs`'],
+    [['pollIntervalSeconds'], !wait && jobId === undefined, NO_WAIT],
     [['ifOutOfScope'], allowedPaths === undefined, 'without `allowed-paths`'],
     [['maxOpenPrs'], jobId !== undefined && !isAuto, 'with a `job-id`, because no job is created'],
     [
@@ -104,11 +102,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
       !comment && include.length === 0 && !isAuto,
       'without `comment`, `include` or `job-id: auto`',
     ],
-    [
-      ['markerKey'],
-      !comment && !isAuto && atCap !== 'continue',
-      'without `comment`, `job-id: auto` or `at-cap: continue`',
-    ],
+    [['markerKey'], !comment && !isAuto, 'without `comment` or `job-id: auto`'],
   ];
   const defaults = inputsOf();
   const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], defaults[key]);
