@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import {
@@ -114,6 +115,8 @@ export interface GitHubService {
   pulls(): readonly PullSeed[];
   addPull(seed: PullSeed): void;
   closePull(number: number, repository?: string): void;
+  /** Pushes a commit to the branch of a pull request. */
+  pushToPull(number: number): void;
   readonly answer: (request: ReceivedRequest) => Answer;
 }
 
@@ -465,6 +468,13 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     pulls: () => pulls,
     addPull: (seed) => {
       pulls = [...pulls, seed];
+    },
+    pushToPull: (number) => {
+      pulls = pulls.map((pull) => {
+        const { commits: [head = ''] = [] } = pull;
+        const next = createHash('sha1').update(head).digest('hex');
+        return pull.number === number ? { ...pull, commits: [next] } : pull;
+      });
     },
     closePull: (number, repository = EXAMPLE_REPOSITORY) => {
       pulls = pulls.map((pull) =>

@@ -131,6 +131,7 @@ function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<strin
     GITHUB_JOB: options.job ?? 'docs',
     GITHUB_OUTPUT: paths.output,
     GITHUB_PATH: paths.path,
+    GITHUB_REF: 'refs/heads/main',
     GITHUB_REPOSITORY: repositoryOf(options),
     GITHUB_REPOSITORY_ID: '186853002',
     GITHUB_RUN_ATTEMPT: String(attempt),
@@ -138,6 +139,7 @@ function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<strin
     GITHUB_SERVER_URL: github.endsWith('/api/v3') ? github.slice(0, -'/api/v3'.length) : 'https://github.com',
     GITHUB_STATE: paths.state,
     GITHUB_STEP_SUMMARY: paths.summary,
+    GITHUB_WORKFLOW_REF: `${repositoryOf(options)}/.github/workflows/docs.yml@refs/heads/main`,
     GITHUB_WORKSPACE: paths.workspace,
     ...Object.fromEntries(Object.entries(post).map(([name, value]) => [`STATE_${name}`, value])),
   };

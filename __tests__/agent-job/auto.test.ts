@@ -1,8 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
+import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { auto, ends, LINK, messages, ownComment, PROMPT, withJobs } from './earlier-jobs.ts';
+import {
+  auto,
+  ends,
+  LINK,
+  messages,
+  type OwnComment,
+  ownComment,
+  PROMPT,
+  stepHash,
+  withJobs,
+} from './earlier-jobs.ts';
 import { AGENT, type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
-import { HANGS, inOrder, lines, posts, type Scenario, scenario, status } from './scenario.ts';
+import { inOrder, lines, posts, type Scenario, scenario, status } from './scenario.ts';
 
 const issuesWithComments = ({ github }: Scenario) =>
   github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other);
@@ -69,17 +80,8 @@ describe('with a comment of ours that names a job', () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1', { issue: 12 })] });
     await s.run(auto({ event: scheduled, with: { 'issue-number': '12' } }));
     expect(messages(s)).toEqual([1]);
-    const { log } = await s.run(auto({ event: scheduled }));
+    await s.run(auto({ event: scheduled }));
     expect(messages(s)).toEqual([1, 0]);
-    expect(log).toContain('`schedule` event has no issue or pull request. Set `issue-number`');
-  });
-
-  test('a job is continued if GitHub doesn’t return its pull request within 30 s', async () => {
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')] });
-    s.github.fault({ path: /\/pulls\/7$/u, times: Infinity }, HANGS);
-    const { elapsedMs } = await s.run(auto({ with: { wait: 'false' } }));
-    expect(messages(s)).toEqual([1]);
-    expect(elapsedMs).toBe(30_000);
   });
 
   test('the order is: guards, the job to continue, the 👀 reaction, the message', async () => {
@@ -142,7 +144,7 @@ test('a job that another run uses while GitHub is asked is waited for again, and
   const stage = (status: string) => ({ status, prLink: LINK });
   const life = ['active', 'completed', 'active', 'completed'].map(stage);
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-  s.github.fault({ path: /pulls\/7$/u, nth: 2 }, { kind: 'delay', ms: 5_000 });
+  s.github.fault({ path: /pulls\/7$/u, nth: 1 }, { kind: 'delay', ms: 5_000 });
   const { summary } = await s.run(auto({ with: { 'poll-interval-seconds': '10' } }));
   expect(messages(s)).toEqual([1]);
   expect(summary).toContain('| Waited for its earlier prompt | 20 s |');
@@ -220,11 +222,52 @@ test('a re-run that resumes a job writes the short comment on its pull request',
 });
 
 test('on GitHub Enterprise Server, auto continues the job, and a re-run edits its comment', async () => {
-  await using s = await withJobs([]);
+  const life = () => ends(`${s.github.enterprise.url.replace('/api/v3', '')}/${HERE}/pull/7`);
+  await using s = await withJobs([], { pulls: [{ number: 7 }] }, { life });
   const step = auto({ github: s.github.enterprise.url, with: { comment: 'true' } });
   await s.run({ ...step, runId: '1' });
   await s.run({ ...step, runId: '2' });
   await s.run({ ...step, runId: '2', attempt: 2 });
   expect(messages(s)).toEqual([1]);
-  expect(s.github.comments).toMatchObject([{ versions: 1 }, { versions: 2 }]);
+  expect(s.github.comments).toMatchObject([{ versions: 1 }, { issue: 7 }, { versions: 2 }]);
+});
+
+describe('on an event without an issue, auto continues the newest open pull request that this step made', () => {
+  const pulls = [11, 12, 13].map((number) => ({ number }));
+  const on = (issue: number, how: Partial<OwnComment> = {}) => ({ issue, ...how });
+  test.each<[string, readonly Partial<OwnComment>[], GitHubOptions, number[]]>([
+    ['of two', [on(11), on(12)], {}, [0, 1]],
+    ['and not one that another project’s step made', [on(11), on(12, { step: stepHash('p-2') })], {}, [1, 0]],
+    ['and not one that it only sent a message to', [on(11), on(12, { sent: 'm0123456789ab' })], {}, [1, 0]],
+    [
+      'and not a closed one',
+      [on(11), on(12)],
+      { pulls: [{ number: 11 }, { number: 12, state: 'closed' }] },
+      [1, 0],
+    ],
+    ['and not that of a person', [on(12)], { pulls: [{ number: 12, author: 'ann', headRef: 'x' }] }, [0, 0]],
+    ['or creates a job', [], {}, [0]],
+  ])('%s', async (_, made, github, expected) => {
+    const comments = made.map((how, index) => ownComment(`job-${index + 1}`, how));
+    const lives = made.map(({ issue = 0 }) => ends(`https://github.com/${HERE}/pull/${issue}`));
+    await using s = await withJobs(lives, { pulls, comments, ...github });
+    await s.run(auto({ event: scheduled }));
+    expect(messages(s)).toEqual(expected);
+  });
+
+  test('which has no place at the cap, and is closed when a new job makes the next one', async () => {
+    const life = (_: string, number: number) => {
+      s.github.addPull({ number: 10 + number });
+      return ends(`https://github.com/${HERE}/pull/${10 + number}`);
+    };
+    await using s = await withJobs([], { pulls: [] }, { life });
+    const capped = auto({ event: scheduled, with: { 'max-open-prs': '1' } });
+    for (const runId of ['1', '2']) await s.run({ ...capped, runId });
+    expect(messages(s)).toEqual([1]);
+    s.github.closePull(11);
+    for (const runId of ['3', '4']) await s.run({ ...capped, runId });
+    expect(messages(s)).toEqual([1, 1]);
+    const { outputs } = await s.run({ ...capped, runId: '5', step: 'other' });
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
+  });
 });

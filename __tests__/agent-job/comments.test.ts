@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
 import { HANGS, status } from '../faults.ts';
-import { markerCode, markerIn, opens, ownComment, PULL_2, REPOSITORY_ID, shortHash } from './earlier-jobs.ts';
+import {
+  markerCode,
+  markerIn,
+  opens,
+  ownComment,
+  PULL_2,
+  REPOSITORY_ID,
+  shortHash,
+  stepHash,
+} from './earlier-jobs.ts';
 import { type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
@@ -98,12 +107,12 @@ test('the comment begins with the pull request and its size, then the files, who
   await using s = await opens({ pulls });
   await s.run({ with: { comment: 'true' } });
   await s.run({ runId: '99', with: { comment: 'true', 'job-id': 'auto', prompt: 'And the limit.' } });
-  const [first = '', , , updated = ''] = s.github.comments.flatMap(({ body }) =>
+  const [first = '', , , unchanged = ''] = s.github.comments.flatMap(({ body }) =>
     body.split('\n\n').slice(0, 3),
   );
   const title = `[Codertocat/Hello-World#2 Document the retry setting](${PULL_2})** · 1 file, +1 −0`;
   expect(first).toBe(`**Docs pull request opened: ${title}`);
-  expect(updated).toBe(`**Docs pull request updated: ${title}`);
+  expect(unchanged).toBe(`**Docs pull request unchanged: ${title}`);
   const metas = s.github.comments.map(({ body }) => body.split('\n\n')[3]);
   const by =
     /^Requested by \[Codertocat\]\(https:\/\/github\.com\/Codertocat\) · reported after \d+ s · \[workflow run\]\([^)]*\)$/u;
@@ -149,8 +158,11 @@ test('the comment has the model, the run, and a marker that can’t be made with
     run: '77',
     attempt: 1,
     project: shortHash('project-1'),
-    step: shortHash('docs', 'agent', '0'),
+    step: stepHash('project-1', '0', 'agent'),
     prompt: shortHash(createHash('sha256').update(PROMPT).digest('hex')),
+    kind: 'create',
+    headBefore: '',
+    state: 'done',
     ended: true,
   });
   const [, text = '', said = '', code] = /^([^]*)<!-- docs-agent-action:1 (\S+) (\S+) -->$/u.exec(body) ?? [];

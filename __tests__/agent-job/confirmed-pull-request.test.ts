@@ -170,7 +170,8 @@ test('GitHub isn’t asked if no input needs it, and the whole link is shown', a
 test('for the note alone, one request confirms it', async () => {
   await using s = await links(LINK);
   await s.run(auto({ event: scheduled }));
-  expect(aboutPull(s)).toEqual([...READ.slice(0, 1), ...CHANGES.slice(0, 1)]);
+  const NOTES = `GET /repos/${HERE}/issues/7/comments`;
+  expect(aboutPull(s)).toEqual([NOTES, ...READ.slice(0, 1), ...CHANGES.slice(0, 1)]);
   await using other = await links(LINK, { author: 'mallory', headRef: 'x' });
   const { annotations } = await other.run(auto({ event: scheduled }));
   expect(annotations).toEqual([annotated('warning', 'agent-login')]);

@@ -46,6 +46,8 @@ const ARCHIVED = 'a new job, because it was archived';
 const GONE = "a new job, because it doesn't exist anymore";
 const CLOSED = 'a new job, because it has a closed pull request';
 const WITHOUT = 'a new job, because it completed without a pull request';
+/** A warning names `pr-repository`. */
+const UNKNOWN = ['a new job', 'a message', 'pr-created', 'pr-created'];
 const CONTINUED = ['a message', 'a message', 'pr-created', 'pr-created'];
 /** `auto` doesn't continue a job whose pull request is closed. */
 const REPLACED = [CLOSED, 'a message', 'pr-created', 'pr-created'];
@@ -87,15 +89,15 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   ],
   'completed with a closed pull request in a repository that isn’t the agent’s': [
     { life: done('https://github.com/acme/docs/pull/7'), pull: { ...closed, repository: 'acme/docs' } },
-    CONTINUED,
+    UNKNOWN,
   ],
   'completed with a pull request that can’t be read': [
     { life: done('https://github.com/acme/x/pull/7') },
-    CONTINUED,
+    UNKNOWN,
   ],
   'completed with a pull request on another server': [
     { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
-    CONTINUED,
+    UNKNOWN,
   ],
   ...byStatus('with a pull request', LINK, WITH_PULL_REQUEST),
   ...byStatus('without a pull request', null, WITHOUT_PULL_REQUEST),
@@ -139,9 +141,11 @@ describe.each(Object.entries(STATES))(
         );
         s.platform.addJob(PROMPT, life);
         if (fault !== undefined) s.platform.fault(...fault);
-        const { outputs, log } = await s.run(STEPS[event]);
+        const { outputs, log, annotations } = await s.run(STEPS[event]);
         const [sent = '', why] = end.split(', because it ');
         expect(endOf(s, outputs)).toBe(sent);
+        const isWarned = annotations.some(({ message }) => message.includes('set `pr-repository`'));
+        expect(isWarned).toBe(expected === UNKNOWN && event === 'auto');
         if (why !== undefined) expect(log).toContain(`${REPLACES[event]} ${why}.`);
         expect(posts(s.platform)).toHaveLength(end.startsWith('a ') ? 1 : 0);
       },

@@ -29,6 +29,11 @@ export interface OwnComment {
   readonly author?: string;
   readonly project?: string;
   readonly key?: string;
+  /** How its prompt was sent, and what became of it. By default, `c` and `open`. */
+  readonly sent?: string;
+  readonly state?: string;
+  readonly run?: string;
+  readonly step?: string;
   /** The place that the marker is signed for. */
   readonly boundTo?: Place;
 }
@@ -41,15 +46,25 @@ export function ownComment(
     author = 'github-actions[bot]',
     project = 'project-1',
     key = 'mint_sandbox-key',
+    sent = 'c',
+    state = 'open',
+    run = '1',
+    step = stepHash(project),
     boundTo = { repository: REPOSITORY_ID, issue },
   }: OwnComment = {},
 ): CommentSeed {
   const prompt = shortHash(createHash('sha256').update('Before.').digest('hex'));
   const id = Buffer.from(job).toString('base64');
-  const said = [id, '1', '1', shortHash(project), shortHash('docs', 'docs', '0'), prompt, 'open'].join(',');
+  const said = [id, run, '1', shortHash(project), step, prompt, sent, state].join(',');
   const text = 'The docs agent says so.\n';
   const code = markerCode(said, text, key, boundTo);
   return { issue, author, body: `${text}<!-- docs-agent-action:1 ${said} ${code} -->` };
+}
+
+/** Of the step that scenarios run. */
+export function stepHash(project = 'project-1', key = '0', step = 'docs'): string {
+  const identity = JSON.stringify(['.github/workflows/docs.yml', 'docs', step, key, project]);
+  return createHash('sha256').update(identity).digest('hex').slice(0, 12);
 }
 
 export function shortHash(...values: readonly string[]): string {
@@ -68,7 +83,7 @@ export function markerCode(said: string, text: string, key: string, { repository
 export function markerIn(body: string) {
   const said = /docs-agent-action:1 (\S+) \S+ -->$/u.exec(body)?.[1];
   if (said === undefined) return undefined;
-  const [job = '', run = '', attempt = '', project, step, prompt, state = ''] = said.split(',');
+  const [job = '', run = '', attempt = '', project, step, prompt, sent = '', state = ''] = said.split(',');
   return {
     job: Buffer.from(job, 'base64').toString(),
     run,
@@ -76,6 +91,9 @@ export function markerIn(body: string) {
     project,
     step,
     prompt,
+    kind: sent.startsWith('c') ? 'create' : 'message',
+    headBefore: sent.slice(1),
+    state,
     ended: state !== 'open',
     announces: /^\d+$/u.test(state) ? Number(state) : undefined,
   };

@@ -3,7 +3,7 @@ import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
 import { ownComment } from './earlier-jobs.ts';
-import { event, scheduled } from './events.ts';
+import { event, HERE, scheduled } from './events.ts';
 import { posts, type Scenario, scenario } from './scenario.ts';
 
 const AUTO = { 'job-id': 'auto', prompt: 'And the changelog.', comment: 'true' };
@@ -20,11 +20,11 @@ interface Reading {
 }
 
 const guard = { reason: 'guard-unavailable' };
+const PULL_7 = { path: /\/pulls\/7$/u };
 const COMMENTS = { method: 'GET', path: /\/comments$/u };
 const commits = [{ id: 'c'.repeat(40), author: { name: 'Ann' } }];
 const pushed = event('push', undefined, { commits, created: false });
 
-const ENOUGH = { forbidden: 'pr-created', notFound: 'pr-created' };
 const AGAIN = { attempt: 2, with: { comment: 'true' } };
 const BELOW_CAP = { event: scheduled, with: { 'max-open-prs': '3' } };
 const INCLUDE = { reason: 'context-unavailable', step: { with: { include: 'comments' } } };
@@ -45,9 +45,14 @@ const READINGS: Readonly<Record<string, Reading>> = {
     step: { event: pushed, with: { comment: 'true', 'skip-agent-events': 'false' } },
     forbidden: 'pr-created',
   },
-  // This token wrote none.
-  'our comments, for auto': { ...guard, match: COMMENTS, step: { with: AUTO }, ...ENOUGH },
-  'our account, for auto': { ...guard, match: { path: /graphql$/u }, step: { with: AUTO }, ...ENOUGH },
+  'our comments, for auto': { ...guard, match: COMMENTS, step: { with: AUTO } },
+  'our account, for auto': { ...guard, match: { path: /graphql$/u }, step: { with: AUTO } },
+  'the pull request of the job to continue': {
+    ...guard,
+    match: PULL_7,
+    step: { with: AUTO },
+    notFound: 'pr-created',
+  },
   // The earlier attempt may have had another token.
   'our comments, for a re-run': { ...guard, match: COMMENTS, step: AGAIN },
   'comments, for include': { ...INCLUDE, match: COMMENTS },
@@ -61,8 +66,10 @@ async function ready(match: FaultMatch, fault: Fault): Promise<Scenario> {
     ownComment('job-1', { issue: 11 }),
     { issue: 1, author: 'ann', body: 'Say how.', createdAt: '2019-05-15T15:00:00Z' },
   ];
-  const s = await scenario({}, { pulls: [{ number: 11 }], comments });
-  s.platform.addJob('Before.', [{ status: 'completed', afterMs: 0 }]);
+  const s = await scenario({}, { pulls: [{ number: 7 }, { number: 11 }], comments });
+  s.platform.addJob('Before.', [
+    { status: 'completed', afterMs: 0, prLink: `https://github.com/${HERE}/pull/7` },
+  ]);
   s.github.fault({ times: Infinity, ...match }, fault);
   return s;
 }

@@ -83,7 +83,7 @@ describe('a job is found although the block differs', () => {
     await s.run({ with: inputs });
     s.github.addComment(late);
     const { outputs, log } = await s.run({ attempt: 2, event: changed, with: inputs });
-    expect(log).toContain('because job `job-1` of attempt 1 failed');
+    expect(log).toContain('because job `job-1` of attempt 1 ended without a pull request');
     expect(outputs['job-id']).toBe('job-2');
     expect(blocksIn(s.platform)).toMatchObject(both);
   });

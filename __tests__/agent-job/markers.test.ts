@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed } from '../../sandbox/github.ts';
+import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, markerIn, messages, ownComment, REPOSITORY_ID, withJobs } from './earlier-jobs.ts';
 import { scheduled } from './events.ts';
@@ -41,7 +42,7 @@ describe('a marker is ignored', () => {
   });
 });
 
-test('a marker has at most 200 characters', async () => {
+test('a marker has at most 230 characters', async () => {
   const lastId = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
   await using s = await scenario();
   s.platform.fault({ method: 'GET' }, status(200, { id: lastId, status: 'completed' }));
@@ -49,7 +50,7 @@ test('a marker has at most 200 characters', async () => {
   await s.run({ runId: '19999999999', attempt: 99, with: { comment: 'true', ...key } });
   const [marker = ''] = /<!--.*-->$/u.exec(s.github.comments[0]?.body ?? '') ?? [];
   expect(markerIn(marker)).toMatchObject({ job: lastId, run: '19999999999', attempt: 99, ended: true });
-  expect(marker.length).toBeLessThanOrEqual(200);
+  expect(marker.length).toBeLessThanOrEqual(230);
 });
 
 describe('a marker holds after', () => {
@@ -60,9 +61,9 @@ describe('a marker holds after', () => {
     ['the repository was renamed', (body) => body, { env: { GITHUB_REPOSITORY: 'Codertocat/Renamed' } }],
   ])('%s', async (_, change, options) => {
     const { body, ...seed } = ownComment('job-1');
-    const pulls = [{ number: 7, repository: 'Codertocat/Renamed' }];
+    const pulls = [{ number: 7 }, { number: 7, repository: 'Codertocat/Renamed' }];
     const comments = [seed, { ...seed, repository: 'Codertocat/Renamed' }];
-    await using s = await withJobs([ends()], {
+    await using s = await withJobs([ends(null)], {
       comments: comments.map((one) => ({ ...one, body: change(body) })),
       roles: { Codertocat: 'write' },
       pulls,
@@ -157,8 +158,8 @@ describe('after the API key was replaced', () => {
   const replaced = 'mint_replaced-key';
   /** Runs with one key, and then with another. The comments stay. */
   type Inputs = Readonly<Record<string, string>>;
-  const runs = async (first: Inputs, then: Inputs, again = {}) => {
-    await using before = await scenario({ life: ends(null) });
+  const runs = async (first: Inputs, then: Inputs, again = {}, life: readonly Stage[] = ends(null)) => {
+    await using before = await scenario({ life });
     await before.run(auto({ with: { comment: 'true', ...first } }));
     const comments = before.github.comments.map(({ issue, body }) => ({ issue, body }));
     const s = await scenario({ life: ends(null), apiKey: replaced }, { comments });
@@ -179,7 +180,9 @@ describe('after the API key was replaced', () => {
 
   test('marker-key still shows which job to resume', async () => {
     const inputs = { ...withMarkerKey, 'job-id': '', wait: 'false' };
-    const { jobs, exitCode } = await runs(inputs, inputs, { runId: undefined, attempt: 2 });
+    const { jobs, exitCode } = await runs(inputs, inputs, { runId: undefined, attempt: 2 }, [
+      { status: 'active' },
+    ]);
     expect(exitCode).toBe(0);
     expect(jobs[0]?.gets).toBe(1);
   });

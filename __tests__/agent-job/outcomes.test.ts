@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { opens, PULL_2 } from './earlier-jobs.ts';
+import { HERE } from './events.ts';
 import { annotated, HANGS, lines, PULL_REQUEST, scenario, status } from './scenario.ts';
 
 const ended = (status: string, prLink: string | null = null) => ({
@@ -152,14 +153,20 @@ test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async
 });
 
 test.each([
-  ['the same pull request is reported as an update', PULL_REQUEST, 'updated'],
-  ['another one is reported as opened', 'https://github.com/Codertocat/Hello-World/pull/6', 'opened'],
-])('a follow-up that ends with %s', async (_, before, word) => {
-  await using s = await scenario({ lifeAfterMessage: ended('completed', PULL_REQUEST).life });
+  ['a new commit is reported as an update', PULL_REQUEST, 'updated', true],
+  ['the same head is reported as unchanged', PULL_REQUEST, 'unchanged', false],
+  ['another pull request is reported as opened', `https://github.com/${HERE}/pull/6`, 'opened', false],
+])('a follow-up that ends with %s', async (_, before, word, isPushed) => {
+  const lifeAfterMessage = () => {
+    if (isPushed) s.github.pushToPull(7);
+    return ended('completed', PULL_REQUEST).life;
+  };
+  await using s = await scenario({ lifeAfterMessage });
   s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
   const { outputs, summary } = await s.run({ with: inputs });
-  expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-number': '7' });
+  const reason = word === 'opened' ? '' : word;
+  expect(outputs).toMatchObject({ outcome: 'pr-created', reason, 'pr-number': '7' });
   expect(outputs['message']).toContain(`Pull request ${word}`);
   for (const text of [summary, s.github.comments[0]?.body])
     expect(text).toContain(`**Docs pull request ${word}: `);

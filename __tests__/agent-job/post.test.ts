@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { annotated, HANGS, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
+import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
 
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const ACTIVE = { status: 'active' };
@@ -237,15 +237,18 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
 });
 
 describe('post says what the pull request is to this run, as main would have', () => {
-  test.each([
+  test.each<[string, string, string, Fault?]>([
+    ['continued', 'whose head isn’t known', PULL_REQUEST, FORBIDDEN],
     ['updated', 'that there was', PULL_REQUEST],
     ['opened', 'of another number', 'https://github.com/Codertocat/Hello-World/pull/6'],
-  ])('%s, if a message ended with the pull request %s', async (word, _, prLink) => {
+  ])('%s, if a message ended with the pull request %s', async (word, _, prLink, fault) => {
     await using s = await scenario();
+    if (fault !== undefined) s.github.fault({ path: /pulls\/7$/u }, fault);
     s.platform.addJob('Before.', [{ status: 'completed', prLink }]);
     const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
     const { state } = await s.killAfter('Message accepted by job', { with: inputs });
     s.platform.show('job-1', COMPLETED);
+    s.github.pushToPull(7);
     const { annotations, summary } = await s.run({ with: inputs, post: state, startsAt: LATER });
     expect(annotations).toMatchObject([{ message: `Pull request ${word}: ${PULL_REQUEST}` }]);
     for (const text of [summary, s.github.comments[0]?.body])

@@ -29,28 +29,30 @@ describe('a re-run', () => {
     const inputs = { 'job-id': 'job-1', prompt: 'Shorter.' };
     await s.run({ with: { comment: 'true', ...inputs } });
     const { log } = await s.run(again({ with: inputs }));
-    expect(log).toContain('Sending the prompt again, because job `job-1` of attempt 1 failed.');
+    expect(log).toContain(
+      'Sending the prompt again, because job `job-1` of attempt 1 ended without a pull request.',
+    );
     expect(log).not.toMatch(/creat/iu);
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
   });
 
   // It may have sent that job a message only, so the pull request may be older than both.
   test.each([
-    ['created', {}],
-    ['sent a message to', { 'job-id': 'job-1', prompt: 'Shorter.' }],
-  ])('says that the job is one that an earlier attempt %s, and not that it opened', async (_, inputs) => {
+    ['from an earlier attempt', 'from job `job-1` of an earlier attempt', {}],
+    ['unchanged', 'unchanged, without a new commit', { 'job-id': 'job-1', prompt: 'Shorter.' }],
+  ])('says that the pull request is %s, and not that it opened it', async (title, said, inputs) => {
     const life = [{ status: 'completed', prLink: PULL_REQUEST }];
     await using s = await scenario({ life, lifeAfterMessage: life });
     if ('job-id' in inputs) s.platform.addJob('Before.', life);
     await s.run({ with: { comment: 'true', ...inputs } });
     const { log, summary, outputs } = await s.run(again({ with: inputs }));
     expect(posts(s.platform)).toHaveLength(1);
-    const message = `Pull request from job \`job-1\` of an earlier attempt: ${PULL_REQUEST}`;
+    const message = `Pull request ${said}: ${PULL_REQUEST}`;
     expect(outputs).toMatchObject({ outcome: 'pr-created', message });
     expect(log).toContain(message);
     expect(s.github.comments).toHaveLength(1);
     for (const text of [summary, s.github.comments[0]?.body]) {
-      expect(text).toMatch(/^\*\*Docs pull request from an earlier attempt: /u);
+      expect(text).toContain(`**Docs pull request ${title}: `);
     }
   });
 
@@ -60,6 +62,10 @@ describe('a re-run', () => {
     ['another step', { step: 'other' }],
     ['another job of a matrix', { jobIndex: 1 }],
     ['another key', { with: { key: 'api' } }],
+    [
+      'another workflow',
+      { env: { GITHUB_WORKFLOW_REF: 'Codertocat/Hello-World/.github/workflows/x.yml@refs/heads/main' } },
+    ],
     ['another prompt, as in a matrix', { with: { prompt: 'Something else.' } }],
     ['another issue', { with: { 'issue-number': '5' } }],
     ['the first attempt', { attempt: 1 }],
@@ -120,4 +126,36 @@ test('a deleted comment is written again, and the next attempt finds its job by 
   expect(second.outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
   const third = await s.run(again({ attempt: 3, with: { wait: 'false' } }));
   expect(third.outputs).toMatchObject({ 'job-id': 'job-1', 'comment-id': second.outputs['comment-id'] });
+});
+
+describe('a re-run follows the latest attempt whose marker holds', () => {
+  const text = 'Said by another workflow.\n';
+  const forged = (body: string, attempt: string) =>
+    `${text}${body.slice(body.lastIndexOf('<!--')).replace(/,1,1,/u, `,1,${attempt},`).replace('am9iLTE=', 'am9iLTk=')}`;
+  test.each<[string, string, number, string]>([
+    ['although a copy of it names another job', '1', 2, 'pr-created'],
+    ['unless one that doesn’t hold names a later attempt', '2', 3, 'not-created'],
+    ['although one that doesn’t hold names this attempt', '2', 2, 'pr-created'],
+  ])('%s', async (_, named, attempt, outcome) => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    const inputs = { comment: 'true' };
+    await s.run({ runId: '1', with: inputs });
+    const body = forged(s.github.comments[0]?.body ?? '', named);
+    s.github.addComment({ issue: 1, author: 'github-actions[bot]', body });
+    const { outputs } = await s.run({ runId: '1', attempt, with: inputs });
+    expect(outputs['outcome']).toBe(outcome);
+    expect(posts(s.platform)).toHaveLength(1);
+  });
+});
+
+test('a prompt that led to a pull request is not sent again because a later one failed', async () => {
+  const life = [{ status: 'completed', prLink: PULL_REQUEST }];
+  await using s = await scenario({ life, lifeAfterMessage: [{ status: 'failed' }] });
+  await s.run({ runId: '1', with: { comment: 'true' } });
+  const later = await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'auto', prompt: 'More.' } });
+  expect(later.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job-1' });
+  const again = await s.run({ runId: '1', attempt: 2, with: { comment: 'true' } });
+  expect(again.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', status: 'failed' });
+  expect(posts(s.platform)).toHaveLength(2);
+  expect(s.github.comments[0]?.body).toContain('Docs pull request from an earlier attempt');
 });

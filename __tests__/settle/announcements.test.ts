@@ -19,7 +19,7 @@ const EDIT = { method: 'PATCH', times: Infinity } as const;
 
 const announcements = ({ github }: Scenario) =>
   github.comments.flatMap(({ body }) => /#issuecomment-(\d+)\)/u.exec(body)?.[1] ?? []);
-const opened = (body: string) => body.startsWith('**Docs pull request opened');
+const opened = (body: string) => body.startsWith('**Docs pull request ');
 
 test.each<[string, Fault, 'warning' | 'error']>([
   ['wrongly answered with 404', status(404), 'warning'],
@@ -148,7 +148,7 @@ test('an end that was announced beside a comment is not announced beside an olde
 });
 
 test.each([1, 2])(
-  'a pull request that an earlier comment names, on issue 1, is updated: on %d',
+  'a pull request that an earlier comment names, on issue 1, isn’t opened again: on %d',
   async (issue) => {
     await using s = await scenario();
     await s.endJob();
@@ -157,7 +157,7 @@ test.each([1, 2])(
     expect(opened).toEqual(opened.map(() => expect.stringContaining('Docs pull request opened')));
     await s.endJob(COMPLETED, { 'job-id': 'job-1', 'issue-number': String(issue) });
     await s.settle();
-    const updated = expect.stringContaining('Docs pull request updated');
+    const updated = expect.stringContaining('Docs pull request unchanged');
     expect(s.bodies(issue)).toEqual([...opened, updated, updated]);
   },
 );

@@ -205,7 +205,7 @@ test('an open comment about an earlier prompt says that the job opened its pull 
   expect(outputs['outcome']).toBe('pr-created');
   expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
   expect(s.bodies()[0]).toContain('**Docs pull request opened:');
-  expect(s.bodies()[1]).toContain('**Docs pull request updated:');
+  expect(s.bodies()[1]).toContain('**Docs pull request unchanged:');
 });
 
 test('a job that another run reports at the same time is not announced', async () => {

@@ -60,7 +60,7 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   // The comment of a resumed or followed job is from another attempt or run.
   const replaces = (marker: Marker) =>
     (target?.kind !== 'message' && marker.job === jobId) ||
-    (marker.attempt === environment.runAttempt && isSameStep(marker, markerOf(run, jobId, false)));
+    (marker.attempt === environment.runAttempt && isSameStep(marker, markerOf(run, jobId)));
   await reportOnGitHub(run, report, replaces);
 }
 

@@ -139,18 +139,23 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const { inputs, runner } = run;
   const comment = await findEarlierAttempt(run);
   if (comment === undefined) return undefined;
-  const { job: jobId, attempt } = comment.marker;
-  const target: Target = { kind: 'resume', commentId: comment.id };
+  const { job: jobId, attempt, kind: sent, headBefore, state } = comment.marker;
+  const isDone = state === 'done';
+  const target = { kind: 'resume', commentId: comment.id, sent, headBefore, isDone } as const;
   const name = `job ${inBackticks(jobId)} of attempt ${attempt}`;
+  if (state === 'void') {
+    runner.info(`Sending the prompt again, because ${name} ended without a pull request.`);
+    return undefined;
+  }
   const answer = await lookUp(run, jobId, 'created');
-  if (answer.kind === 'not-found') {
+  if (answer.kind === 'not-found' && !target.isDone) {
     runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
     return undefined;
   }
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   const { job } = answer;
   const end = endOf(job);
-  if (end !== undefined && !(ENDS[end].canContinue && job.prLink !== undefined)) {
+  if (!target.isDone && end !== undefined && !(ENDS[end].canContinue && job.prLink !== undefined)) {
     runner.info(`Sending the prompt again, because ${name} ${ENDS[end].how}.`);
     return undefined;
   }

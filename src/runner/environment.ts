@@ -29,6 +29,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     runId: read('GITHUB_RUN_ID'),
     /** Counts from 1; a re-run keeps the run's id. */
     runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
+    /** The branch that the run is of; undefined for a tag. */
+    branch: branchOf(read('GITHUB_REF')),
+    /** The path of the workflow file that was triggered, in this repository. The branch that it is from doesn't matter. */
+    workflowFile: read('GITHUB_WORKFLOW_REF')
+      .replace(/@refs\/[^]*$/u, '')
+      .replace(`${read('GITHUB_REPOSITORY')}/`, ''),
     /** The workflow job's id, and the step's in it. */
     workflowJob: read('GITHUB_JOB'),
     step: read('GITHUB_ACTION'),
@@ -38,6 +44,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     /** As Node does, unless this is `0`. */
     verifiesCertificates: read('NODE_TLS_REJECT_UNAUTHORIZED') !== '0',
   });
+}
+
+const BRANCH = 'refs/heads/';
+
+/** Returns the name of a branch; undefined for another ref. */
+export function branchOf(ref: string | undefined): string | undefined {
+  return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : undefined;
 }
 
 export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment): string {

@@ -24,7 +24,7 @@ export async function findOpenJobs(run: SettleRun) {
   const marked = own.toSorted((a, b) => a.id - b.id).flatMap((comment) => withMarker(run, comment) ?? []);
   const named = withoutCopies(marked).filter(({ marker }) => isPathSegment(marker.job));
   const verified = named.filter(({ isVerified }) => isVerified);
-  const unverified = named.filter(({ isVerified, marker }) => !isVerified && !marker.ended);
+  const unverified = named.filter(({ isVerified, marker }) => !isVerified && marker.state === 'open');
   const isKeyInDoubt = verified.length === 0;
   if (unverified.length > 0) {
     const cause = `edited since${isKeyInDoubt ? ', `api-key` is wrong,' : ''} or signed with another key`;
@@ -39,7 +39,7 @@ export type OpenJob = Readonly<ReturnType<typeof openJobsOf>[number]>;
 
 function openJobsOf(named: readonly Marked[]) {
   return [...Map.groupBy(named, ({ marker }) => marker.job)].flatMap(([id, comments]) => {
-    const open = comments.filter(({ marker }) => !marker.ended);
+    const open = comments.filter(({ marker }) => marker.state === 'open');
     /** When one of those that are open was last changed, by GitHub's clock. */
     const changedAt = Math.max(...open.map(({ updatedAt }) => updatedAt));
     return open.length === 0 ? [] : [{ id, comments, changedAt }];

@@ -1,5 +1,5 @@
 import { addOnce, markedComments, withWriteTime } from '../agent-job/comment/comment.ts';
-import { type Marked, signedBody } from '../agent-job/comment/marker.ts';
+import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, type Report, requesterIn } from '../agent-job/report/markdown.ts';
@@ -36,7 +36,7 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
  */
 async function settleOnIssue(
   run: SettleRun,
-  { id: jobId, comments, changedAt, done }: EndedJob,
+  { id: jobId, changedAt, done }: EndedJob,
   issue: IssueRef,
   pullRequest: LinkedPullRequest | undefined,
 ): Promise<void> {
@@ -44,12 +44,16 @@ async function settleOnIssue(
   const listed = await withWriteTime(run, ({ stop }) => markedComments(run, issue, stop));
   const own = listed.filter(({ isVerified }) => isVerified);
   const ofJob = own.filter(({ marker }) => marker.job === jobId);
-  const open = ofJob.filter(({ marker }) => !marker.ended);
+  const open = ofJob.filter(({ marker }) => marker.state === 'open');
   const last = open.at(-1);
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
   const reportFor = (comment: Marked) => {
-    const target = targetOf(comment, [...comments, ...ofJob], done);
+    const { kind: sent, headBefore } = comment.marker;
+    const target: Target =
+      sent === 'create'
+        ? { kind: 'create' }
+        : { kind: 'resume', commentId: comment.id, sent, headBefore, isDone: false };
     return reportOf(run, comment, outcomeOf({ ...done, target }, pullRequest, inputs));
   };
   // A comment that was changed since is about a later end.
@@ -57,26 +61,21 @@ async function settleOnIssue(
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
   if (inputs.commentOnEnd && !isAnnounced) {
     const { runId, runAttempt: attempt } = environment;
-    const marker = { ...last.marker, job: '', run: runId, attempt, ended: true, announces: last.id };
+    const marker = { ...last.marker, job: '', run: runId, attempt, announces: last.id };
     const body = signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
     await withWriteTime(run, (time) => addOnce(run, issue, body, time));
   }
   for (const comment of open) {
     if (limit.stop.aborted) return;
     const report = reportFor(comment);
-    const body = signedBody(run, issue, commentMarkdown(report), { ...comment.marker, ended: true });
+    const body = signedBody(run, issue, commentMarkdown(report), {
+      ...comment.marker,
+      state: stateAfter(done),
+    });
     if (!(await withWriteTime(run, ({ stop }) => editComment(github(stop), { ...comment, body })))) continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${report.outcome.message}`);
     settled.push({ comment, outcome: report.outcome });
   }
-}
-
-/** If an earlier comment names the same pull request, the job got it from an earlier prompt. */
-function targetOf(comment: Marked, all: readonly Marked[], { job }: EndedJob['done']): Target {
-  const prLink = job.last?.prLink;
-  const isUpdate =
-    prLink !== undefined && all.some(({ id, body }) => id < comment.id && body.includes(prLink));
-  return isUpdate ? { kind: 'message', job: { id: job.id, prLink } } : { kind: 'create' };
 }
 
 /** Returns the report that the comment's own run would make now. */

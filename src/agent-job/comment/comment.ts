@@ -2,7 +2,7 @@ import { addComment, editComment, isSameBody, ownComments } from '../../github/c
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
-import type { Target } from '../job/done.ts';
+import { pullRequestBefore, type Target } from '../job/done.ts';
 import { isOwnRepository, type Reporting, type Run } from '../job-run.ts';
 import {
   isSameStep,
@@ -30,25 +30,18 @@ export function commentsOnPullRequest(
   target: Target | undefined,
   repository: string,
 ): boolean {
-  const isOwn = target?.kind === 'create' || target?.kind === 'resume';
+  const isOwn = target !== undefined && target.kind !== 'follow' && pullRequestBefore(target) === undefined;
   return run.inputs.jobId === 'auto' && isOwn && isOwnRepository(run, repository);
 }
 
-/**
- * Returns the job of this project that our newest comment on an issue or pull request names. If the issue doesn't exist or the
- * token has no access, it wrote no comment.
- */
-export async function newestJob(run: Run, issue: IssueRef): Promise<string | undefined> {
-  const { runner } = run;
-  const marked = await markedComments(run, issue, run.limit.stop).catch((error: unknown) => {
-    if (!(error instanceof GitHubError) || !error.isFinal) throw error;
-    runner.info(error.explain(', so there are no earlier comments to look at'));
-    return [];
-  });
-  const named = marked.filter(({ marker }) => marker.job !== '');
+/** Returns the job of this project that our newest comment on an issue or pull request names, by any step or by the given one. */
+export async function newestJob(run: Run, issue: IssueRef, madeBy?: string): Promise<string | undefined> {
+  const marked = await markedComments(run, issue, run.limit.stop);
+  const isMade = ({ kind, prompt, step }: Marker) => kind === 'create' && prompt !== '' && step === madeBy;
+  const named = marked.filter(({ marker }) => marker.job !== '' && (madeBy === undefined || isMade(marker)));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
-    runner.warning(
+    run.runner.warning(
       `Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. ` +
         'Set `marker-key` to a secret that stays the same when the API key is replaced.',
       'Comment not verified',
@@ -58,20 +51,26 @@ export async function newestJob(run: Run, issue: IssueRef): Promise<string | und
 }
 
 /**
- * Returns our comment that names the newest job that an earlier attempt of this run created for the same step. Rejects if the
- * marker of such a comment doesn't verify, because the key was replaced.
+ * Returns our comment of the newest earlier attempt of this run, step and prompt that named a job. Rejects if the marker of a later
+ * attempt doesn't verify, because the comment was edited or the key was replaced: it may name another job.
  */
 export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> {
   const issue = issueToComment(run);
   if (issue === undefined) return undefined;
-  const own = markerOf(run, undefined, false);
-  const found = (await markedComments(run, issue, run.limit.stop)).findLast(
-    ({ marker }) => marker.job !== '' && marker.attempt < own.attempt && isSameStep(marker, own),
+  const own = markerOf(run, undefined);
+  const earlier = (await markedComments(run, issue, run.limit.stop)).filter(
+    ({ marker }) => marker.attempt < own.attempt && isSameStep(marker, own),
   );
-  if (found === undefined || found.isVerified) return found;
+  const verified = earlier.filter(({ isVerified }) => isVerified);
+  const last = Math.max(0, ...verified.map(({ marker }) => marker.attempt));
+  const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
+  if (doubtful === undefined) {
+    const named = verified.filter(({ marker }) => marker.job !== '');
+    return named.toSorted((a, b) => b.marker.attempt - a.marker.attempt)[0];
+  }
   throw new GitHubError({
-    what: `Couldn't verify comment ${found.id} on #${issue.number}`,
-    why: `it names the job of attempt ${found.marker.attempt}, but it was edited, or the key that signed it was replaced`,
+    what: `Couldn't verify comment ${doubtful.id} on #${issue.number}`,
+    why: `it names the job of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
     fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
   });
 }
@@ -151,7 +150,7 @@ async function existingComment(
   if (found === undefined) return undefined;
   const { id, marker } = found;
   const isOwn = isSameStep(marker, { ...own, prompt: marker.prompt });
-  return { id, marker: isOwn ? own : { ...marker, ended: own.ended } };
+  return { id, marker: isOwn ? own : { ...marker, state: own.state } };
 }
 
 /** Returns the comments of our own account that have a marker, oldest first, without copies. */

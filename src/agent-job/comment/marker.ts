@@ -1,7 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
+import { ENDS, endOf } from '../../platform/agent-jobs.ts';
+import { type Done, pullRequestBefore } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
+import { stepHash } from '../same-step.ts';
 
 /** What our comment says to a later run of the same project: which job it reports, and what asked for that. */
 export interface Marker {
@@ -9,15 +12,21 @@ export interface Marker {
   readonly job: string;
   readonly run: string;
   readonly attempt: number;
-  /** A hash of the workflow job, the step, and the input `key`, which distinguishes the jobs of a matrix. */
+  /** See `stepHash`. */
   readonly step: string;
   /** A hash of the prompt; empty if there was none. */
   readonly prompt: string;
-  /** Whether the comment reports the job's end. */
-  readonly ended: boolean;
+  /** `message`: the job had a pull request before the prompt. Otherwise, the prompt created the job, or may have opened one. */
+  readonly kind: 'create' | 'message';
+  /** The beginning of the head commit of that pull request before the message; empty if it isn't known. */
+  readonly headBefore: string;
+  /** `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. */
+  readonly state: MarkerState;
   /** The id of the comment that this one stands beside, to announce the end of its job. Such a comment names no job. */
   readonly announces?: number | undefined;
 }
+
+export type MarkerState = 'open' | 'done' | 'void';
 
 /** A comment of our own account with its marker, and whether one of our keys signed both. */
 export interface Marked extends OwnComment {
@@ -30,23 +39,32 @@ const PURPOSE = 'docs-agent-action marker 1';
 
 /** On a line of its own: a quoted one is not a marker. */
 const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
+const SAID =
+  /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+const HEAD = /^[\da-f]{12}/u;
 
 /** `jobId` is undefined if there is no job, or it wasn't found. */
-export function markerOf(
-  { environment, inputs, prompt }: Run,
-  jobId: string | undefined,
-  isEnded: boolean,
-): Marker {
-  const { runId, runAttempt, workflowJob, step } = environment;
+export function markerOf(run: Run, jobId: string | undefined, done?: Done): Marker {
+  const { environment, prompt } = run;
+  const { runId, runAttempt } = environment;
+  const before = pullRequestBefore(done?.target);
+  const wasDone = done?.target?.kind === 'resume' && done.target.isDone;
   return {
     job: jobId ?? '',
     run: runId,
     attempt: runAttempt,
-    step: shortHash(workflowJob, step, inputs.key),
+    step: stepHash(run),
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
-    ended: isEnded,
+    kind: before === undefined ? 'create' : 'message',
+    headBefore: HEAD.exec(before?.headBefore ?? '')?.[0] ?? '',
+    state: wasDone ? 'done' : done?.kind === 'ended' ? stateAfter(done) : 'open',
   };
+}
+
+/** Returns what became of the prompt of a job that ended, or is gone. */
+export function stateAfter({ job: { last } }: Extract<Done, { kind: 'ended' | 'lost' }>): MarkerState {
+  const end = last && endOf(last);
+  return end !== undefined && ENDS[end].canContinue && last?.prLink !== undefined ? 'done' : 'void';
 }
 
 /** Returns whether two markers are of the same step and prompt, in any attempt. Jobs of a matrix differ in their key. */
@@ -57,14 +75,15 @@ export function isSameStep(one: Marker, other: Marker): boolean {
 /**
  * Returns a comment's body: the text, and the marker in an HTML comment, which GitHub doesn't show. The marker's HMAC-SHA256 is of
  * its content, its place, and the text, so it can't be forged without a key or copied elsewhere. With a job id of up to 50
- * characters, the marker has at most 200. Base64 has no hyphen, so the content can't close the HTML comment.
+ * characters, the marker has at most 230. Base64 has no hyphen, so the content can't close the HTML comment.
  */
 export function signedBody(run: Reporting, issue: IssueRef, text: string, marker: Marker): string {
   const { runner, inputs } = run;
-  const { job, run: runId, attempt, step, prompt, ended, announces } = marker;
+  const { job, run: runId, attempt, step, prompt, kind, headBefore, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
-  const state = announces ?? (ended ? 'ended' : 'open');
-  const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, state].join(',');
+  const sent = `${kind === 'create' ? 'c' : 'm'}${headBefore}`;
+  const state = announces ?? marker.state;
+  const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n`;
   const code = authentication(run, said, markerKey(run), issue, written).toString('base64');
   return `${written}<!-- docs-agent-action:1 ${said} ${code.replace('=', '')} -->`;
@@ -79,7 +98,8 @@ export function withMarker(run: Reporting, comment: OwnComment): Marked | undefi
   const { body, issue } = comment;
   const found = [...body.matchAll(MARKER)].at(-1);
   const [whole = '', said = '', code = ''] = found ?? [];
-  const [, job = '', runId = '', attempt, project, step = '', prompt = '', state] = SAID.exec(said) ?? [];
+  const [, job = '', runId = '', attempt, project, step = '', prompt = '', sent, headBefore = '', state] =
+    SAID.exec(said) ?? [];
   if (found === undefined || project !== shortHash(run.inputs.projectId)) return undefined;
   const text = body.slice(0, found.index);
   const isLast = body.slice(found.index + whole.length).trim() === '';
@@ -94,9 +114,11 @@ export function withMarker(run: Reporting, comment: OwnComment): Marked | undefi
     attempt: Number(attempt),
     step,
     prompt,
-    ended: state !== 'open',
-    announces: state === 'open' || state === 'ended' ? undefined : Number(state),
-  };
+    kind: sent === 'c' ? 'create' : 'message',
+    headBefore,
+    state: state === 'open' || state === 'void' ? state : 'done',
+    announces: /^\d+$/u.test(state ?? '') ? Number(state) : undefined,
+  } as const;
   return { ...comment, marker, isVerified: isSigned && isLast };
 }
 

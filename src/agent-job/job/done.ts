@@ -13,16 +13,49 @@ export interface JobRef {
 /** Where a prompt goes, or which job the step is about. */
 export type Target =
   | { readonly kind: 'create' }
-  /** A follow-up message to a job, as that was before it. `waitedMs` is how long the step waited for its earlier prompt. */
+  /**
+   * A follow-up message to a job, as that was before it, with the head commit of its pull request, if GitHub was asked. `waitedMs` is
+   * how long the step waited for its earlier prompt.
+   */
   | {
       readonly kind: 'message';
       readonly job: { readonly id: string; readonly prLink?: string | undefined };
+      readonly headBefore?: string | undefined;
       readonly waitedMs?: number;
     }
   /** A job that was created elsewhere. */
   | { readonly kind: 'follow'; readonly jobId: string }
-  /** A job that an earlier attempt created, and the comment that names it. */
-  | { readonly kind: 'resume'; readonly commentId: number };
+  /** The job of an earlier attempt, and what the comment that names it says. */
+  | {
+      readonly kind: 'resume';
+      readonly commentId: number | undefined;
+      /** `unknown`: only a mark names the job. */
+      readonly sent: 'create' | 'message' | 'unknown';
+      readonly headBefore?: string | undefined;
+      /** That attempt ended with a pull request. */
+      readonly isDone: boolean;
+    };
+
+/**
+ * Returns what is known of a pull request that was there before the prompt; undefined if the prompt may have opened it. After an
+ * attempt of which only the job is known, it counts as one that was there.
+ */
+export function pullRequestBefore(target: Target | undefined) {
+  if (target?.kind === 'resume' && target.sent !== 'create') return { headBefore: target.headBefore };
+  if (target?.kind !== 'message' || target.job.prLink === undefined) return undefined;
+  return { headBefore: target.headBefore, url: target.job.prLink };
+}
+
+/** Returns whether a pull request was there before the prompt. */
+export function wasThereBefore(target: Target | undefined, url: string): boolean {
+  const before = pullRequestBefore(target);
+  return before !== undefined && (before.url ?? url) === url;
+}
+
+/** Returns whether an earlier attempt saw the prompt lead to this pull request. The job may have got other prompts since. */
+export function isDone(target: Target, { prLink }: AgentJob): boolean {
+  return target.kind === 'resume' && target.isDone && prLink !== undefined;
+}
 
 /** Returns the job that a message was for, or that the step followed. */
 export function jobIdOf(target: Target | undefined): string | undefined {

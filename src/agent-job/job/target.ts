@@ -1,23 +1,30 @@
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
-import type { IssueRef } from '../../github/issue.ts';
-import { parsePullRequestUrl, readPullRequest } from '../../github/pull-request.ts';
+import {
+  listPullRequests,
+  type PullRequest,
+  type PullRequestRef,
+  parsePullRequestUrl,
+  readPullRequest,
+} from '../../github/pull-request.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
+import { isFromAgent } from '../accounts.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
-import { isExpected, type Run } from '../job-run.ts';
-import type { Done, JobRef } from './done.ts';
+import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
+import { needsFiles } from '../pull-request/changes.ts';
+import { stepHash } from '../same-step.ts';
+import type { Done, Target } from './done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitForEnd } from './wait.ts';
 
-export type PromptTarget =
-  | { readonly kind: 'create' }
-  /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
-  | {
-      readonly kind: 'message';
-      readonly job: AgentJob;
-      readonly seenAt: number;
-      readonly waitedMs: number;
-    };
+/** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
+interface MessageTarget extends Extract<Target, { kind: 'message' }> {
+  readonly job: AgentJob;
+  readonly seenAt: number;
+  readonly waitedMs: number;
+}
+
+export type PromptTarget = { readonly kind: 'create' } | MessageTarget;
 
 export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | Done> {
   const answer = await lookUp(run, jobId, 'given');
@@ -26,13 +33,32 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
     : doneWithoutAnswer(answer, { kind: 'message', job: { id: jobId } });
 }
 
-/** Our comments name the jobs. */
-export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
+/**
+ * Returns the job that our newest comment on the issue or pull request names, or else that of the newest open pull request that this
+ * step made. `marked` is the job that the newest mark of `include: merges` names, if there is one.
+ */
+export async function newestJobToContinue(
+  run: Run,
+  marked?: string,
+): Promise<PromptTarget | Done | undefined> {
   const issue = issueOfRun(run);
-  if (issue !== undefined) return await jobToContinue(run, issue);
-  run.runner.info(
-    `No job to continue (\`job-id: auto\`), because the \`${run.event.name}\` event has no issue or pull request. Set \`issue-number\` to name one.`,
-  );
+  const id = issue === undefined ? ((await newestOwnJob(run)) ?? marked) : await newestJob(run, issue);
+  if (id === undefined) return undefined;
+  const answer = await lookUp(run, id, 'created');
+  if (answer.kind === 'job') return await unlessOver(run, messageTo(run, answer.job));
+  if (answer.kind !== 'not-found') return doneWithoutAnswer(answer, { kind: 'message', job: { id } });
+  logNotContinued(run, id, "doesn't exist anymore");
+  return undefined;
+}
+
+/** Our markers are bound to the run's own repository. */
+async function newestOwnJob(run: Run): Promise<string | undefined> {
+  const { github, limit } = run;
+  if (!isOwnRepository(run, pullRequestRepository(run))) return undefined;
+  for await (const pull of listPullRequests(github(limit.stop), 'open')) {
+    const id = isFromAgent(run, pull) ? await newestJob(run, pull, stepHash(run)) : undefined;
+    if (id !== undefined) return id;
+  }
   return undefined;
 }
 
@@ -56,31 +82,28 @@ export async function readyTarget(
 ): Promise<PromptTarget | Done> {
   if (target.kind !== 'message') return target;
   const { clock } = run;
-  let { job, seenAt, waitedMs } = target;
-  const isGiven = run.inputs.jobId === job.id;
-  let checksPullRequest = mustLook;
+  const isGiven = run.inputs.jobId === target.job.id;
+  let { job, headBefore, seenAt, waitedMs } = target;
   for (let look = mustLook; ; look = false) {
     const began = clock.now();
+    const now = { ...target, job, headBefore, seenAt, waitedMs };
     look ||= began - seenAt > LOOK_COUNTS_MS;
-    if (!look && endOf(job) !== undefined) return { ...target, job, seenAt, waitedMs };
+    if (!look && endOf(job) !== undefined) return isGiven ? await withHead(run, now) : now;
     const answer = look
       ? await lookUp(run, job.id, isGiven ? 'given' : 'created')
       : await waitUntilIdle(run, job);
     seenAt = clock.now();
-    if (!look) {
-      waitedMs += seenAt - began;
-      checksPullRequest = true;
-    }
-    if (answer.kind === 'job') job = answer.job;
-    else if (isGiven || answer.kind !== 'not-found') {
-      return doneWithoutAnswer(answer, { ...target, job, waitedMs });
-    }
-    const last = answer.kind === 'job' ? job : undefined;
-    if (isGiven || (last !== undefined && endOf(last) === undefined)) continue;
-    if (!(await canContinue(run, { id: job.id, last }, checksPullRequest))) {
+    if (!look) waitedMs += seenAt - began;
+    if (answer.kind === 'not-found' && !isGiven) {
+      logNotContinued(run, job.id, "doesn't exist anymore");
       return await newJobUnlessAtCap(run);
     }
-    checksPullRequest = false;
+    if (answer.kind !== 'job') return doneWithoutAnswer(answer, { ...now, waitedMs });
+    ({ job } = answer);
+    if (isGiven || endOf(job) === undefined) continue;
+    const open = await unlessOver(run, { ...now, job });
+    if (open === undefined) return await newJobUnlessAtCap(run);
+    ({ headBefore } = open);
   }
 }
 
@@ -93,47 +116,68 @@ async function waitUntilIdle(run: Run, job: AgentJob): Promise<LookUpResult> {
   return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
 
-function messageTo({ clock }: Run, job: AgentJob): PromptTarget {
-  return { kind: 'message', job, seenAt: clock.now(), waitedMs: 0 };
+function messageTo({ clock }: Run, job: AgentJob): MessageTarget {
+  return { kind: 'message', job, headBefore: undefined, seenAt: clock.now(), waitedMs: 0 };
 }
 
-async function jobToContinue(run: Run, issue: IssueRef): Promise<PromptTarget | Done | undefined> {
-  const id = await newestJob(run, issue);
-  if (id === undefined) return undefined;
-  const answer = await lookUp(run, id, 'created');
-  if (answer.kind !== 'job' && answer.kind !== 'not-found') {
-    return doneWithoutAnswer(answer, { kind: 'message', job: { id } });
-  }
-  const last = answer.kind === 'job' ? answer.job : undefined;
-  const target = last && messageTo(run, last);
-  return (await canContinue(run, { id, last }, true)) ? target : undefined;
-}
-
-/** Returns where to send the prompt if the API doesn't know a job anymore when it gets the message. Undefined if `job-id` names it. */
+/**
+ * Returns where to send the prompt if the API doesn't know a job anymore when it gets the message. Undefined if `job-id` names that
+ * job.
+ */
 export async function targetInsteadOf(run: Run, id: string): Promise<PromptTarget | Done | undefined> {
-  if (run.inputs.jobId === id || (await canContinue(run, { id, last: undefined }, false))) return undefined;
+  if (run.inputs.jobId === id) return undefined;
+  logNotContinued(run, id, "doesn't exist anymore");
   return await newJobUnlessAtCap(run);
 }
 
-/** Logs why not. A pull request that GitHub doesn't show counts as open. */
-async function canContinue(run: Run, { id, last }: JobRef, checksPullRequest: boolean): Promise<boolean> {
-  const why =
-    last === undefined ? "doesn't exist anymore" : await whyNotContinued(run, last, checksPullRequest);
-  if (why !== undefined) run.runner.info(`Not continuing job ${inBackticks(id)}, because it ${why}.`);
-  return why === undefined;
+/**
+ * Returns a message to a job that can be continued, with the head of its pull request, if it has one. Otherwise, says why not. Rejects
+ * if GitHub doesn't say whether the pull request is open.
+ */
+async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarget | undefined> {
+  const { id, prLink } = target.job;
+  const end = endOf(target.job);
+  if (end !== undefined && !ENDS[end].canContinue) return logNotContinued(run, id, ENDS[end].how);
+  if (end === undefined || prLink === undefined) return target;
+  const ref = parsePullRequestUrl(prLink);
+  const isKnown = ref !== undefined && isExpected(run, ref);
+  const pull = isKnown ? await readUnlessGone(run, ref) : undefined;
+  if (pull === undefined) {
+    const why = isKnown ? "GitHub can't find" : "this run can't look up";
+    run.runner.warning(
+      `Not continuing job ${inBackticks(id)}, because ${why} its pull request ${inBackticks(prLink)}. ` +
+        'If the agent works in another repository, set `pr-repository`, and `github-token` to a token that can read it.',
+      'Job not continued',
+    );
+    return undefined;
+  }
+  const isOpen = pull.state === 'open' || pull.state === 'draft';
+  return isOpen
+    ? { ...target, headBefore: pull.headSha }
+    : logNotContinued(run, id, 'has a closed pull request');
 }
 
-async function whyNotContinued(
-  run: Run,
-  job: AgentJob,
-  checksPullRequest: boolean,
-): Promise<string | undefined> {
-  const end = endOf(job);
-  if (end !== undefined && !ENDS[end].canContinue) return ENDS[end].how;
-  const ref = job.prLink === undefined ? undefined : parsePullRequestUrl(job.prLink);
-  if (!checksPullRequest || ref === undefined || !isExpected(run, ref)) return undefined;
-  const client = run.github(run.limit.stop, ref.repository);
-  const pull = await readPullRequest(client, ref.number).catch(expectGitHubError);
-  const isOpen = pull instanceof GitHubError || pull.state === 'open' || pull.state === 'draft';
-  return isOpen ? undefined : 'has a closed pull request';
+/** The job that `job-id` names gets the message in any case, so a failure only means that the head isn't known. */
+async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget> {
+  const ref = parsePullRequestUrl(target.job.prLink ?? '');
+  if (ref === undefined || !isExpected(run, ref) || !needsFiles(run)) return target;
+  const pull = await readUnlessGone(run, ref).catch(expectGitHubError);
+  if (pull instanceof GitHubError) run.runner.info(pull.message);
+  return pull === undefined || pull instanceof GitHubError ? target : { ...target, headBefore: pull.headSha };
+}
+
+async function readUnlessGone(
+  { github, limit }: Run,
+  { repository, number }: PullRequestRef,
+): Promise<PullRequest | undefined> {
+  try {
+    return await readPullRequest(github(limit.stop, repository), number);
+  } catch (error) {
+    if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return undefined;
+    throw error;
+  }
+}
+
+function logNotContinued({ runner }: Run, id: string, why: string): undefined {
+  runner.info(`Not continuing job ${inBackticks(id)}, because it ${why}.`);
 }

@@ -4,7 +4,7 @@ import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
-import { type Done, isStale, type Target } from './done.ts';
+import { type Done, isDone, isStale, type Target } from './done.ts';
 
 /** Outputs and state are files that grow, so a poll only adds what is new. */
 export async function setOutputsAndWait(run: Run, target: Target, job: AgentJob): Promise<Done> {
@@ -16,7 +16,8 @@ export async function setOutputsAndWait(run: Run, target: Target, job: AgentJob)
   saveForPost(runner, { jobId: id });
   setJobOutputs(run, job);
   // The response to a message shows the earlier end.
-  if (endOf(job) !== undefined && !isMessage) return { kind: 'ended', job: { id, last: job }, target };
+  if ((endOf(job) !== undefined && !isMessage) || isDone(target, job))
+    return { kind: 'ended', job: { id, last: job }, target };
   if (!inputs.wait) return { kind: 'started', job: { id, last: job }, target };
 
   const name = `job ${inBackticks(id)}`;

@@ -13,7 +13,7 @@ import { formatProblem, type Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
-import type { Done } from '../job/done.ts';
+import { type Done, pullRequestBefore } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -50,7 +50,7 @@ const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request."
  */
 export async function confirmPullRequest(run: Reporting, done: Done): Promise<LinkedPullRequest | undefined> {
   const { runner, cancelled } = run;
-  const { allowedPaths, comment, prLabels, prReviewers, maxOpenPrs } = run.inputs;
+  const { allowedPaths, maxOpenPrs } = run.inputs;
   const { prLink: url, invalidPrLink } = ('job' in done && done.kind !== 'dry-run' && done.job.last) || {};
   const unknown = (why: string): Scope | undefined => allowedPaths && { kind: 'unknown', why };
   if (url === undefined) {
@@ -59,9 +59,9 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   }
   const ref = parsePullRequestUrl(url);
   const linked = { url, ref };
-  const needsFiles = allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
   const isNeeded =
-    needsFiles ||
+    needsFiles(run) ||
+    pullRequestBefore(done.target)?.headBefore !== undefined ||
     (ref !== undefined && isExpected(run, ref)
       ? commentsOnPullRequest(run, done.target, ref.repository)
       : maxOpenPrs !== undefined);
@@ -73,7 +73,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
       runner.warning(confirmed, 'Pull request not confirmed');
     return { ...linked, doubt: confirmed, scope: unknown(confirmed) };
   }
-  if (!needsFiles) return { ...linked, confirmed };
+  if (!needsFiles(run)) return { ...linked, confirmed };
   const { repository, details } = confirmed;
   const count = Math.min(details.fileCount, allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES);
   const files = await read(run, repository, '', (client) => listChangedFiles(client, details.number, count));
@@ -83,6 +83,12 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   }
   const scope = allowedPaths && (await scopeOf(files, details.fileCount, allowedPaths));
   return { ...linked, confirmed: { ...confirmed, files }, scope };
+}
+
+/** Returns whether an input needs the files of the agent's pull request. */
+export function needsFiles({ inputs }: Reporting): boolean {
+  const { allowedPaths, comment, prLabels, prReviewers } = inputs;
+  return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
 }
 
 /** Resolves with a sentence or two if GitHub doesn't say that the agent opened it, or wasn't asked. */

@@ -14,10 +14,12 @@ const follows: Advice = ({ pullRequests }) =>
 const nothingToChange: Advice = ({ askAgain }) =>
   `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
 
+const reviewAndMerge: Advice = () => 'The docs change once it is reviewed and merged.';
+
 /** While the job may still be running, and without a reason. Undefined if such an outcome has a reason, or no comment. */
 const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
   started: follows,
-  'pr-created': () => 'The docs change once it is reviewed and merged.',
+  'pr-created': reviewAndMerge,
   'no-pr': nothingToChange,
   archived: undefined,
   failed: undefined,
@@ -66,6 +68,10 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'scope-unknown': () =>
     "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
   'no-pr': nothingToChange,
+  updated: reviewAndMerge,
+  unchanged: ({ askAgain }) =>
+    `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
+  continued: reviewAndMerge,
   'job-failed': ({ askAgain }) =>
     `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
   archived: ({ askAgain }) =>

@@ -5,8 +5,18 @@ import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import type { Skip } from '../guards.ts';
-import { type Done, type GitHubReason, type JobRef, jobIdOf, type Target } from '../job/done.ts';
+import {
+  type Done,
+  type GitHubReason,
+  isDone,
+  type JobRef,
+  jobIdOf,
+  pullRequestBefore,
+  type Target,
+  wasThereBefore,
+} from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
+import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { formatPlan } from './plan-markdown.ts';
 
 /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
@@ -46,6 +56,9 @@ export type Reason =
   | 'out-of-scope'
   | 'scope-unknown'
   | 'no-pr'
+  | 'updated'
+  | 'unchanged'
+  | 'continued'
   | 'job-failed'
   | 'archived'
   | 'timeout'
@@ -78,12 +91,16 @@ export function withTexts(
   return { name, reason, conclusion, title, ...texts };
 }
 
-export function textsOf(done: Done, inputs: Reporting['inputs']): OutcomeTexts {
+export function textsOf(
+  done: Done,
+  linked: LinkedPullRequest | undefined,
+  inputs: Reporting['inputs'],
+): OutcomeTexts {
   switch (done.kind) {
     case 'started':
       return started(done);
     case 'ended':
-      return ended(done, inputs);
+      return ended(done, linked, inputs);
     case 'timed-out':
       return withTexts('timed-out', 'timeout', timedOut(done, inputs.timeoutMinutes * 60_000));
     case 'cancelled': {
@@ -166,11 +183,12 @@ const MAX_INVALID_LINK = 200;
 
 function ended(
   { job, target }: Extract<Done, { kind: 'ended' }>,
+  linked: LinkedPullRequest | undefined,
   { ifNoPr }: Reporting['inputs'],
 ): OutcomeTexts {
   const { prLink, invalidPrLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
-  switch (endOf(job.last)) {
+  switch (isDone(target, job.last) ? 'completed' : endOf(job.last)) {
     case 'archived': {
       const without = prLink === undefined ? ', without a pull request' : '';
       const text = withTexts('archived', 'archived', `${name} was archived in Mintlify${without}.`);
@@ -184,7 +202,7 @@ function ended(
       });
     case 'completed':
     case undefined: {
-      if (prLink !== undefined) return pullRequest(job, prLink, target);
+      if (prLink !== undefined) return pullRequest(job, prLink, target, linked);
       const why =
         invalidPrLink === undefined
           ? 'no file had to change, or the deployment is set to push without pull requests'
@@ -196,18 +214,30 @@ function ended(
   }
 }
 
-function pullRequest({ id }: JobRef, prLink: string, target: Target): OutcomeTexts {
-  const say = (what: string, title?: string) => ({
-    ...withTexts('pr-created', undefined, '', title),
+function pullRequest(
+  { id }: JobRef,
+  prLink: string,
+  target: Target,
+  linked: LinkedPullRequest | undefined,
+): OutcomeTexts {
+  const say = (what: string, title?: string, reason?: Reason) => ({
+    ...withTexts('pr-created', reason, '', title),
     message: `${what}: ${prLink}`,
   });
-  if (target.kind === 'resume') {
-    const title = 'Docs pull request from an earlier attempt';
-    return say(`Pull request from job ${inBackticks(id)} of an earlier attempt`, title);
+  const isKnown = target.kind !== 'resume' || target.sent !== 'unknown';
+  if (isKnown && wasThereBefore(target, prLink)) {
+    const headNow = linked?.confirmed?.details.headSha;
+    const { headBefore = '' } = pullRequestBefore(target) ?? {};
+    if (headBefore === '' || headNow === undefined) {
+      return say('Pull request continued', 'Docs pull request continued', 'continued');
+    }
+    return headNow.startsWith(headBefore)
+      ? say('Pull request unchanged, without a new commit', 'Docs pull request unchanged', 'unchanged')
+      : say('Pull request updated', 'Docs pull request updated', 'updated');
   }
-  return target.kind === 'message' && target.job.prLink === prLink
-    ? say('Pull request updated', 'Docs pull request updated')
-    : say('Pull request opened');
+  if (target.kind !== 'resume') return say('Pull request opened');
+  const title = 'Docs pull request from an earlier attempt';
+  return say(`Pull request from job ${inBackticks(id)} of an earlier attempt`, title);
 }
 
 function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutMs: number): string {

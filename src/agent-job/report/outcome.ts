@@ -33,7 +33,7 @@ export function outcomeOf(
   pullRequest: LinkedPullRequest | undefined,
   inputs: Reporting['inputs'],
 ): Outcome {
-  const outcome = complete(textsOf(done, inputs), { done, pullRequest });
+  const outcome = complete(textsOf(done, pullRequest, inputs), { done, pullRequest });
   const problem = scopeProblem(pullRequest?.scope, true);
   if (problem === undefined) return outcome;
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';

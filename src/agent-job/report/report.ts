@@ -10,7 +10,7 @@ import {
   withWriteTime,
   writeComment,
 } from '../comment/comment.ts';
-import { isSameStep, markerOf } from '../comment/marker.ts';
+import { isSameStep, type Marker, markerOf } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
 import type { Done } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
@@ -113,7 +113,7 @@ async function writeReportComment(
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
     text: commentMarkdown(report),
-    marker: markerOf(run, named, done?.kind === 'ended'),
+    marker: markerOf(run, named, done),
     replaces,
     consequence: jobId === undefined ? '' : JOB_NOT_AFFECTED,
   });
@@ -144,7 +144,7 @@ async function writePullRequestNote(
 ): Promise<void> {
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined || !commentsOnPullRequest(run, done?.target, confirmed.repository)) return;
-  const own = markerOf(run, jobId, true);
+  const own: Marker = { ...markerOf(run, jobId, done), state: 'done' };
   await writeComment(run, {
     issue: { kind: 'pull-request', number: confirmed.details.number },
     text: pullRequestNoteMarkdown(run),
