@@ -71,6 +71,8 @@ const REASONS: readonly string[] = Object.keys({
   'guard-unavailable': true,
   'context-unavailable': true,
   'comment-forbidden': true,
+  'mark-forbidden': true,
+  'nothing-merged': true,
   'out-of-scope': true,
   'scope-unknown': true,
   'no-pr': true,

@@ -1,5 +1,6 @@
 import type { components } from '@octokit/openapi-types';
 import { type Association, api, HEAD, labelAnswer, userAnswer } from './github-answers.ts';
+import { commitAnswer, type History } from './github-history.ts';
 import { type FileSeed, fileAnswers } from './github-pull-changes.ts';
 import { gitHubRoute, refusal } from './github-route.ts';
 import type { ReceivedRequest, Route } from './server.ts';
@@ -77,6 +78,7 @@ const MAX_COMPARED_FILES = 300;
 /** Returns the routes for the texts and changes in the example repository. `filesOfHead` has those of pull requests. */
 export function contentRoutes(
   { issues = [], reviewComments = [], comparisons = {}, releases = [] }: ContentSeeds,
+  history: History,
   page: Page,
   filesOfHead: (sha: string) => readonly FileSeed[] | undefined,
 ): readonly Route[] {
@@ -100,8 +102,16 @@ export function contentRoutes(
           ),
         ),
     ),
-    gitHubRoute('get', '/repos/{owner}/{repo}/compare/{basehead}', (_, { repository, basehead }) => {
+    gitHubRoute('get', '/repos/{owner}/{repo}/compare/{basehead}', (request, { repository, basehead }) => {
       const range = decodeURIComponent(basehead);
+      const [base, head = ''] = range.split('...').map((name) => history.find(name) ?? name);
+      if (typeof base === 'object' && typeof head === 'object') {
+        const { body, headers } = page(request, history.between(base, head));
+        const commits = body.map((commit) => commitAnswer(repository, commit));
+        const isFirst = (request.query.get('page') ?? '1') === '1';
+        const files = isFirst ? (comparisons[range] ?? []) : [];
+        return { status: 200, headers, body: { ...comparisonAnswer(repository, basehead, files), commits } };
+      }
       const compared = comparisons[range] ?? filesOfHead(range.split('...')[1] ?? '') ?? comparisons['any'];
       return compared === undefined
         ? refusal(404, 'Not Found')

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import * as z from 'zod/mini';
 import type { ReviewSeed } from './github-contents.ts';
+import { commitNode, type History } from './github-history.ts';
 import { type Answer, json, type ReceivedRequest } from './server.ts';
 
 /**
@@ -24,7 +25,24 @@ export const GITHUB_SCHEMA = `
     repository(owner: String!, name: String!, followRenames: Boolean = true): Repository
   }
   type User implements Actor { login: String! }
+  scalar GitObjectID
+  interface GitObject { oid: GitObjectID! }
+  type Commit implements GitObject {
+    oid: GitObjectID!
+    message: String!
+    committedDate: DateTime!
+    author: GitActor
+    parents(first: Int, after: String): CommitConnection!
+    status: Status
+    history(first: Int, after: String): CommitHistoryConnection!
+  }
+  type CommitConnection { nodes: [Commit] }
+  type CommitHistoryConnection { nodes: [Commit] pageInfo: PageInfo! }
+  type GitActor { user: User }
+  type Status { context(name: String!): StatusContext }
+  type StatusContext { description: String targetUrl: URI }
   type Repository {
+    object(expression: String, oid: GitObjectID): GitObject
     nameWithOwner: String!
     issueOrPullRequest(number: Int!): IssueOrPullRequest
     pullRequest(number: Int!): PullRequest
@@ -42,6 +60,10 @@ export const GITHUB_SCHEMA = `
     ): IssueTimelineItemsConnection!
   }
   type PullRequest {
+    author: Actor
+    headRefName: String!
+    isCrossRepository: Boolean!
+    mergeCommit: Commit
     number: Int!
     title: String!
     body: String!
@@ -88,6 +110,13 @@ export type Text = {
   readonly renamedAt: readonly string[];
 };
 
+export type PullNode = {
+  readonly author: string;
+  readonly headRefName: string;
+  readonly isCrossRepository: boolean;
+  readonly mergeCommit: string | undefined;
+};
+
 export type GraphqlState = {
   /** The login of the token's account. */
   readonly viewer: string;
@@ -96,6 +125,11 @@ export type GraphqlState = {
   readonly text: (repository: string, number: number) => Text | undefined;
   /** The reviews of a pull request, oldest first. */
   readonly reviews: (number: number) => readonly ReviewSeed[];
+  /** Where a pull request comes from; undefined if there is none. */
+  readonly pull: (repository: string, number: number) => PullNode | undefined;
+  readonly history: History;
+  /** Whether the token has the permission. */
+  readonly can: (permission: string) => boolean;
   /** Whether the token can read it. */
   readonly isGranted: (text: Text) => boolean;
 };
@@ -166,16 +200,43 @@ function rootOf(state: GraphqlState) {
           throw refuse('NOT_FOUND', `Could not resolve to ${what} with the number of ${number}.`);
         }
         if (!state.isGranted(text)) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
-        return { ...textAnswer(text), reviews: reviewsAnswer(repository, number, state.reviews(number)) };
+        return {
+          ...textAnswer(text),
+          ...pullAnswer(state.pull(repository, number)),
+          reviews: reviewsAnswer(repository, number, state.reviews(number)),
+        };
       };
       return {
         nameWithOwner: repository,
+        object: ({ expression }: { readonly expression: string }) => {
+          const commit = state.history.find(expression);
+          if (!state.can('contents')) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
+          return commit === undefined
+            ? null
+            : commitNode(state.history, commit, () => {
+                if (!state.can('statuses'))
+                  throw refuse('FORBIDDEN', 'Resource not accessible by integration');
+              });
+        },
         issueOrPullRequest: ({ number }: { readonly number: number }) =>
           readText('an issue or pull request', number, () => true),
         pullRequest: ({ number }: { readonly number: number }) =>
           readText('a PullRequest', number, ({ isPullRequest }) => isPullRequest),
       };
     },
+  };
+}
+
+function pullAnswer(pull: PullNode | undefined) {
+  if (pull === undefined) return {};
+  const { author, mergeCommit, ...rest } = pull;
+  // Here, a bot's login has no suffix.
+  const isBot = author.endsWith('[bot]');
+  const login = isBot ? author.slice(0, -'[bot]'.length) : author;
+  return {
+    ...rest,
+    author: { __typename: isBot ? 'Bot' : 'User', login },
+    mergeCommit: mergeCommit === undefined ? null : { __typename: 'Commit', oid: mergeCommit },
   };
 }
 

@@ -15,6 +15,7 @@ import {
 } from './github-answers.ts';
 import { type ContentSeeds, contentRoutes, WRITTEN_AT } from './github-contents.ts';
 import { answerGraphql, type Text } from './github-graphql.ts';
+import { type History, type HistorySeeds, openHistory, StatusBody, statusAnswer } from './github-history.ts';
 import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
 import { EXAMPLE_REPOSITORY } from './payloads.ts';
@@ -82,30 +83,32 @@ export type PullSeed = {
   readonly files?: readonly FileSeed[];
 };
 
-export type GitHubOptions = ContentSeeds & {
-  readonly token?: string;
-  /** The account of the token. */
-  readonly viewer?: string;
-  readonly comments?: readonly CommentSeed[];
-  readonly pulls?: readonly PullSeed[];
-  /** Labels by issue number, in the example repository. */
-  readonly labels?: Readonly<Record<number, readonly string[]>>;
-  /** Roles by login. Everyone else has `read`, as on a public repository. `null` means that the user doesn't exist. */
-  readonly roles?: Readonly<Record<string, Role | null>>;
-  /** The token's permissions, which count as in a private repository. By default, it has all. */
-  readonly grants?: Grants;
-  /** Repositories that the token can't read. Their routes respond with 404. */
-  readonly unreadable?: readonly string[];
-  /** Teams that can review, as `owner/slug`. */
-  readonly teams?: readonly string[];
-  readonly now?: () => number;
-};
+export type GitHubOptions = ContentSeeds &
+  HistorySeeds & {
+    readonly token?: string;
+    /** The account of the token. */
+    readonly viewer?: string;
+    readonly comments?: readonly CommentSeed[];
+    readonly pulls?: readonly PullSeed[];
+    /** Labels by issue number, in the example repository. */
+    readonly labels?: Readonly<Record<number, readonly string[]>>;
+    /** Roles by login. Everyone else has `read`, as on a public repository. `null` means that the user doesn't exist. */
+    readonly roles?: Readonly<Record<string, Role | null>>;
+    /** The token's permissions, which count as in a private repository. By default, it has all. */
+    readonly grants?: Grants;
+    /** Repositories that the token can't read. Their routes respond with 404. */
+    readonly unreadable?: readonly string[];
+    /** Teams that can review, as `owner/slug`. */
+    readonly teams?: readonly string[];
+    readonly now?: () => number;
+  };
 
 /** The state of GitHub and its responses, independent of the transport. */
 export interface GitHubService {
   readonly token: string;
   readonly comments: readonly Comment[];
   readonly reactions: readonly Reaction[];
+  readonly history: History;
   /** Returns the labels of an issue. */
   labels(issue: number, repository?: string): readonly string[];
   /** Returns the requested reviewers of a pull request: logins, and teams as `owner/slug`. */
@@ -158,6 +161,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   const { unreadable = [], now = Date.now } = options;
   const comments: Comment[] = [];
   const reactions: Reaction[] = [];
+  const history = openHistory(options);
   let pulls: readonly PullSeed[] = options.pulls ?? [];
   const labels = new Map(
     Object.entries(options.labels ?? {}).map(([issue, names]) => [
@@ -407,8 +411,17 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           return { status: 201, body: listedPullAnswer(shown(pull)) };
         }),
     ),
+    gitHubRoute('post', '/repos/{owner}/{repo}/statuses/{sha}', (request, { repository, sha }) =>
+      withBody(request, StatusBody, ({ target_url: targetUrl, ...body }) => {
+        if (!history.commits.has(sha)) return refusal(422, `No commit found for SHA: ${sha}`);
+        const status = { sha, targetUrl, ...body };
+        history.statuses.push(status);
+        return { status: 201, body: statusAnswer(repository, status, new Date(now()).toISOString()) };
+      }),
+    ),
     ...contentRoutes(
       options,
+      history,
       page,
       (sha) => pulls.map(wholePull).find(({ commits }) => (commits[0] ?? HEAD) === sha)?.files,
     ),
@@ -422,6 +435,19 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           viewer,
           isReadable: (name) => !unreadable.some((other) => sameName(other, name)),
           text: textOf,
+          history,
+          can: (permission) => options.grants === undefined || options.grants[permission] !== undefined,
+          pull: (repository, number) => {
+            const pull = findPull(repository, number);
+            if (pull === undefined) return undefined;
+            const { author, headRef, headRepository, merged, landed, commits } = wholePull(pull);
+            return {
+              author,
+              headRefName: headRef,
+              isCrossRepository: !sameName(headRepository, repository),
+              mergeCommit: merged ? (landed.at(-1) ?? commits.at(-1)) : undefined,
+            };
+          },
           reviews: (number) => (options.reviews ?? []).filter(({ pull }) => pull === number),
           isGranted: ({ isPullRequest }) =>
             options.grants === undefined ||
@@ -458,6 +484,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     token,
     comments,
     reactions,
+    history,
     labels: (issue, repository = EXAMPLE_REPOSITORY) => labels.get(issueKey(repository, issue)) ?? [],
     reviewers: (pull, repository = EXAMPLE_REPOSITORY) => reviewers.get(issueKey(repository, pull)) ?? [],
     addComment,

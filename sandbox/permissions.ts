@@ -25,6 +25,7 @@ const RULES: readonly Rule[] = [
   rule('GET', '/pulls/\\d+/comments$', 'pull-requests'),
   rule('GET', '/(compare/|releases$)', 'contents'),
   rule('GET', '/commits/[^/]+$', 'contents'),
+  rule('POST', '/statuses/[^/]+$', 'statuses'),
   rule('GET', '/actions/', 'actions'),
   rule('GET', '/issues', 'issues', 'pull-requests'),
   rule('POST', '/pulls/\\d+/requested_reviewers$', 'pull-requests'),

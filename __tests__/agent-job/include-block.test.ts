@@ -51,7 +51,7 @@ const diff = (files: Changes['files']): Changes => ({ base: 'a', head: 'b', file
 
 /** A block of these parts, and the object in it. */
 const shown = (context: Partial<Context>) => {
-  const none = { issue: undefined, comments: undefined, diff: undefined, unavailable: {} };
+  const none = { merges: undefined, issue: undefined, comments: undefined, diff: undefined, unavailable: {} };
   const block = formatContext({ repository: 'acme/widgets', event: 'issues', ...none, ...context });
   const read: unknown = JSON.parse(block.text.split('\n')[1] ?? '');
   return { block, read };
@@ -227,6 +227,7 @@ const everywhere = (text: string): Context => {
   return {
     repository: 'acme/widgets',
     event: 'issues',
+    merges: undefined,
     issue: issue({ url: text, title: text, body: text, author, labels: [text, 'docs'], state: text }),
     comments: comments([
       entry(text, { id: 2, kind: 'review-comment', url: text, author, path: text, line: 1 }),

@@ -39,7 +39,7 @@ test.each<[string, RegExp, number, string]>([
 describe('invalid inputs', () => {
   const ofTag = { ref: 'refs/tags/v1' };
   test.each<[string, StepOptions, string]>([
-    ['everything', {}, 'must be any of `issue`, `comments` and `diff`'],
+    ['everything', {}, 'must be any of `issue`, `comments`, `diff` and `merges`'],
     ['issue comments', {}, 'must be any of'],
     ['diff', {}, 'has no diff'],
     ['issue, comments', { event: push(ofTag) }, '`push` event has no issue and no comments'],

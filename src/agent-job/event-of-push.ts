@@ -14,7 +14,7 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
   const { comment, include, prReviewers, jobId } = inputs;
   const isNeeded =
     comment ||
-    include.some((part) => part !== 'diff') ||
+    include.some((part) => part === 'issue' || part === 'comments') ||
     jobId === 'auto' ||
     prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded || inputs.githubToken === '') return run;

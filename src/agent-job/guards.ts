@@ -1,17 +1,22 @@
 import { GitHubError } from '../github/errors.ts';
 import type { Event } from '../github/event.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
-import { formatCount, inBackticks } from '../lib/text.ts';
+import { DAY_MS } from '../lib/clock.ts';
+import { formatCount, formatNumber, inBackticks, utcDay } from '../lib/text.ts';
+import type { Conclusion } from '../step/conclusion.ts';
 import { isAgent, isAgentBranch, isFromAgent, whyDistrusted } from './accounts.ts';
 import { pullRequestsOfCommit } from './event-of-push.ts';
 import { pullRequestRepository, type Run } from './job-run.ts';
+import { waitingIn } from './merges/batch.ts';
 
 export interface Skip {
-  readonly guard: 'agent-event' | 'permission' | 'bot' | 'max-open-prs';
+  readonly guard: 'agent-event' | 'permission' | 'bot' | 'max-open-prs' | 'nothing-merged';
   /** A clause, and what to do. */
   readonly why: string;
   /** The agent's open pull requests, newest first. Only `max-open-prs` looks at them. */
   readonly open?: readonly PullRequest[];
+  /** By default, a notice. */
+  readonly conclusion?: Conclusion;
 }
 
 /** The head, and ten other commits that aren't the agent's. */
@@ -38,6 +43,8 @@ const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
 async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
   const { name, branch, pullRequest } = run.event;
   if (REPORTING_EVENTS.includes(name)) return false;
+  // The agent's commits are left out of the batch, and what waited before them goes.
+  if (name === 'push' && run.inputs.include.includes('merges')) return isAgentBranch(run.event.push?.branch);
   if (isSender || isAgentBranch(branch)) return true;
   if (name === 'push') return await isAgentsPush(run);
   // People review its pull request, and comment on it.
@@ -117,8 +124,8 @@ async function checkPerson(run: Run): Promise<Skip | undefined> {
 }
 
 /** Returns why the agent may not open one more pull request. */
-export async function checkCap(run: Run): Promise<Required<Skip> | undefined> {
-  const { inputs, github, limit } = run;
+export async function checkCap(run: Run): Promise<Skip | undefined> {
+  const { inputs, github, limit, clock, event } = run;
   const { maxOpenPrs, agentLogin } = inputs;
   if (maxOpenPrs === undefined) return undefined;
   const repository = pullRequestRepository(run);
@@ -129,6 +136,18 @@ export async function checkCap(run: Run): Promise<Required<Skip> | undefined> {
   if (open.length < maxOpenPrs) return undefined;
   const fix = `Merge or close ${open.length === 1 ? 'it' : 'some'}.`;
   const count = formatCount(open.length, 'open pull request');
-  const why = `${inBackticks(agentLogin)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${maxOpenPrs}. ${fix}`;
-  return { guard: 'max-open-prs', why, open };
+  const reached = `${inBackticks(agentLogin)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${maxOpenPrs}.`;
+  const { count: waiting, since } = run.batch === undefined ? NONE_WAIT : waitingIn(run.batch);
+  if (waiting === 0 || since === undefined) {
+    return { guard: 'max-open-prs', why: `${reached} ${fix}`, open };
+  }
+  const merges = waiting === 1 ? '1 merge waits' : `${formatNumber(waiting)} merges wait`;
+  const why = `${reached} ${merges} since ${utcDay(since)} for a run that isn't skipped. ${fix}`;
+  const isLate = clock.now() - since >= MAX_WAIT_MS;
+  const conclusion = !isLate ? 'notice' : event.name === 'push' ? 'warning' : 'failure';
+  return { guard: 'max-open-prs', why, open, conclusion };
 }
+
+const NONE_WAIT = { count: 0, since: undefined };
+/** How long merges can wait until someone has to hear of it. */
+const MAX_WAIT_MS = 14 * DAY_MS;

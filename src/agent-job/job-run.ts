@@ -9,6 +9,7 @@ import type { Step } from '../step/step.ts';
 import type { Prompt } from './inputs/prompt.ts';
 import type { Inputs } from './inputs/rules.ts';
 import { openProgressLog } from './job/progress-log.ts';
+import type { Batch } from './merges/batch.ts';
 
 /** A step of the agent job or of `settle`, with what its reports need. It can't send anything to the API. */
 export interface Reporting extends Step {
@@ -31,6 +32,8 @@ export interface Run extends Reporting {
   readonly jobs: ReturnType<typeof openAgentJobs>;
   readonly progress: ReturnType<typeof openProgressLog>;
   readonly limit: TimeLimit;
+  /** What `include: merges` sends, once it is known. */
+  readonly batch?: Batch | undefined;
   /** The merged pull requests of the pushed commits that GitHub was asked for. */
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
 }

@@ -43,7 +43,11 @@ export async function runPost(step: Step): Promise<number> {
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { inputs, runner, environment } = run;
-  const { reported, jobId, target } = saved;
+  const { reported, jobId, target, mark } = saved;
+  if (jobId !== undefined && mark !== undefined) {
+    const { markAccepted } = await import('./merges/mark.ts');
+    await markAccepted(run, jobId, mark);
+  }
   const done = await doneByNow(run, saved);
   const now = outcomeOf(done, await confirmPullRequest(run, done), inputs);
   // What `main` reported stays, unless the job has ended since.

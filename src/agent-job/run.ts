@@ -2,7 +2,7 @@ import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
-import { ENDS, endOf } from '../platform/agent-jobs.ts';
+import { type AgentJob, ENDS, endOf } from '../platform/agent-jobs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
@@ -11,16 +11,17 @@ import { withEventIssue, withIssueToReactTo } from './event-of-push.ts';
 import { checkEvent } from './guards.ts';
 import { parseInputs, type Task } from './inputs/inputs.ts';
 import type { Prompt } from './inputs/prompt.ts';
-import type { Done, GitHubReason, Target } from './job/done.ts';
+import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
-import { doneWithoutAnswer, lookUp, setOutputsAndWait } from './job/wait.ts';
+import { doneWithoutAnswer, lookUp, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { saveForPost } from './saved-state.ts';
 
 /** What few runs need, or only at their end, isn't loaded when the step starts. */
 const loadContext = () => import('./context/gather.ts');
 const loadReport = () => import('./report/report.ts');
+const loadMerges = () => import('./merges/next-batch.ts');
 
 /**
  * Checks the guards, reacts, requests the job and waits for it, and reports. The report confirms the pull request, writes the
@@ -62,8 +63,9 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
     } else {
       done = { kind: 'skipped', skip };
     }
-    // For those who can't see the log. Events of the agent get none.
-    const getsReaction = done.kind === 'skipped' && done.skip.guard !== 'agent-event';
+    // For those who can't see the log. Nobody asked by a push, and events of the agent get none.
+    const getsReaction =
+      done.kind === 'skipped' && done.skip.guard !== 'agent-event' && run.event.name !== 'push';
     if (getsReaction) await react(run, 'confused', run.limit.stop);
   } catch (error) {
     // Guards fail closed: any error of GitHub that gets here came before the prompt was sent.
@@ -72,21 +74,20 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
   return { run, done };
 }
 
-function notCreated(run: Run, error: GitHubError, reason: GitHubReason, target?: Target): Done {
-  const { cancelled, limit } = run;
-  const ended = cancelled.aborted ? 'cancelled' : limit.timedOut.aborted ? 'timeout' : undefined;
-  return ended === undefined
-    ? { kind: 'not-created', error, reason, target }
-    : { kind: 'not-created', error: ended, target: target ?? { kind: 'create' } };
-}
-
-async function sendPrompt(run: Run, prompt: Prompt): Promise<Done> {
-  const { inputs, runner, environment, limit } = run;
+async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
+  const { inputs, runner, environment, limit } = opened;
   saveForPost(runner, { prompt: { sha256: prompt.sha256, bytes: prompt.bytes } });
+  const merges = inputs.include.includes('merges') ? await loadMerges() : undefined;
+  const batch = await merges?.findBatch(opened);
+  if (batch?.kind === 'resume') return await resume(opened, batch.target, batch.job, 'the newest batch');
+  if (batch !== undefined && batch.kind !== 'batch') return batch;
+  const run = { ...opened, batch };
   const isRerun = environment.runAttempt > 1;
   const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
   if (resumed !== undefined) return resumed;
 
+  const skipped = batch && (await merges?.skipUnlessNew(run, batch));
+  if (skipped !== undefined) return skipped;
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
   // Money is spent last: a job whose comment GitHub wouldn't accept is not started, and it is the reaction that shows this.
@@ -101,12 +102,19 @@ async function sendPrompt(run: Run, prompt: Prompt): Promise<Done> {
     const job = target.kind === 'message' ? target.job : undefined;
     return { kind: 'dry-run', target, job, included };
   }
+  const unmarkable = batch && (await merges?.markBaseAgain(run, batch));
+  if (unmarkable !== undefined) return unmarkable;
 
+  const newest = included?.newestMerge?.sha;
+  const mark = newest === undefined || batch === undefined ? undefined : { newest, base: batch.base.sha };
+  saveForPost(runner, { mark });
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   // While the step waits until a job is idle, the target can change, and the cap can still skip the prompt.
   const sent = await submitWhenIdle(run, target, text);
-  const done = sent.kind === 'accepted' ? await setOutputsAndWait(run, sent.target, sent.job) : sent;
-  return { ...done, included };
+  if (sent.kind !== 'accepted') return { ...sent, included };
+  saveAccepted(run, sent.target, sent.job);
+  if (mark !== undefined) await merges?.markAccepted(run, sent.job.id, mark);
+  return { ...(await waitUnlessEnded(run, sent.target, sent.job)), included };
 }
 
 async function findTarget(run: Run): Promise<PromptTarget | Done> {
@@ -131,12 +139,13 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   const answer = await lookUp(run, jobId, 'given', maxFailures);
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
-  return await setOutputsAndWait(run, target, answer.job);
+  saveAccepted(run, target, answer.job);
+  return await waitUnlessEnded(run, target, answer.job);
 }
 
 /** Resolves with undefined if the prompt has to be sent again. */
 async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
-  const { inputs, runner } = run;
+  const { runner } = run;
   const comment = await findEarlierAttempt(run);
   if (comment === undefined) return undefined;
   const { job: jobId, attempt, kind: sent, headBefore, state } = comment.marker;
@@ -159,8 +168,14 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
     runner.info(`Sending the prompt again, because ${name} ${ENDS[end].how}.`);
     return undefined;
   }
+  return await resume(run, target, job, `attempt ${attempt}`);
+}
+
+async function resume(run: Run, target: Target, job: AgentJob, from: string): Promise<Done> {
+  const { inputs, runner } = run;
   if (inputs.dryRun) return { kind: 'dry-run', target, job };
   saveForPost(runner, { target });
-  runner.info(`Resuming ${name}, which is ${oneLine(job.status)}.`);
-  return await setOutputsAndWait(run, target, job);
+  runner.info(`Resuming job ${inBackticks(job.id)} of ${from}, which is ${oneLine(job.status)}.`);
+  saveAccepted(run, target, job);
+  return await waitUnlessEnded(run, target, job);
 }

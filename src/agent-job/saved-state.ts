@@ -18,6 +18,8 @@ const SavedState = z.object({
   prompt: lenient(z.object({ sha256: z.string(), bytes: z.number() })),
   /** Where the prompt goes, or that an earlier attempt of the run created the job. `main` wrote it, so it needs no check. */
   target: z.optional(z.custom<Target>()),
+  /** What of a branch is marked once the job has the prompt: the SHA of the newest commit, and of that before the batch. */
+  mark: lenient(z.object({ newest: z.string(), base: z.string() })),
   /** A create or a message may have been sent, and may have been accepted. */
   isSubmitting: Flag,
   /** When the job accepted a message, until it was seen active after that. */

@@ -25,6 +25,10 @@ export interface RequestOptions {
   readonly permission?: string | undefined;
   /** Counts from 1, for a caller that retries itself. */
   readonly attempt?: number;
+  /** A write that changes nothing the second time. */
+  readonly isRepeatable?: boolean;
+  /** What a query asks for may not exist, and is null then. */
+  readonly allowsMissing?: boolean;
 }
 
 export interface GitHubClientOptions extends ServiceClientOptions {
@@ -123,7 +127,8 @@ export class GitHubClient {
   ): Promise<T> {
     const read = (data: unknown, headers: IncomingHttpHeaders) => {
       const answer = QueryAnswer.parse(data);
-      const [error] = answer.errors ?? [];
+      const { allowsMissing = false } = options;
+      const error = answer.errors?.find(({ type }) => !(allowsMissing && type === 'NOT_FOUND'));
       if (error === undefined) return schema.parse(answer.data);
       const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
       throw new ResponseError(error.message, {
@@ -155,9 +160,9 @@ export class GitHubClient {
     read: (data: unknown, headers: IncomingHttpHeaders) => T,
     options: RequestOptions,
   ): Promise<T> {
-    const { attempt = 1 } = options;
+    const { attempt = 1, isRepeatable = REPEATABLE.test(route) } = options;
     const { clock, graphqlUrl } = this.#connection;
-    const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
+    const mayRepeat = isRepeatable || route === `POST ${graphqlUrl}`;
     const deadline = clock.now() + REQUEST_TIMEOUT_MS;
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({ timedOut, stop }) => {
       for (let failures = 0; ; failures += 1) {

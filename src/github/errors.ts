@@ -114,7 +114,7 @@ function whyAndFix(
   permission: string | undefined,
   pauseMs: number | undefined,
 ): Pick<Problem, 'why' | 'fix'> {
-  const permissions = `\`${permission?.replaceAll(' or ', '` or `')}\``;
+  const permissions = `\`${permission?.replaceAll(/ (or|and) /gu, '` $1 `')}\``;
   switch (status) {
     case 401:
       return { why: "GitHub doesn't accept the token", fix: 'Check `github-token`' };

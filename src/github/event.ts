@@ -172,7 +172,7 @@ function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload)
 }
 
 /** Returns the pull request that a message names, as that of a squash or a merge does. Anyone can write such a message. */
-function pullRequestIn(message = ''): number | undefined {
+export function pullRequestIn(message = ''): number | undefined {
   const [line = ''] = message.split('\n', 1);
   const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
   const named = squashed ?? merged;

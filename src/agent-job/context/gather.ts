@@ -10,12 +10,14 @@ import { othersMerged } from '../event-of-push.ts';
 import { availableParts } from '../inputs/combinations.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
+import { fitMerges } from '../merges/batch.ts';
 import {
   type Changes,
   type ContextBlock,
   formatContext,
   type IncludedComments,
   type IncludedIssue,
+  MAX_PARTS_BYTES,
 } from './block.ts';
 
 /** Rejects also if there is nothing to include. */
@@ -33,11 +35,12 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
     unavailable[part] = result;
     return undefined;
   };
+  const merges = run.batch && fitMerges(run.batch, environment, MAX_PARTS_BYTES);
   const issue = await gather('issue', () => unlessEdited(run, subject));
   const comments = await gather('comments', () => readComments(run, subject));
   const diff = await gather('diff', () => readDiff(run, subject));
 
-  if (issue === undefined && comments === undefined && diff === undefined) {
+  if (merges === undefined && issue === undefined && comments === undefined && diff === undefined) {
     throw new GitHubError({
       what: "Couldn't include anything",
       why: [...new Set(Object.values(unavailable))].join(', and '),
@@ -45,7 +48,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
     });
   }
   const { repository } = environment;
-  const block = formatContext({ repository, event: event.name, issue, comments, diff, unavailable });
+  const block = formatContext({ repository, event: event.name, merges, issue, comments, diff, unavailable });
   const missing = block.parts.flatMap(({ leftOut }) => leftOut);
   if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(' ')}`);
   return block;

@@ -4,7 +4,12 @@ import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
 import { INCLUDE_PARTS, type IncludePart, type Inputs, inputsOf, type ValidInputs } from './rules.ts';
 
-export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly InputProblem[] {
+/** `branch` is the run's; undefined for a tag. */
+export function problemsAcrossInputs(
+  valid: ValidInputs,
+  event: Event,
+  branch: string | undefined,
+): readonly InputProblem[] {
   const { prompt, promptFile, jobId, issueNumber, include = [] } = valid;
   const hasPrompt = prompt !== '' || promptFile !== '';
   const hasJob = jobId !== undefined && jobId !== 'auto';
@@ -21,6 +26,7 @@ export function problemsAcrossInputs(valid: ValidInputs, event: Event): readonly
     ['poll-interval-seconds', intervalProblem(valid)],
     ['github-token', tokenProblem(valid, mustRead)],
     ['include', !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude],
+    ['include', included.includes('merges') ? mergesProblem(event, branch) : undefined],
   ];
   return found.flatMap(([input, message]) => (message === undefined ? [] : [{ input, message }]));
 }
@@ -71,6 +77,15 @@ function whyNothingToInclude(
   );
 }
 
+const MERGE_EVENTS = ['schedule', 'workflow_dispatch', 'repository_dispatch', 'push'];
+
+function mergesProblem({ name }: Event, branch: string | undefined): string | undefined {
+  if (MERGE_EVENTS.includes(name) && branch !== undefined) return undefined;
+  const events = MERGE_EVENTS.map((one) => `\`${one}\``).join(', ');
+  const where = branch === undefined ? ' on a tag' : '';
+  return `\`include: merges\` has no merges to send on the event \`${name || 'unknown'}\`${where}. Use it on a branch, with one of ${events}.`;
+}
+
 /** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */
 export function availableParts(
   { issue, changes, push }: Event,
@@ -79,7 +94,8 @@ export function availableParts(
   const mayBeMerge = push?.head !== undefined && push.branch !== undefined;
   const hasConversation = issueNumber !== undefined || issue !== undefined || mayBeMerge;
   const hasDiff = changes !== undefined || issueNumber !== undefined;
-  return INCLUDE_PARTS.filter((part) => (part === 'diff' ? hasDiff : hasConversation));
+  const isAvailable = { merges: true, issue: hasConversation, comments: hasConversation, diff: hasDiff };
+  return INCLUDE_PARTS.filter((part) => isAvailable[part]);
 }
 
 export function inputsWithoutEffect(values: Inputs, event: Event): string[] {

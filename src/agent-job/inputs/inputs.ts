@@ -12,7 +12,7 @@ export type Task = { readonly prompt: Prompt } | { readonly prompt?: undefined; 
 export function parseInputs({ environment, runner }: Step, event: Event) {
   const redact = (text: string) => runner.redact(text);
   const { texts, valid, values, problems } = readInputs(environment, inputRules, redact);
-  const found = [...problems, ...problemsAcrossInputs(valid, event)];
+  const found = [...problems, ...problemsAcrossInputs(valid, event, environment.branch)];
 
   const { prompt: text = '', promptFile: path = '' } = valid;
   let prompt: Prompt | undefined;

@@ -17,11 +17,14 @@ import {
 import { connectionInputs, isOneWord, timeoutRule } from '../../step/connection.ts';
 
 /** What can be sent to the agent after the prompt, in this order. */
-export const INCLUDE_PARTS = ['issue', 'comments', 'diff'] as const;
+export const INCLUDE_PARTS = ['merges', 'issue', 'comments', 'diff'] as const;
 export type IncludePart = (typeof INCLUDE_PARTS)[number];
 
 const include: Rule<readonly IncludePart[]> = z.pipe(
-  listOf(/^(?:issue|comments|diff)$/u, 'must be any of `issue`, `comments` and `diff`, comma-separated'),
+  listOf(
+    /^(?:issue|comments|diff|merges)$/u,
+    'must be any of `issue`, `comments`, `diff` and `merges`, comma-separated',
+  ),
   z.transform((words) => INCLUDE_PARTS.filter((part) => words.includes(part))),
 );
 

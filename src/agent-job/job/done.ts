@@ -3,6 +3,7 @@ import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Skip } from '../guards.ts';
+import type { Run } from '../job-run.ts';
 
 /** A job by its id, and as the API last returned it, if it did. */
 export interface JobRef {
@@ -110,8 +111,25 @@ export type Done = (
   readonly included?: ContextBlock | undefined;
 };
 
-/** A guard couldn't be checked, `include` couldn't be read, or no comment could report the job. */
-export type GitHubReason = 'guard-unavailable' | 'context-unavailable' | 'comment-forbidden';
+/** A guard couldn't be checked, `include` couldn't be read, or no comment or mark could say that a job got the prompt. */
+export type GitHubReason =
+  | 'guard-unavailable'
+  | 'context-unavailable'
+  | 'comment-forbidden'
+  | 'mark-forbidden';
+
+/** A request that the step itself ended was ended because of the timeout or a cancel. */
+export function notCreated(
+  { cancelled, limit }: Run,
+  error: GitHubError,
+  reason: GitHubReason,
+  target?: Target,
+): Done {
+  const ended = cancelled.aborted ? 'cancelled' : limit.timedOut.aborted ? 'timeout' : undefined;
+  return ended === undefined
+    ? { kind: 'not-created', error, reason, target }
+    : { kind: 'not-created', error: ended, target: target ?? { kind: 'create' } };
+}
 
 /** How long after a message a job can still show its earlier end, in milliseconds. */
 const STALE_END_MS = 20_000;

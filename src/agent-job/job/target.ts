@@ -34,15 +34,13 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
 }
 
 /**
- * Returns the job that our newest comment on the issue or pull request names, or else that of the newest open pull request that this
- * step made. `marked` is the job that the newest mark of `include: merges` names, if there is one.
+ * Returns the job that our newest comment on the issue or pull request names. Without one, or for merges, that of the newest open pull
+ * request that this step made, or else the one that got the last batch.
  */
-export async function newestJobToContinue(
-  run: Run,
-  marked?: string,
-): Promise<PromptTarget | Done | undefined> {
-  const issue = issueOfRun(run);
-  const id = issue === undefined ? ((await newestOwnJob(run)) ?? marked) : await newestJob(run, issue);
+export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
+  const issue = run.batch === undefined ? issueOfRun(run) : undefined;
+  const id =
+    issue === undefined ? ((await newestOwnJob(run)) ?? run.batch?.markedJob) : await newestJob(run, issue);
   if (id === undefined) return undefined;
   const answer = await lookUp(run, id, 'created');
   if (answer.kind === 'job') return await unlessOver(run, messageTo(run, answer.job));

@@ -6,19 +6,22 @@ import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
 import { type Done, isDone, isStale, type Target } from './done.ts';
 
-/** Outputs and state are files that grow, so a poll only adds what is new. */
-export async function setOutputsAndWait(run: Run, target: Target, job: AgentJob): Promise<Done> {
-  const { clock, inputs, runner } = run;
-  const { id } = job;
-  const isMessage = target.kind === 'message';
+/** As soon as a job has the prompt, or is followed: outputs, and what `post` needs. */
+export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
+  const { clock, runner } = run;
   // Saved first, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
-  if (isMessage) saveForPost(runner, { messageAcceptedAt: clock.now() });
-  saveForPost(runner, { jobId: id });
+  if (target.kind === 'message') saveForPost(runner, { messageAcceptedAt: clock.now() });
+  saveForPost(runner, { jobId: job.id });
   setJobOutputs(run, job);
+}
+
+/** Outputs and state are files that grow, so a poll only adds what is new. */
+export async function waitUnlessEnded(run: Run, target: Target, job: AgentJob): Promise<Done> {
+  const { id } = job;
   // The response to a message shows the earlier end.
-  if ((endOf(job) !== undefined && !isMessage) || isDone(target, job))
-    return { kind: 'ended', job: { id, last: job }, target };
-  if (!inputs.wait) return { kind: 'started', job: { id, last: job }, target };
+  const hasEnded = endOf(job) !== undefined && target.kind !== 'message';
+  if (hasEnded || isDone(target, job)) return { kind: 'ended', job: { id, last: job }, target };
+  if (!run.inputs.wait) return { kind: 'started', job: { id, last: job }, target };
 
   const name = `job ${inBackticks(id)}`;
   const what: Readonly<Record<Target['kind'], string>> = {

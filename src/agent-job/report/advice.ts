@@ -48,6 +48,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   permission: undefined,
   bot: undefined,
   'max-open-prs': undefined,
+  'nothing-merged': undefined,
   'bad-request': () => 'A maintainer has to check the workflow, because Mintlify rejected its request.',
   unauthorized: () => 'A maintainer has to check or renew the API key.',
   forbidden: () => 'A maintainer has to check what the API key is allowed to do.',
@@ -64,6 +65,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'guard-unavailable': tryLater("GitHub didn't say whether this is allowed"),
   'context-unavailable': tryLater("GitHub didn't return what the agent should read"),
   'comment-forbidden': () => 'A maintainer has to let the workflow comment.',
+  'mark-forbidden': () => 'A maintainer has to let the workflow set commit statuses.',
   'out-of-scope': () => 'It changes more than the workflow allows. Review it before you merge it.',
   'scope-unknown': () =>
     "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",

@@ -257,7 +257,10 @@ function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutM
 /** How many pull requests the log lists. The summary has a table of all of them. */
 const MAX_LISTED = 5;
 
-function skipped({ guard, why, open = [] }: Skip, { dryRun }: Reporting['inputs']): OutcomeTexts {
+function skipped(
+  { guard, why, open = [], conclusion = 'notice' }: Skip,
+  { dryRun }: Reporting['inputs'],
+): OutcomeTexts {
   const urls = open.map(({ url }) => ` ${url}`);
   const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : '';
   const text = `${why}${urls.slice(0, MAX_LISTED).join('')}${more}`;
@@ -266,15 +269,19 @@ function skipped({ guard, why, open = [] }: Skip, { dryRun }: Reporting['inputs'
         ...withTexts('dry-run', guard, capitalized(why), 'Dry run: the job would be skipped'),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`,
       }
-    : { ...withTexts('skipped', guard, capitalized(why)), message: `Skipped: ${text}` };
+    : { ...withTexts('skipped', guard, capitalized(why)), conclusion, message: `Skipped: ${text}` };
 }
+
+const ADD_STATUSES = "Add `statuses: write` to the job's `permissions:`";
 
 function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts {
   const [title, what] = nothingSent(done.target);
   const say = (reason: Reason, text: string | Problem) => withTexts('not-created', reason, text, title);
   if (done.reason !== undefined) {
     const also = done.reason === 'comment-forbidden' ? ', and the comment would fail too' : '';
-    return { ...say(done.reason, done.error.message), message: done.error.explain(`${also}, so ${what}`) };
+    const fix = done.reason === 'mark-forbidden' ? { fix: ADD_STATUSES } : {};
+    const message = done.error.explain(`${also}, so ${what}`, fix);
+    return { ...say(done.reason, done.error.explain('', fix)), message };
   }
   const { error, target } = done;
   if (error === 'cancelled') return say(error, `The run was cancelled, and ${what}.`);
@@ -284,7 +291,7 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts 
   return say(reasonOf(error.reason), { ...error.problem, what: capitalized(what) });
 }
 
-function unknown({ error, isCancelled, target }: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
+function unknown({ error, isCancelled, target, included }: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
   const jobId = jobIdOf(target);
   const { why, request }: Problem =
     error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
@@ -301,5 +308,6 @@ function unknown({ error, isCancelled, target }: Extract<Done, { kind: 'unknown'
           `Couldn't confirm that the message to job ${inBackticks(jobId)} was sent`,
           "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
         ];
-  return withTexts('unknown', reason, { what, why, fix, request }, title);
+  const again = included?.newestMerge === undefined ? '' : '. The next run sends these merges again';
+  return withTexts('unknown', reason, { what, why, fix: `${fix}${again}`, request }, title);
 }

@@ -1,0 +1,548 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PullSeed } from '../../sandbox/github.ts';
+import { type CommitSeed, type StatusSeed, shaOf } from '../../sandbox/github-history.ts';
+import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { ends, messages, stepHash } from './earlier-jobs.ts';
+import { AGENT, event, HERE, scheduled } from './events.ts';
+import {
+  annotated,
+  DOWN,
+  FORBIDDEN,
+  labeled,
+  lines,
+  posts,
+  type Scenario,
+  scenario,
+  status,
+} from './scenario.ts';
+import { contextIn } from './sent-context.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-02T09:00:00Z');
+const CONTEXT = `docs-agent: docs.yml/docs ${stepHash()}`;
+const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
+
+interface Made {
+  readonly message?: string;
+  readonly author?: string | null;
+  readonly days?: number;
+  /** Names of other parents. */
+  readonly merges?: readonly string[];
+}
+
+/** Commits on `main`, each on top of the last, by name. `from` names another first parent. */
+function onMain(made: Readonly<Record<string, Made>>, from?: string): CommitSeed[] {
+  let last = from === undefined ? undefined : shaOf(from);
+  return Object.entries(made).map(([name, { message = `Change ${name}`, author, days = 1, merges = [] }]) => {
+    const first = last === undefined ? [] : [last];
+    last = shaOf(name);
+    const parents = [...first, ...merges.map(shaOf)];
+    return { sha: last, parents, message, at: daysAgo(days), ...(author !== undefined && { author }) };
+  });
+}
+
+const mark = (name: string, description: string, runId = '1'): StatusSeed => ({
+  sha: shaOf(name),
+  context: CONTEXT.toUpperCase(),
+  description,
+  state: 'success',
+  targetUrl: `https://github.com/${HERE}/actions/runs/${runId}`,
+});
+const sentWith = (job: string, base: string) => `Sent with job ${job} after ${shaOf(base).slice(0, 12)}`;
+const squashed = (number: number, edit: PullSeed | object = {}): PullSeed => ({
+  number,
+  author: 'octocat',
+  merged: true,
+  landed: [shaOf(`p${number}`)],
+  ...edit,
+});
+
+interface Hub {
+  readonly commits: readonly CommitSeed[];
+  readonly tip?: string;
+  readonly pulls?: readonly PullSeed[];
+  readonly statuses?: readonly StatusSeed[];
+  readonly platform?: PlatformOptions;
+  readonly lives?: readonly (readonly [{ readonly status: string; readonly prLink?: string | null }])[];
+  readonly grants?: Readonly<Record<string, string>>;
+}
+
+async function withHistory({ commits, tip, platform, lives = [], ...hub }: Hub): Promise<Scenario> {
+  const branches = { main: tip === undefined ? (commits.at(-1)?.sha ?? '') : shaOf(tip) };
+  const s = await scenario({ life: ends(null), ...platform }, { ...hub, commits, branches, now: () => NOW });
+  for (const life of lives) s.platform.addJob('Before.', life);
+  return s;
+}
+
+const step = (options: StepOptions = {}): StepOptions => ({
+  event: scheduled,
+  startsAt: NOW,
+  ...options,
+  with: { include: 'merges', prompt: 'Refresh.', ...options.with },
+});
+
+/** The titles of the merges in each prompt that the API got. */
+function sent({ platform }: Scenario): string[][] {
+  return platform.requests.flatMap(({ method, body }) => {
+    if (method !== 'POST') return [];
+    const { context } = contextIn(body.toString('utf8')) as {
+      context: { merges: { commits: { title: string }[] } };
+    };
+    return [context.merges.commits.map(({ title }) => title)];
+  });
+}
+
+const marks = ({ github }: Scenario) =>
+  github.history.statuses.map(({ sha, description, context }) => {
+    expect(context.toLowerCase()).toBe(CONTEXT);
+    return [sha, description];
+  });
+
+const START = onMain({ old: { days: 30 }, base: { days: 8 } });
+const marked = [mark('base', 'Sent: start')];
+
+test('what was merged since the mark is sent, and marked with its job', async () => {
+  const commits = [...START, ...onMain({ p1: { message: 'Add a (#1)\n\nWhy.' }, direct: {} }, 'base')];
+  await using s = await withHistory({ commits, statuses: marked, pulls: [squashed(1)] });
+  const { outputs, summary, annotations } = await s.run(step());
+  expect(outputs).toMatchObject({ outcome: 'no-pr', 'job-id': 'job-1' });
+  const { context } = contextIn(
+    s.platform.requests.find(({ method }) => method === 'POST')?.body.toString() ?? '',
+  );
+  expect(context).toMatchObject({
+    merges: {
+      branch: 'main',
+      after: shaOf('base'),
+      commits: [
+        {
+          sha: shaOf('p1'),
+          title: 'Add a (#1)',
+          pull_request: { number: 1, url: `https://github.com/${HERE}/pull/1` },
+          author: 'octocat',
+        },
+        { sha: shaOf('direct'), title: 'Change direct' },
+      ],
+    },
+  });
+  expect(marks(s)).toEqual([
+    [shaOf('base'), 'Sent: start'],
+    [shaOf('base'), 'Sent: start'],
+    [shaOf('direct'), sentWith('job-1', 'base')],
+  ]);
+  expect(s.github.history.statuses[1]).toMatchObject({ targetUrl: s.github.history.statuses[0]?.targetUrl });
+  expect(annotations).toEqual([]);
+  expect(summary).toContain('| `merges` | 2 merges |');
+  expect(lines(s.github.requests)).toEqual([
+    'POST /graphql',
+    `GET /repos/${HERE}/compare/${shaOf('base')}...${shaOf('direct')}`,
+    'POST /graphql',
+    `POST /repos/${HERE}/statuses/${shaOf('base')}`,
+    `POST /repos/${HERE}/statuses/${shaOf('direct')}`,
+  ]);
+  const again = await s.run(step({ runId: '2' }));
+  expect(again).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', reason: 'nothing-merged' } });
+  expect(posts(s.platform)).toHaveLength(1);
+});
+
+describe('a batch begins after', () => {
+  const all = { a: {}, b: {}, c: {} };
+  const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
+  const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
+  test.each<[string, Hub, string[][], RegExp?]>([
+    [
+      'the newest mark on the branch',
+      {
+        commits: [...START, ...onMain(all, 'base')],
+        statuses: [...marked, mark('b', sentWith('job-9', 'base'))],
+      },
+      [['Change c']],
+    ],
+    [
+      'a mark of a job that is gone',
+      { commits: [...START, ...onMain(all, 'base')], statuses: [mark('a', sentWith('job-9', 'base'))] },
+      [['Change b', 'Change c']],
+    ],
+    [
+      'the base of a batch whose job failed',
+      {
+        commits: [...START, ...onMain(all, 'base')],
+        statuses: [...marked, mark('b', sentWith('job-1', 'base'))],
+        lives: [[{ status: 'failed' }]],
+      },
+      [['Change a', 'Change b', 'Change c']],
+    ],
+    [
+      'a mark beside the branch, if a `git pull` swapped the parents',
+      {
+        commits: [
+          ...START,
+          ...onMain(all, 'base'),
+          ...onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old'),
+        ],
+        statuses: [mark('b', 'Sent')],
+        tip: 'pulled',
+      },
+      [['Change mine', 'Change pulled']],
+    ],
+    [
+      'the newest commit that is a week old, if there is no mark',
+      { commits: [...START, ...onMain(all, 'base')] },
+      [['Change a', 'Change b', 'Change c']],
+      /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u,
+    ],
+    [
+      'the oldest commit, if all are newer',
+      { commits: onMain(all) },
+      [['Change b', 'Change c']],
+      /begins after/u,
+    ],
+    [
+      'a mark that is more than two pages away',
+      { commits: [...START, ...onMain(oneEach, 'base')], statuses: marked },
+      [Object.keys(oneEach).map((name) => `Change ${name}`)],
+    ],
+    [
+      'a mark, with what was cut before it and merged after it',
+      {
+        commits: [
+          ...START,
+          ...develop,
+          ...onMain({ release: { message: 'Merge branch develop', merges: ['later'] } }, 'base'),
+        ],
+        statuses: marked,
+      },
+      [['Merge branch develop', 'Later (#9)']],
+    ],
+    [
+      'the mark of this step, and not that of another',
+      {
+        commits: [...START, ...onMain(all, 'base')],
+        statuses: [...marked, { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' }],
+      },
+      [['Change a', 'Change b', 'Change c']],
+    ],
+  ])('%s', async (_, hub, expected, warning) => {
+    await using s = await withHistory(hub);
+    const { outputs, annotations } = await s.run(step());
+    expect(outputs['outcome']).toBe('no-pr');
+    expect(sent(s)).toEqual(expected);
+    expect(annotations).toEqual(warning === undefined ? [] : [annotated('warning', warning)]);
+  });
+});
+
+describe('a batch lists', () => {
+  const queue = { p1: { message: 'One (#1)' }, p2: { message: 'Two (#2)' }, p3: { message: 'Three (#3)' } };
+  const branch = onMain(
+    { x1: { message: 'In develop (#4)' }, x2: { message: 'wip' }, x3: { message: 'One (#1)' } },
+    'old',
+  );
+  const by = (author: string, edit: PullSeed | object = {}) => [
+    squashed(1),
+    squashed(2, { author, ...edit }),
+    squashed(3),
+  ];
+  const only = (message: string, author: string | null) => onMain({ p1: { message, author } }, 'base');
+  test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
+    [
+      'the title of a merge commit',
+      onMain({ p1: { message: 'Merge pull request #1 from o/x\n\nOne', merges: ['x2'] } }, 'base'),
+      [],
+      ['One'],
+    ],
+    [
+      'what a merge brought and names a pull request that the branch itself doesn’t name',
+      [...branch, ...onMain({ p1: { message: 'One (#1)' }, dev: { merges: ['x3'] } }, 'base')],
+      [],
+      ['One (#1)', 'Change dev', 'In develop (#4)'],
+    ],
+    [
+      'nothing of the agent’s account',
+      onMain(queue, 'base'),
+      by(AGENT),
+      ['One (#1)', 'Three (#3)'],
+      '1 commit of the agent',
+    ],
+    [
+      'nothing of the agent’s branch',
+      onMain(queue, 'base'),
+      by('ann', { headRef: 'mintlify/1a2b3c4d' }),
+      ['One (#1)', 'Three (#3)'],
+      '1 commit of the agent',
+    ],
+    [
+      'no update by Dependabot, which is in a merge queue with others',
+      onMain(queue, 'base'),
+      by('dependabot[bot]'),
+      ['One (#1)', 'Three (#3)'],
+      '1 dependency update',
+    ],
+    [
+      'no update from a branch of Renovate’s',
+      onMain(queue, 'base'),
+      by('our-app[bot]', { headRef: 'renovate/all' }),
+      ['One (#1)', 'Three (#3)'],
+      '1 dependency update',
+    ],
+    [
+      'what comes from a fork’s branch that is named like that',
+      onMain(queue, 'base'),
+      by('ann', { headRef: 'renovate/all', headRepository: 'ann/x' }),
+      ['One (#1)', 'Two (#2)', 'Three (#3)'],
+    ],
+    [
+      'what names an update that was merged as another commit',
+      onMain(queue, 'base'),
+      by('dependabot[bot]', { landed: [shaOf('else')] }),
+      ['One (#1)', 'Two (#2)', 'Three (#3)'],
+    ],
+    [
+      'no commit of Renovate’s that names no pull request',
+      [...only('Update x', 'renovate[bot]'), ...onMain({ p2: {} }, 'p1')],
+      [],
+      ['Change p2'],
+      '1 dependency update',
+    ],
+    ['what nobody is known to have made', only('By someone (#99)', null), [], ['By someone (#99)']],
+  ])('%s', async (_, commits, pulls, expected, leftOut) => {
+    await using s = await withHistory({ commits: [...START, ...commits], statuses: marked, pulls });
+    const { summary } = await s.run(step());
+    expect(sent(s)).toEqual([expected]);
+    if (leftOut === undefined) expect(summary).not.toContain('Of the new commits');
+    else expect(summary).toContain(`Of the new commits: ${leftOut}.`);
+  });
+
+  test('what fits into 256 KiB, the oldest first, and the rest in the next batch', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 1_500 }, (_, index) => [`m${index}`, { message: `${index} ${'é'.repeat(300)}` }]),
+    );
+    const life = ends(null);
+    await using s = await withHistory({
+      commits: [...START, ...onMain(many, 'base')],
+      statuses: marked,
+      platform: { life },
+    });
+    const { summary } = await s.run(step());
+    const { outputs } = await s.run(step({ runId: '2' }));
+    expect(outputs['outcome']).toBe('no-pr');
+    const [first = [], second = []] = sent(s).map((titles) =>
+      titles.map((title) => Number(title.split(' ')[0])),
+    );
+    expect(first.length).toBeGreaterThan(400);
+    expect(summary).toContain(
+      `${(1_500 - first.length).toLocaleString('en')} merges that wait for the next run`,
+    );
+    expect(second[0]).toBe(first.length);
+    for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
+  });
+});
+
+test('if only dependency updates are new, nothing is sent, and the tip is marked', async () => {
+  const commits = [
+    ...START,
+    ...onMain({ p1: { message: 'Bump a (#1)' }, p2: { author: 'renovate[bot]' } }, 'base'),
+  ];
+  await using s = await withHistory({
+    commits,
+    statuses: marked,
+    pulls: [squashed(1, { author: 'dependabot[bot]' })],
+  });
+  const { exitCode, outputs } = await s.run(step());
+  expect({ exitCode, outputs }).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'skipped', reason: 'nothing-merged' },
+  });
+  expect(outputs['message']).toContain(
+    'nothing was merged into `main` since this step last sent merges, except for 2 dependency updates.',
+  );
+  expect(s.platform.requests).toEqual([]);
+  expect(marks(s).slice(1)).toEqual([[shaOf('p2'), 'Sent: nothing, only 2 dependency updates']]);
+});
+
+describe('a mark', () => {
+  const commits = [...START, ...onMain({ a: {} }, 'base')];
+  const STATUS = { method: 'POST', path: /\/statuses\// };
+  const limited = status(403, { message: 'You have exceeded a secondary rate limit.' });
+  test.each([
+    ['is forbidden', FORBIDDEN, 'mark-forbidden'],
+    ['gets a 404', status(404), 'mark-forbidden'],
+    ['is rejected', status(422), 'mark-forbidden'],
+    ['is limited', limited, 'guard-unavailable'],
+    ['fails', DOWN, 'guard-unavailable'],
+  ])('that %s keeps the prompt from being sent', async (_, fault, reason) => {
+    for (const statuses of [marked, []]) {
+      await using s = await withHistory({ commits, statuses });
+      s.github.fault({ ...STATUS, times: Infinity }, fault);
+      const { outputs } = await s.run(step());
+      expect(outputs).toMatchObject({ outcome: 'not-created', reason });
+      if (reason === 'mark-forbidden') expect(outputs['message']).toContain('`statuses: write`');
+      expect(s.platform.requests).toEqual([]);
+    }
+  });
+
+  test('that can’t be set once the job has the prompt is a warning', async () => {
+    await using s = await withHistory({ commits, statuses: marked });
+    s.github.fault({ ...STATUS, nth: 2 }, FORBIDDEN);
+    const { exitCode, annotations } = await s.run(step());
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
+  });
+
+  test('is tried again, as a read', async () => {
+    await using s = await withHistory({ commits, statuses: marked });
+    s.github.fault({ ...STATUS, nth: 2 }, DOWN);
+    expect((await s.run(step())).annotations).toEqual([]);
+    expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
+  });
+
+  test('is set by post if the step was killed before', async () => {
+    await using s = await withHistory({
+      commits,
+      statuses: marked,
+      platform: { life: [{ status: 'active' }] },
+    });
+    s.github.fault({ ...STATUS, nth: 2 }, { kind: 'hang' });
+    const running = await s.start(step());
+    await s.github.waitForRequest(({ path }) => path.endsWith(`statuses/${shaOf('a')}`));
+    running.kill('SIGKILL');
+    const { state } = await running.result;
+    s.github.clearFaults();
+    await s.run(step({ post: state }));
+    expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
+  });
+
+  test.each([
+    ['a request that the API rejects', status(400), 'rejected', /./u],
+    [
+      'an answer that never came',
+      { kind: 'reset', before: 'act' } as const,
+      'unknown',
+      /The next run sends these merges again/u,
+    ],
+  ])('isn’t set after %s', async (_, fault, outcome, said) => {
+    await using s = await withHistory({ commits, statuses: marked });
+    s.platform.fault({ method: 'POST' }, fault);
+    const { outputs } = await s.run(step());
+    expect(outputs).toMatchObject({ outcome, message: expect.stringMatching(said) });
+    expect(marks(s)).toHaveLength(2);
+  });
+
+  test('is not set by a dry run, which shows the batch', async () => {
+    await using s = await withHistory({ commits });
+    const { outputs, summary } = await s.run(step({ with: { 'dry-run': 'true' } }));
+    expect(outputs['outcome']).toBe('dry-run');
+    expect(summary).toContain('| `merges` | 1 merge |');
+    expect(marks(s)).toEqual([]);
+  });
+
+  test.each([
+    ['names the run, which a re-run resumes', [{ status: 'active' }, ...ends(null)], 'no-pr', 1],
+    [
+      'names the run, whose job failed, and a re-run sends the batch again',
+      [{ status: 'failed' }],
+      'failed',
+      2,
+    ],
+  ])('%s', async (_, life, outcome, prompts) => {
+    await using s = await withHistory({
+      commits,
+      statuses: marked,
+      platform: { life: life as [{ status: string }] },
+    });
+    await s.run(step({ runId: '7', with: { wait: 'false' } }));
+    const { outputs } = await s.run(step({ runId: '7', attempt: 2 }));
+    expect(outputs['outcome']).toBe(outcome);
+    expect(sent(s)).toEqual(Array.from({ length: prompts }, () => ['Change a']));
+  });
+});
+
+describe('at the cap', () => {
+  const pulls = [{ number: 90 }];
+  const pushed = { ...event('push'), payload: { ...event('push').payload, ref: 'refs/heads/main' } };
+  test.each<[string, number, StepOptions, string, number]>([
+    ['a schedule passes', 13, {}, 'notice', 0],
+    ['a schedule fails after 14 days', 14, {}, 'error', 1],
+    ['a push warns after 14 days', 14, { event: pushed }, 'warning', 0],
+  ])('%s, and says what waits', async (_, days, options, level, exitCode) => {
+    const commits = [...START, ...onMain({ a: { days }, b: {} }, 'old')];
+    await using s = await withHistory({ commits, statuses: [mark('old', 'Sent: start')], pulls });
+    const result = await s.run(step({ ...options, with: { 'max-open-prs': '1', comment: 'true' } }));
+    expect(result).toMatchObject({ exitCode, outputs: { outcome: 'skipped', reason: 'max-open-prs' } });
+    expect(result.annotations).toMatchObject([{ level }]);
+    expect(result.outputs['message']).toContain(`2 merges wait since ${daysAgo(days).slice(0, 10)}`);
+    expect(marks(s)).toHaveLength(1);
+    expect(s.github.reactions).toEqual([]);
+  });
+
+  test('auto sends the batch to the pull request of this step, and keeps the others as they are', async () => {
+    const commits = [...START, ...onMain({ a: {} }, 'base')];
+    const life = (_: string, number: number) => {
+      s.github.addPull({ number: 10 + number });
+      return ends(`https://github.com/${HERE}/pull/${10 + number}`);
+    };
+    await using s = await withHistory({ commits, statuses: marked, pulls: [], platform: { life } });
+    const auto = { 'job-id': 'auto', 'max-open-prs': '1' };
+    await s.run(step({ runId: '1', with: auto }));
+    s.github.history.push('main', onMain({ b: {} }, 'a'));
+    await s.run(step({ runId: '2', with: auto }));
+    expect(messages(s)).toEqual([1]);
+    expect(sent(s)).toEqual([['Change a'], ['Change b']]);
+    expect(marks(s).at(-1)).toEqual([shaOf('b'), sentWith('job-1', 'a')]);
+    s.github.history.push('main', onMain({ c: {} }, 'b'));
+    const other = await s.run(step({ runId: '3', step: 'other', with: auto }));
+    expect(other.outputs['reason']).toBe('max-open-prs');
+  });
+
+  test('auto continues the job that the mark names, if no pull request has a marker', async () => {
+    const commits = [...START, ...onMain({ a: {}, b: {} }, 'base')];
+    const lives = [[{ status: 'completed', prLink: null }]] as const;
+    await using s = await withHistory({ commits, statuses: [mark('a', sentWith('job-1', 'base'))], lives });
+    await s.run(step({ with: { 'job-id': 'auto' } }));
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('a push of the agent’s own merge sends what waited before it', async () => {
+    const commits = [...START, ...onMain({ a: {}, p1: { message: 'Docs (#1)', author: AGENT } }, 'base')];
+    const own = {
+      ...pushed,
+      payload: { ...pushed.payload, sender: { login: AGENT, type: 'Bot' }, after: shaOf('p1') },
+    };
+    await using s = await withHistory({ commits, statuses: marked, pulls: [squashed(1, { author: AGENT })] });
+    await s.run(step({ event: own }));
+    expect(sent(s)).toEqual([['Change a']]);
+    expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
+  });
+});
+
+describe('what GitHub doesn’t say', () => {
+  const commits = [...START, ...onMain({ a: { message: 'One (#1)' } }, 'base')];
+  const read = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
+  test.each<[string, Partial<Hub>, RegExp]>([
+    ['the statuses', { grants: read }, /`contents: read` and `statuses: write`/u],
+    ['the branch', { tip: 'gone' }, /GitHub has no such branch/u],
+  ])('%s: nothing is sent', async (_, hub, said) => {
+    await using s = await withHistory({ commits, statuses: marked, ...hub });
+    const { outputs } = await s.run(step());
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    expect(outputs['message']).toMatch(said);
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('the comparison: the history counts, with a warning', async () => {
+    await using s = await withHistory({ commits, statuses: marked });
+    s.github.fault({ path: /\/compare\//u, times: Infinity }, DOWN);
+    const { annotations } = await s.run(step());
+    expect(sent(s)).toEqual([['One (#1)']]);
+    expect(annotations).toEqual([annotated('warning', /only what the history lists counts/u)]);
+  });
+
+  test.each([
+    ['an issue', { event: labeled }, 'on the event `issues`'],
+    ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'on the event `schedule` on a tag'],
+  ])('the branch, on an event of %s: an error', async (_, options, said) => {
+    await using s = await withHistory({ commits });
+    const { outputs } = await s.run(step(options));
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+    expect(outputs['message']).toContain(said);
+  });
+});

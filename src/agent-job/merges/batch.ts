@@ -1,0 +1,96 @@
+import type { Commit, CommitWithStatus } from '../../github/commits.ts';
+import { pullRequestIn } from '../../github/event.ts';
+import { formatCount } from '../../lib/text.ts';
+import { visibleLine } from '../../lib/visible-text.ts';
+import type { Environment } from '../../runner/environment.ts';
+
+/** A commit on the branch itself, and what it brought. */
+export interface Merge {
+  readonly commit: Commit;
+  /** Those to send, oldest first: the commit, and others that it brought and that name a pull request. */
+  readonly listed: readonly Commit[];
+}
+
+/** What was merged since a step last sent merges, and what that is counted from. */
+export interface Batch {
+  readonly kind: 'batch';
+  readonly branch: string;
+  readonly tip: string;
+  readonly base: CommitWithStatus;
+  /** Whether nothing said what was sent last. */
+  readonly isFirst: boolean;
+  /** The job that the newest mark names. */
+  readonly markedJob: string | undefined;
+  readonly newCommits: number;
+  /** Oldest first. */
+  readonly merges: readonly Merge[];
+  /** How many commits of the agent, and how many dependency updates, are not sent. */
+  readonly leftOut: { readonly agent: number; readonly dependencies: number };
+}
+
+/** Returns “2 dependency updates and 1 merge of the agent's own work”; empty if nothing was left out. */
+export function leftOutOf({ leftOut: { agent, dependencies } }: Batch): string {
+  const parts = [
+    dependencies > 0 && formatCount(dependencies, 'dependency update'),
+    agent > 0 && `${formatCount(agent, 'commit')} of the agent`,
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+/** Returns how many merges a batch has, and when the oldest one was made, if GitHub says so. */
+export function waitingIn({ merges }: Batch) {
+  const count = merges.reduce((sum, { listed }) => sum + listed.length, 0);
+  return { count, since: merges[0]?.commit.committedAt };
+}
+
+/** In characters. */
+const MAX_LINE_LENGTH = 200;
+
+/**
+ * Returns the oldest merges whose JSON has at most `limit` bytes. One on the branch itself and what it brought stay together, and the
+ * first one always goes, alone if it must.
+ */
+export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, limit: number) {
+  const { branch, base, merges } = batch;
+  const entry = ({ sha, message, author }: Commit) => {
+    const number = pullRequestIn(message);
+    return {
+      sha,
+      title: visibleLine(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
+      pull_request: number && { number, url: `${serverUrl}/${repository}/pull/${number}` },
+      author,
+    };
+  };
+  let room = limit;
+  let [fitted, unfit] = [0, 0];
+  const commits: object[] = [];
+  for (const { listed } of merges) {
+    const entries = listed.map(entry);
+    room -= Buffer.byteLength(JSON.stringify(entries));
+    if (room < 0 && fitted > 0) break;
+    commits.push(...(room < 0 ? entries.slice(0, 1) : entries));
+    unfit += room < 0 ? entries.length - 1 : 0;
+    fitted += 1;
+  }
+  const { count } = waitingIn({ ...batch, merges: merges.slice(fitted) });
+  const leftOut = leftOutOf(batch);
+  return {
+    value: { branch: visibleLine(branch), after: base.sha, commits },
+    what: formatCount(commits.length, 'merge'),
+    leftOut: [
+      leftOut !== '' && `Of the new commits: ${leftOut}.`,
+      unfit > 0 && `${formatCount(unfit, 'commit')} that one merge brought: over the limit of 256 KiB.`,
+      count > 0 && `${formatCount(count, 'merge')} that wait for the next run: over the limit of 256 KiB.`,
+    ],
+    /** The newest commit on the branch itself that is sent. */
+    sent: merges[fitted - 1]?.commit,
+  };
+}
+
+export type FittedMerges = ReturnType<typeof fitMerges>;
+
+/** The title of a pull request is the text of its merge commit. */
+function titleOf(message: string): string {
+  const [first = '', ...rest] = message.split('\n');
+  return (/^Merge pull request #\d/u.test(first) && rest.find((line) => line.trim() !== '')) || first;
+}

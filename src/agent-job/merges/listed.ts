@@ -1,0 +1,78 @@
+import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github/commits.ts';
+import { isSameLogin, pullRequestIn } from '../../github/event.ts';
+import { isAgent, isAgentBranch } from '../accounts.ts';
+import type { Run } from '../job-run.ts';
+import type { Batch } from './batch.ts';
+
+/**
+ * Returns what new commits merged. A commit that another one brought counts if its message names a pull request that no commit on
+ * the branch itself names: a merge of `develop` brings many. The agent's own and dependency updates are only counted.
+ */
+export async function listMerges(
+  run: Run,
+  tip: string,
+  commits: readonly Commit[],
+): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
+  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+  const ownBranch: Commit[] = [];
+  for (let at = bySha.get(tip); at !== undefined; at = bySha.get(at.parents[0] ?? '')) {
+    ownBranch.unshift(at);
+    bySha.delete(at.sha);
+  }
+  const namedHere = new Set(ownBranch.map(({ message }) => pullRequestIn(message)));
+  const groups = ownBranch.map((commit) => {
+    const brought = takeBrought(commit, bySha).filter(({ message }) => {
+      const number = pullRequestIn(message);
+      return number !== undefined && !namedHere.has(number);
+    });
+    return { commit, listed: [commit, ...brought] };
+  });
+
+  const numbers = groups.flatMap(({ listed }) =>
+    listed.flatMap(({ message }) => pullRequestIn(message) ?? []),
+  );
+  const { github, limit } = run;
+  const pulls = await pullRequestsByNumber(github(limit.stop), [...new Set(numbers)]);
+  const leftOut = { agent: 0, dependencies: 0 };
+  const isListed = (commit: Commit) => {
+    const kind = whyLeftOut(run, commit, pulls.get(pullRequestIn(commit.message) ?? 0));
+    if (kind !== undefined) leftOut[kind] += 1;
+    return kind === undefined;
+  };
+  const merges = groups
+    .map(({ commit, listed }) => ({ commit, listed: listed.filter(isListed) }))
+    .filter(({ listed }) => listed.length > 0);
+  return { merges, leftOut };
+}
+
+/** Removes what a merge commit brought from `left`, and returns it, oldest first. */
+function takeBrought(merge: Commit, left: Map<string, Commit>): readonly Commit[] {
+  const reached = new Set<string>();
+  const queue = merge.parents.slice(1);
+  for (let sha = queue.pop(); sha !== undefined; sha = queue.pop()) {
+    const commit = left.get(sha);
+    if (commit === undefined || reached.has(sha)) continue;
+    reached.add(sha);
+    queue.push(...commit.parents);
+  }
+  // GitHub lists parents before their children.
+  const brought = [...left.values()].filter(({ sha }) => reached.has(sha));
+  for (const sha of reached) left.delete(sha);
+  return brought;
+}
+
+const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
+const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
+
+/** The pull request decides, if it was merged as this commit: anyone can write any name and author into a commit. */
+function whyLeftOut(
+  run: Run,
+  commit: Commit,
+  pull: MergedPull | undefined,
+): keyof Batch['leftOut'] | undefined {
+  const { author, ownBranch } = pull?.mergeCommit === commit.sha ? pull : { ...commit, ownBranch: undefined };
+  if (isAgent(run, author) || isAgentBranch(ownBranch)) return 'agent';
+  const isUpdate =
+    UPDATERS.some((login) => isSameLogin(author, login)) || UPDATE_BRANCH.test(ownBranch ?? '');
+  return isUpdate ? 'dependencies' : undefined;
+}

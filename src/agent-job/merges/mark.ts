@@ -1,0 +1,99 @@
+import {
+  type CommitStatus,
+  type CommitWithStatus,
+  MAX_CONTEXT_LENGTH,
+  MAX_STATUS_LENGTH,
+  setCommitStatus,
+} from '../../github/commits.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
+import { runUrl } from '../../runner/environment.ts';
+import { withWriteTime } from '../comment/comment.ts';
+import { type Done, notCreated } from '../job/done.ts';
+import type { Run } from '../job-run.ts';
+import { stepHash } from '../same-step.ts';
+import { saveForPost } from '../saved-state.ts';
+import type { Batch } from './batch.ts';
+
+/** A mark is a commit status that says that this step sent everything up to this commit. */
+export interface Marked extends CommitWithStatus {
+  readonly status: CommitStatus;
+}
+
+const SENT = 'Sent';
+const SHA_LENGTH = 12;
+const SENT_WITH = /^Sent with job (\S+) after ([\da-f]{12})$/u;
+
+export const START = `${SENT}: start`;
+
+/** Returns the context of this step's marks. GitHub ignores case, which the hash doesn't need. */
+export function markContext(run: Run): string {
+  const { workflowFile, workflowJob } = run.environment;
+  const end = ` ${stepHash(run)}`;
+  const file = workflowFile.slice(workflowFile.lastIndexOf('/') + 1);
+  return `docs-agent: ${file}/${workflowJob}`.slice(0, MAX_CONTEXT_LENGTH - end.length) + end;
+}
+
+export function isMarked(commit: CommitWithStatus): commit is Marked {
+  return commit.status?.description.startsWith(SENT) === true;
+}
+
+/** Returns the job that a mark names, the beginning of the SHA after which its batch began, and the run that set the mark. */
+export function readMark({ status }: Marked) {
+  const [, job, after] = SENT_WITH.exec(status.description) ?? [];
+  const [, runId] = /\/actions\/runs\/(\d+)/u.exec(status.targetUrl) ?? [];
+  return { job, after, runId };
+}
+
+/** Returns the description of the mark of a batch that a job got. GitHub takes one of at most 140 characters. */
+function sentWith(job: string, base: string): string {
+  const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
+  return text.length <= MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
+}
+
+/** Returns the description of a mark after which nothing was left to send. `what` is a list, such as “2 dependency updates”. */
+export function nothingSentOnly(what: string): string {
+  return `${SENT}: nothing, only ${what}`.slice(0, MAX_STATUS_LENGTH);
+}
+
+/** Sets a mark before anything is sent. Returns why nothing may be sent then: without marks, the next run would send the same again. */
+export async function markBefore(
+  run: Run,
+  sha: string,
+  description: string,
+  targetUrl: string = runUrl(run.environment),
+): Promise<Done | undefined> {
+  const { github, limit } = run;
+  try {
+    await setCommitStatus(github(limit.stop), sha, markContext(run), { description, targetUrl });
+    return undefined;
+  } catch (thrown) {
+    const error = expectGitHubError(thrown);
+    const isForbidden =
+      (error.status === 403 && !error.mayPass) || error.status === 404 || error.status === 422;
+    return notCreated(run, error, isForbidden ? 'mark-forbidden' : 'guard-unavailable');
+  }
+}
+
+/** Sets the base's mark once more, as it is: the last moment to learn that the token can't mark. */
+export async function markBaseAgain(run: Run, { base: { sha, status } }: Batch): Promise<Done | undefined> {
+  return await markBefore(run, sha, status?.description ?? START, status?.targetUrl);
+}
+
+/** Marks what a job accepted, also after a cancel. A failure is a warning. `newest` and `base` are SHAs. */
+export async function markAccepted(
+  run: Run,
+  jobId: string,
+  { newest, base }: { readonly newest: string; readonly base: string },
+): Promise<void> {
+  const { github, runner, environment } = run;
+  const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };
+  const error = await withWriteTime(run, ({ stop }) =>
+    setCommitStatus(github(stop), newest, markContext(run), mark),
+  ).catch(expectGitHubError);
+  if (!(error instanceof GitHubError)) {
+    saveForPost(runner, { mark: undefined });
+    return;
+  }
+  runner.warning(error.explain(', so the next run sends these merges again'), 'Merges not marked');
+  runner.debugError(error);
+}

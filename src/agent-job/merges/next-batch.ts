@@ -1,0 +1,180 @@
+import { type Commit, type CommitWithStatus, commitsBetween, listHistory } from '../../github/commits.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
+import { DAY_MS } from '../../lib/clock.ts';
+import { inBackticks } from '../../lib/text.ts';
+import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
+import { type Done, notCreated, type Target } from '../job/done.ts';
+import { doneWithoutAnswer, lookUp } from '../job/wait.ts';
+import type { Run } from '../job-run.ts';
+import { type Batch, leftOutOf } from './batch.ts';
+import { listMerges } from './listed.ts';
+import { isMarked, type Marked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
+
+export { markAccepted, markBaseAgain } from './mark.ts';
+
+/**
+ * Returns what was merged into the branch since this step last sent merges, or the job that an earlier attempt of this run sent the
+ * newest batch to.
+ */
+export async function findBatch(run: Run): Promise<Batch | Resumed | Done> {
+  try {
+    return await readBatch(run, run.environment.branch ?? '');
+  } catch (error) {
+    return notCreated(run, expectGitHubError(error), 'context-unavailable');
+  }
+}
+
+/** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
+export async function skipUnlessNew(run: Run, batch: Batch): Promise<Done | undefined> {
+  const { branch, base, tip, merges, isFirst, newCommits } = batch;
+  if (isFirst) warnOfFirstBatch(run, base);
+  const refusal = isMarked(base) ? undefined : await markBefore(run, base.sha, START);
+  if (refusal !== undefined || merges.length > 0) return refusal;
+
+  const only = leftOutOf(batch);
+  const refused = newCommits === 0 ? undefined : await markBefore(run, tip, nothingSentOnly(only));
+  if (refused !== undefined) return refused;
+  const but = only === '' ? '' : `, except for ${only}`;
+  const why = `nothing was merged into ${inBackticks(branch)} since this step last sent merges${but}.`;
+  return { kind: 'skipped', skip: { guard: 'nothing-merged', why } };
+}
+
+/** The status can be set by hand, where the first batch should begin. */
+function warnOfFirstBatch(run: Run, { sha }: Commit): void {
+  const { repository } = run.environment;
+  const context = inBackticks(markContext(run));
+  run.runner.warning(
+    `No commit has the status ${context}, which says what this step sent last, so the batch begins after ${inBackticks(sha.slice(0, 12))}. ` +
+      `To begin elsewhere, set it: ${inBackticks(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`,
+    'First batch of merges',
+  );
+}
+
+/** A job that an earlier attempt of this run sent the newest batch to. */
+interface Resumed {
+  readonly kind: 'resume';
+  readonly target: Target;
+  readonly job: AgentJob;
+}
+
+/** GitHub is asked for a hundred at a time. */
+const MAX_HISTORY = 2_000;
+/** How far a first batch reaches back. */
+const FIRST_BATCH_MS = 7 * DAY_MS;
+
+async function readBatch(run: Run, branch: string): Promise<Batch | Resumed | Done> {
+  const { environment } = run;
+  const history = openHistory(run, branch);
+  const mark = await history.newestMark();
+  const { job: markedJob, after, runId } = mark === undefined ? NO_MARK : readMark(mark);
+  const isOwn = environment.runAttempt > 1 && runId === environment.runId;
+  let base: CommitWithStatus | undefined = mark;
+  if (markedJob !== undefined) {
+    const answer = await lookUp(run, markedJob, isOwn ? 'created' : 'given');
+    if (answer.kind === 'job') {
+      // That batch was not sent: the one before it counts.
+      const hasFailed = endOf(answer.job) === 'failed';
+      if (isOwn && !hasFailed) return { kind: 'resume', target: RESUMED, job: answer.job };
+      if (hasFailed) base = await history.startingWith(after);
+    } else if (isOwn) {
+      return doneWithoutAnswer(answer, RESUMED, markedJob);
+    } else if (answer.kind !== 'not-found') {
+      return doneWithoutAnswer(answer, { kind: 'create' });
+    }
+  }
+  const { commits } = history;
+  const tip = commits[0]?.sha ?? '';
+  const first = base ?? history.firstBase();
+  const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
+  const listed = await listMerges(run, tip, added);
+  const isFirst = base === undefined;
+  return { kind: 'batch', branch, tip, base: first, isFirst, markedJob, newCommits: added.length, ...listed };
+}
+
+const NO_MARK = { job: undefined, after: undefined, runId: undefined };
+
+/** Only the mark says what the earlier attempt did. */
+const RESUMED = { kind: 'resume', commentId: undefined, sent: 'unknown', isDone: false } as const;
+
+/** The history of a branch, read as far as it is needed. */
+function openHistory(run: Run, branch: string) {
+  const { github, limit, clock } = run;
+  const pages = listHistory(github(limit.stop), branch, markContext(run));
+  const commits: CommitWithStatus[] = [];
+  const readMore = async () => {
+    const page = commits.length < MAX_HISTORY ? await pages.next() : undefined;
+    if (page === undefined || page.done === true) return false;
+    commits.push(...page.value);
+    return true;
+  };
+  /** The tip first. */
+  const onBranch = () => {
+    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+    const found: CommitWithStatus[] = [];
+    for (let at = commits[0]; at !== undefined; at = bySha.get(at.parents[0] ?? '')) found.push(at);
+    return found;
+  };
+  const firstOf = async (find: () => CommitWithStatus | undefined) => {
+    for (;;) {
+      const found = find();
+      if (found !== undefined || !(await readMore())) return found;
+    }
+  };
+  return {
+    commits,
+    newestMark: async (): Promise<Marked | undefined> => {
+      await firstOf(() => onBranch().find((commit) => isMarked(commit) || commit.parents.length === 0));
+      // A `git pull` on the branch swaps the parents of its merge.
+      return onBranch().find(isMarked) ?? commits.find(isMarked);
+    },
+    startingWith: async (sha: string | undefined) =>
+      sha === undefined
+        ? undefined
+        : await firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
+    firstBase: (): CommitWithStatus => {
+      const before = clock.now() - FIRST_BATCH_MS;
+      const known = onBranch();
+      const base = known.find(({ committedAt = 0 }) => committedAt < before) ?? known.at(-1);
+      if (base !== undefined) return base;
+      throw new GitHubError({
+        what: `Couldn't read the history of ${inBackticks(branch)}`,
+        why: 'it is empty',
+      });
+    },
+  };
+}
+
+/**
+ * Returns the commits of the tip that the base doesn't contain, parents first. The history alone would miss what was cut before the
+ * base and merged after it, because it is sorted by date.
+ */
+async function newCommits(
+  { github, limit, runner }: Run,
+  base: Commit,
+  tip: string,
+  history: readonly Commit[],
+): Promise<readonly Commit[]> {
+  try {
+    return await commitsBetween(github(limit.stop), { base: base.sha, head: tip });
+  } catch (error) {
+    if (!(error instanceof GitHubError && (error.status ?? 0) >= 500)) throw error;
+    runner.warning(
+      error.explain(', so only what the history lists counts: a merge of older commits may be missing'),
+      'Merges may be missing',
+    );
+    const old = reachableFrom(base.sha, history);
+    return history.filter(({ sha }) => !old.has(sha)).toReversed();
+  }
+}
+
+function reachableFrom(start: string, commits: readonly Commit[]): ReadonlySet<string> {
+  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+  const reached = new Set<string>();
+  const queue = [start];
+  for (let sha = queue.pop(); sha !== undefined; sha = queue.pop()) {
+    if (reached.has(sha)) continue;
+    reached.add(sha);
+    queue.push(...(bySha.get(sha)?.parents ?? []));
+  }
+  return reached;
+}

@@ -1,0 +1,234 @@
+import * as z from 'zod/mini';
+import { lenient, OptionalText } from '../lib/json.ts';
+import { inBackticks } from '../lib/text.ts';
+import type { Range } from './changed-files.ts';
+import { type GitHubClient, ownerAndName } from './client.ts';
+import { GitHubError } from './errors.ts';
+import { AccountAnswer, OptionalTime } from './issue.ts';
+import { READ_PULL_REQUESTS } from './pull-request.ts';
+
+/** Messages are from outside, and an author is whatever the commit's maker wrote. */
+export interface Commit {
+  readonly sha: string;
+  /** SHAs. The first one is the branch that it was made on. */
+  readonly parents: readonly string[];
+  readonly message: string;
+  /** A login; undefined if GitHub doesn't know the author. */
+  readonly author: string | undefined;
+  readonly committedAt: number | undefined;
+}
+
+/** A commit with its status of one context, if it has one. */
+export interface CommitWithStatus extends Commit {
+  readonly status: CommitStatus | undefined;
+}
+
+export interface CommitStatus {
+  readonly description: string;
+  readonly targetUrl: string;
+}
+
+/** For `main` as `refs/heads/main`, or a SHA. */
+const HISTORY_QUERY =
+  'query($owner:String!,$name:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$name){' +
+  'object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
+  'oid message committedDate parents(first:100){nodes{oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}';
+
+/** GitHub's schema lets an item of a list be null. */
+function nodesOf<T>(schema: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.nullable(z.array(z.nullable(schema))),
+    z.transform((nodes) => (nodes ?? []).flatMap((node) => node ?? [])),
+  );
+}
+
+const Oid = z.object({ oid: z.string() });
+const HistoryCommit = z.pipe(
+  z.object({
+    oid: z.string(),
+    message: z.string(),
+    committedDate: OptionalTime,
+    parents: z.object({ nodes: nodesOf(Oid) }),
+    author: lenient(z.object({ user: lenient(z.object({ login: z.string() })) })),
+    status: z.nullable(
+      z.object({
+        context: z.nullable(
+          z.object({ description: z.nullable(z.string()), targetUrl: z.nullable(z.string()) }),
+        ),
+      }),
+    ),
+  }),
+  z.transform(({ oid, message, committedDate, parents, author, status }): CommitWithStatus => {
+    const { description, targetUrl } = status?.context ?? {};
+    return {
+      sha: oid,
+      message,
+      parents: parents.nodes.map((parent) => parent.oid),
+      author: author?.user?.login,
+      committedAt: committedDate,
+      status: status?.context ? { description: description ?? '', targetUrl: targetUrl ?? '' } : undefined,
+    };
+  }),
+);
+const History = z.object({
+  repository: z.object({
+    object: z.nullable(
+      z.object({
+        history: z.object({
+          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
+          nodes: nodesOf(HistoryCommit),
+        }),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Yields the commits of a branch as it is at the first request, a hundred at a time, by date: the tip first. An error in the answer
+ * rejects, so that a status that the token can't read isn't taken for none.
+ */
+export async function* listHistory(
+  client: GitHubClient,
+  branch: string,
+  context: string,
+): AsyncGenerator<readonly CommitWithStatus[]> {
+  const failing = `Couldn't read the history of ${inBackticks(branch)}`;
+  const options = { failing, permission: 'contents: read and statuses: write' };
+  const { owner, repo: name } = ownerAndName(client.repository);
+  let at = `refs/heads/${branch}`;
+  let after: string | null = null;
+  do {
+    const variables: Readonly<Record<string, unknown>> = { owner, name, at, context, after };
+    const answer: z.infer<typeof History> = await client.query(HISTORY_QUERY, variables, History, options);
+    const { history } = answer.repository.object ?? {};
+    if (history === undefined) throw new GitHubError({ what: failing, why: 'GitHub has no such branch' });
+    yield history.nodes;
+    at = history.nodes[0] === undefined || after !== null ? at : history.nodes[0].sha;
+    const { hasNextPage, endCursor } = history.pageInfo;
+    if (hasNextPage && endCursor === null) {
+      throw new GitHubError({ what: failing, why: "GitHub didn't say where the next page begins" });
+    }
+    after = hasNextPage ? endCursor : null;
+  } while (after !== null);
+}
+
+const ComparedCommits = z.pipe(
+  z.object({
+    commits: z.array(
+      z.object({
+        sha: z.string(),
+        parents: z.array(z.object({ sha: z.string() })),
+        author: AccountAnswer,
+        commit: z.object({ message: z.string(), committer: lenient(z.object({ date: OptionalTime })) }),
+      }),
+    ),
+  }),
+  z.transform(({ commits }) =>
+    commits.map(
+      ({ sha, parents, author, commit }): Commit => ({
+        sha,
+        parents: parents.map((parent) => parent.sha),
+        message: commit.message,
+        author: author?.login,
+        committedAt: commit.committer?.date,
+      }),
+    ),
+  ),
+);
+
+/** Returns the commits of `head` that `base` doesn't contain. */
+export async function commitsBetween(
+  client: GitHubClient,
+  { base, head }: Range,
+): Promise<readonly Commit[]> {
+  const pages = client.pages(
+    'GET /repos/{owner}/{repo}/compare/{basehead}',
+    { basehead: `${base}...${head}` },
+    ComparedCommits,
+    {
+      failing: `Couldn't compare ${inBackticks(base)} with ${inBackticks(head)}`,
+      permission: 'contents: read',
+    },
+  );
+  const commits: Commit[] = [];
+  for await (const page of pages) commits.push(...page);
+  return commits;
+}
+
+/** Where a merged pull request came from. */
+export interface MergedPull {
+  /** A bot's ends in `[bot]`. Undefined for an account that was deleted. */
+  readonly author: string | undefined;
+  /** Undefined if it came from another repository, in which a branch can have any name. */
+  readonly ownBranch: string | undefined;
+  /** The SHA that it was merged as. */
+  readonly mergeCommit: string | undefined;
+}
+
+const Pull = z.object({
+  number: z.number(),
+  headRefName: z.string(),
+  isCrossRepository: z.boolean(),
+  author: z.nullable(z.object({ login: z.string(), __typename: OptionalText })),
+  mergeCommit: z.nullable(Oid),
+});
+const PullsAnswer = z.object({ repository: z.record(z.string(), z.nullable(Pull)) });
+const PULLS_AT_ONCE = 100;
+
+/** Returns the pull requests that exist, by number. One query asks for a hundred. */
+export async function pullRequestsByNumber(
+  client: GitHubClient,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, MergedPull>> {
+  const { owner, repo: name } = ownerAndName(client.repository);
+  const found = new Map<number, MergedPull>();
+  for (let from = 0; from < numbers.length; from += PULLS_AT_ONCE) {
+    const parts = numbers
+      .slice(from, from + PULLS_AT_ONCE)
+      .map((number) => `p${number}:pullRequest(number:${number}){...pull}`);
+    const query =
+      `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(' ')}}} ` +
+      'fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}';
+    const { repository } = await client.query(query, { owner, name }, PullsAnswer, {
+      failing: "Couldn't read the merged pull requests",
+      permission: READ_PULL_REQUESTS,
+      // Anyone can write any number into a message.
+      allowsMissing: true,
+    });
+    for (const pull of Object.values(repository)) {
+      if (pull === null) continue;
+      const { number, author, headRefName, isCrossRepository, mergeCommit } = pull;
+      const isBot = author?.__typename === 'Bot';
+      found.set(number, {
+        author: isBot ? `${author?.login}[bot]` : author?.login,
+        ownBranch: isCrossRepository ? undefined : headRefName,
+        mergeCommit: mergeCommit?.oid,
+      });
+    }
+  }
+  return found;
+}
+
+/** In characters (docs.github.com, “Create a commit status”: GitHub rejects a longer description). */
+export const MAX_STATUS_LENGTH = 140;
+export const MAX_CONTEXT_LENGTH = 255;
+
+/** Sets a status of the state `success`. Nothing happens with a read-only client. */
+export async function setCommitStatus(
+  client: GitHubClient,
+  sha: string,
+  context: string,
+  { description, targetUrl }: CommitStatus,
+): Promise<void> {
+  await client.write(
+    'POST /repos/{owner}/{repo}/statuses/{sha}',
+    // A red or pending one would hold up merges and deployments that wait for all statuses of a commit.
+    { sha, state: 'success', context, description, target_url: targetUrl },
+    z.object({ context: z.string() }),
+    {
+      failing: `Couldn't set the status ${inBackticks(context)} of commit ${inBackticks(sha.slice(0, 12))}`,
+      permission: 'statuses: write',
+      isRepeatable: true,
+    },
+  );
+}
