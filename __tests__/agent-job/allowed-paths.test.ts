@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
+import { shaOf } from '../../sandbox/github-history.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { PULL_2 as LINK } from './earlier-jobs.ts';
@@ -116,7 +117,8 @@ describe('a pull request outside allowed-paths', () => {
     await using s = await scenario({ life: [{ status: end, prLink: LINK }] }, { pulls });
     const { exitCode, outputs, summary } = await s.run(gate('docs/**', { 'if-out-of-scope': scope }));
     expect(exitCode).toBe(code);
-    expect(outputs).toMatchObject({ outcome: end, reason: 'out-of-scope', 'pr-link': LINK });
+    const reason = end === 'failed' ? 'job-failed' : 'out-of-scope';
+    expect(outputs).toMatchObject({ outcome: end, reason, 'pr-link': LINK });
     // How the job ended is worse news than what it changed.
     expect(summary).toContain(`**Docs job ${end}: `);
   });
@@ -127,6 +129,35 @@ describe('a pull request outside allowed-paths', () => {
     const { exitCode, outputs } = await s.run(gate('docs/**', { 'job-id': id, prompt: 'And the code.' }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ 'job-id': id, outcome: 'pr-created', reason: 'out-of-scope' });
+    expect(outputs['message']).toContain('Without `comment: true`, a re-run sends the prompt again.');
+  });
+
+  test.each<[string, readonly string[] | undefined, string, number]>([
+    ['is a warning if an earlier request changed it', ['docs/b.mdx'], 'src/a.ts', 0],
+    ['fails the step if this request changed it', ['src/a.ts'], 'src/a.ts', 1],
+    ['fails the step if the comparison is full', many(300), 'src/a.ts', 1],
+    ['fails the step if GitHub can’t compare', undefined, 'src/a.ts', 1],
+  ])('after a message, %s', async (_, changed, path, code) => {
+    const [before, after] = [shaOf('before'), shaOf(shaOf('before'))];
+    const files = ['docs/a.mdx', path];
+    const comparisons = { [`${before}...${after}`]: changed ?? [] };
+    await using s = await scenario(
+      {
+        lifeAfterMessage: () => {
+          s.github.pushToPull(2);
+          return [{ status: 'completed', prLink: LINK }];
+        },
+      },
+      { pulls: [{ number: 2, files, commits: [before] }], comparisons },
+    );
+    if (changed === undefined) s.github.fault({ path: /compare/u }, FORBIDDEN);
+    const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
+    const { exitCode, outputs, annotations } = await s.run(
+      gate('docs/**', { 'job-id': id, prompt: 'More.' }),
+    );
+    expect({ exitCode, outputs }).toMatchObject({ exitCode: code, outputs: { reason: 'out-of-scope' } });
+    expect(annotations).toMatchObject([{ level: code === 0 ? 'warning' : 'error' }]);
+    expect(outputs['message']?.includes('by an earlier request')).toBe(code === 0);
   });
 });
 

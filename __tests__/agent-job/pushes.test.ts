@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { type Landing, PUSHED_AT, type PushOptions, pushOf, stackOf } from '../../sandbox/merges.ts';
+import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { AGENT, event, HERE } from './events.ts';
 import { annotated, DOWN, FORBIDDEN, HANGS, lines, type Scenario, scenario } from './scenario.ts';
@@ -370,4 +371,18 @@ test('a merge commit asks GitHub at most 3 more than pull_request_target did', a
   expect(before.github.comments.map(({ issue }) => issue).toSorted((one, two) => one - two)).toEqual([2, 9]);
   expect(lines(s.github.requests).length - lines(before.github.requests).length).toBeLessThanOrEqual(3);
   expect(lines(s.github.requests)).toContain(`POST ${REPOSITORY}/issues/2/comments`);
+});
+
+test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, boolean]>([
+  ['a job without a pull request', { life: [{ status: 'completed' }] }, {}, false],
+  ['a message that changed nothing', {}, { 'job-id': 'job-1', prompt: 'More.' }, false],
+  ['a job that failed', { life: [{ status: 'failed' }] }, {}, true],
+])('a push gets a comment about news only: %s', async (_, platform, inputs, isNews) => {
+  const push = pushOf({ landings: [{ by: 'squash', pull: PULL }] });
+  const pulls = [{ number: 9 }, ...push.pulls];
+  const life = [{ status: 'completed', prLink: LINK }];
+  await using s = await scenario({ life, lifeAfterMessage: life, ...platform }, { pulls });
+  if ('job-id' in inputs) s.platform.addJob('Before.', life);
+  await s.run({ event: push.event, with: { comment: 'true', ...inputs } });
+  expect(s.github.comments).toHaveLength(isNews ? 1 : 0);
 });

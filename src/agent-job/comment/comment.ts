@@ -82,6 +82,8 @@ export interface CommentRequest {
   readonly marker: Marker;
   /** The comment to edit: its id, or the newest of ours whose marker matches. Otherwise, or if it is gone, a new one. */
   readonly replaces: number | ((marker: Marker) => boolean) | undefined;
+  /** Only to bring an earlier comment up to date: nothing is to be told. */
+  readonly isOnlyUpdate?: boolean;
   /** What to say after “Couldn't comment on #1” if it can't be written. */
   readonly consequence: string;
 }
@@ -89,7 +91,7 @@ export interface CommentRequest {
 /** A comment that can't be written is a warning. */
 export async function writeComment(run: Run, request: CommentRequest) {
   const { github, runner, namedPermissions } = run;
-  const { issue, text, marker, consequence } = request;
+  const { issue, text, marker, isOnlyUpdate = false, consequence } = request;
   const written = await withWriteTime(run, async (time) => {
     const existing = await existingComment(run, request, time.stop);
     if (existing !== undefined) {
@@ -98,7 +100,7 @@ export async function writeComment(run: Run, request: CommentRequest) {
       if (await editComment(github(time.stop), { id, issue, body })) return id;
       runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
     }
-    return await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+    return isOnlyUpdate ? undefined : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
   }).catch(expectGitHubError);
   if (!(written instanceof GitHubError)) return { id: written, mayWorkLater: false };
   runner.debugError(written);

@@ -1,4 +1,11 @@
-import { type ChangedFile, listChangedFiles, MAX_LISTED_FILES } from '../../github/changed-files.ts';
+import {
+  type ChangedFile,
+  compare,
+  listChangedFiles,
+  MAX_COMPARED_FILES,
+  MAX_LISTED_FILES,
+  pathsOf,
+} from '../../github/changed-files.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import {
@@ -81,8 +88,22 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
     if (allowedPaths === undefined) runner.info(files);
     return { ...linked, confirmed, scope: unknown(files) };
   }
-  const scope = allowedPaths && (await scopeOf(files, details.fileCount, allowedPaths));
+  const added =
+    allowedPaths && (await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore));
+  const scope = allowedPaths && (await scopeOf(files, details.fileCount, allowedPaths, added));
   return { ...linked, confirmed: { ...confirmed, files }, scope };
+}
+
+/** Returns the paths that changed since a head commit; undefined if that can't be read, or if GitHub lists no more. */
+async function addedSince(
+  run: Reporting,
+  { repository, details: { headSha } }: ConfirmedPullRequest,
+  base: string | undefined,
+): Promise<ReadonlySet<string> | undefined> {
+  if (base === undefined || headSha === undefined) return undefined;
+  const files = await read(run, repository, '', (client) => compare(client, { base, head: headSha }));
+  if (typeof files === 'string' || files.length >= MAX_COMPARED_FILES) return undefined;
+  return new Set(files.flatMap(pathsOf));
 }
 
 /** Returns whether an input needs the files of the agent's pull request. */

@@ -5,25 +5,34 @@ import { formatNumber, inBackticks } from '../../lib/text.ts';
 /** How what a pull request changes compares with `allowed-paths`. */
 export type Scope =
   | { readonly kind: 'in-scope' }
-  /** Each path is a file's path, or its old path. */
+  /** Each path is a file's path, or its old path. `isEarlier`: none of them is from this request, but from an earlier one. */
   | {
       readonly kind: 'out-of-scope';
       readonly paths: readonly { readonly path: string; readonly file: ChangedFile }[];
+      readonly isEarlier: boolean;
     }
   /** `why` is a sentence that says what to do. */
   | { readonly kind: 'unknown'; readonly why: string };
 
-/** The pull request changes `fileCount` files, however many are listed. */
+/**
+ * The pull request changes `fileCount` files, however many are listed. `added` are the paths that this request changed, if that is
+ * known: what an earlier one changed isn't this one's fault.
+ */
 export async function scopeOf(
   files: readonly ChangedFile[],
   fileCount: number,
   patterns: readonly PathPattern[],
+  added: ReadonlySet<string> | undefined,
 ): Promise<Scope> {
   const isAllowed = await openPathFilter(patterns);
   const paths = files.flatMap((file) =>
     pathsOf(file).flatMap((path) => (isAllowed(path) ? [] : { path, file })),
   );
-  if (paths.length > 0) return { kind: 'out-of-scope', paths };
+  if (paths.length > 0) {
+    const own = added && paths.filter(({ path }) => added.has(path));
+    const isEarlier = own?.length === 0;
+    return { kind: 'out-of-scope', paths: own === undefined || isEarlier ? paths : own, isEarlier };
+  }
   if (files.length >= fileCount) return { kind: 'in-scope' };
   const why = `GitHub only lists ${formatNumber(files.length)} of its ${formatNumber(fileCount)} files; ask the agent for a smaller change.`;
   return { kind: 'unknown', why };
@@ -40,12 +49,13 @@ export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): str
     case 'in-scope':
       return undefined;
     case 'out-of-scope': {
-      const { paths } = scope;
+      const { paths, isEarlier } = scope;
       const some = paths.slice(0, MAX_NAMED).map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
       const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : '';
       const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
       const list = namesPaths ? `: ${some.join(', ')}${more}` : '';
-      return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
+      const earlier = isEarlier ? ', by an earlier request' : '';
+      return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
     }
     case 'unknown':
       return `\`allowed-paths\` couldn't be checked. ${scope.why}`;

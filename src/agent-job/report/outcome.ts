@@ -37,15 +37,23 @@ export function outcomeOf(
   const problem = scopeProblem(pullRequest?.scope, true);
   if (problem === undefined) return outcome;
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';
-  const isOutside = pullRequest?.scope?.kind === 'out-of-scope';
+  const scope = pullRequest?.scope;
+  const isEarlier = scope?.kind === 'out-of-scope' && scope.isEarlier;
+  const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
+  // A re-run finds the job by its comment.
+  const again =
+    isFailure && !inputs.comment ? ' Without `comment: true`, a re-run sends the prompt again.' : '';
+  const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
+  // How the job ended is worse news than what it changed.
+  if (outcome.name === 'failed') return { ...outcome, message };
+  const isOutside = scope?.kind === 'out-of-scope';
   const title = isOutside ? 'Docs pull request out of scope' : "Docs pull request couldn't be checked";
   return {
     ...outcome,
     reason: isOutside ? 'out-of-scope' : 'scope-unknown',
-    conclusion: worstOf([outcome.conclusion, inputs.ifOutOfScope === 'warn' ? 'warning' : 'failure']),
-    // How the job ended is worse news than what it changed.
+    conclusion: worstOf([outcome.conclusion, isFailure ? 'failure' : 'warning']),
     title: outcome.name === 'pr-created' ? title : outcome.title,
-    message: oneLine(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH),
+    message,
   };
 }
 

@@ -115,13 +115,17 @@ async function writeReportComment(
     text: commentMarkdown(report),
     marker: markerOf(run, named, done),
     replaces,
-    consequence: jobId === undefined ? '' : JOB_NOT_AFFECTED,
+    // Nobody asked by a push, so that nothing changed is no news.
+    isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || reason === 'unchanged'),
+    consequence: named === undefined ? '' : replaces === undefined ? JOB_NOT_FOUND : JOB_NOT_AFFECTED,
   });
   if (id !== undefined) runner.setOutput('comment-id', String(id));
   return !mayWorkLater;
 }
 
 const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+/** A re-run finds the job by its comment. */
+const JOB_NOT_FOUND = `${JOB_NOT_AFFECTED}, and a re-run would create another one`;
 
 function replacedComment({ target }: Done): CommentRequest['replaces'] {
   switch (target?.kind) {
