@@ -23,27 +23,15 @@ export interface FailurePolicy {
   /** For a page of visitors. `wait-for-quota`: the hourly quota is used up. `retry-twice`: more retries would waste it. */
   readonly page: 'retry' | 'retry-twice' | 'wait-for-quota' | 'reject';
   /** It is about the key or its quota, so every other request would fail too. */
-  readonly forAll?: boolean;
+  readonly all?: boolean;
 }
 
 export const POLICIES = {
   'bad-request': { reason: 'bad-request', submit: 'reject', read: 'reject', page: 'reject' },
-  unauthorized: {
-    reason: 'unauthorized',
-    submit: 'reject',
-    read: 'reject',
-    page: 'reject',
-    forAll: true,
-  },
-  forbidden: { reason: 'forbidden', submit: 'reject', read: 'reject', page: 'reject', forAll: true },
+  unauthorized: { reason: 'unauthorized', submit: 'reject', read: 'reject', page: 'reject', all: true },
+  forbidden: { reason: 'forbidden', submit: 'reject', read: 'reject', page: 'reject', all: true },
   'not-found': { reason: 'not-found', submit: 'reject', read: 'absent', page: 'reject' },
-  'rate-limit': {
-    reason: 'rate-limit',
-    submit: 'retry',
-    read: 'retry',
-    page: 'wait-for-quota',
-    forAll: true,
-  },
+  'rate-limit': { reason: 'rate-limit', submit: 'retry', read: 'retry', page: 'wait-for-quota', all: true },
   redirect: { reason: 'redirect', submit: 'reject', read: 'retry', page: 'reject' },
   /** A server may send 303 after it accepted a request (RFC 9110, 15.4.4). */
   'see-other': { reason: 'redirect', submit: 'uncertain', read: 'retry', page: 'reject' },

@@ -16,7 +16,7 @@ const MAX_LOOKUPS = 100;
 /** After this many, no further look-up starts: the API is taken for unavailable. Those under way can still fail. */
 const MAX_FAILURES = 5;
 
-const failsForAll = ({ policy }: PlatformError) => policy.forAll === true;
+const failsForAll = ({ policy }: PlatformError) => policy.all === true;
 
 /** Asks the API once for each job, and notes how many couldn't be checked. `missing` are those that it doesn't know. */
 export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
