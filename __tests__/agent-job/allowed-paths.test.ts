@@ -26,7 +26,7 @@ const gate = (allowed = 'docs/**', more: StepOptions['with'] = {}): StepOptions 
 
 describe('a pull request within allowed-paths', () => {
   test.each([
-    [0, 0],
+    [0, 1],
     [100, 1],
     [300, 3],
     [301, 4],
@@ -98,6 +98,14 @@ describe('a pull request outside allowed-paths', () => {
     const renamed = { path: 'src/b.ts', previousPath: 'src/a.ts' };
     await using s = await opens([renamed, ...many(12)]);
     expect((await s.run(gate())).summary).toContain('| and 2 more |');
+  });
+
+  test('fails the step although GitHub counts no changed file', async () => {
+    await using s = await opens(['src/a.ts']);
+    const user = { login: 'mintlify[bot]', type: 'Bot' };
+    const body = { number: 2, state: 'open', title: 'Explain tokens', user, changed_files: 0 };
+    s.github.fault({ path: /pulls\/2$/u }, { kind: 'raw', status: 200, body: JSON.stringify(body) });
+    expect((await s.run(gate())).outputs['reason']).toBe('out-of-scope');
   });
 
   test('is a warning with if-out-of-scope: warn', async () => {

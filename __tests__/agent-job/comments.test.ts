@@ -230,7 +230,11 @@ describe('following a job again', () => {
   test.each<[string, Fault, string, Fault?]>([
     ['isn’t found, although it is there', notFound, "Couldn't update the comment on #1"],
     ['isn’t found or shown', notFound, "Couldn't update", status(403, { message: 'No' })],
-    ['is refused', status(403, { message: 'Must have admin rights' }), 'the token lacks a permission'],
+    [
+      'is refused',
+      status(403, { message: 'Must have admin rights' }),
+      'GitHub says “Must have admin rights”',
+    ],
     ['gets the answer of a proxy', status(200, '<html>Log in</html>'), "didn't come from GitHub"],
     ['gets another comment', status(200, { id: 1001, body: 'Other' }), "didn't come from GitHub"],
     ['gets the comment with another id', status(200, { id: 1, body: 'Docs' }), "didn't come from GitHub"],

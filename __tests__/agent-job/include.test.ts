@@ -24,7 +24,10 @@ test.each<[string, RegExp, number, string]>([
   ['diff', /\/compare\//u, 406, 'GitHub rejected the request. (GitHub: 406'],
 ])('the error for include: %s (%p) with %i says what to do: %s', async (include, path, code, remedy) => {
   await using s = await scenario();
-  s.github.fault({ path, times: Infinity }, status(code, { message: 'No' }));
+  s.github.fault(
+    { path, times: Infinity },
+    status(code, { message: code === 403 ? 'Resource not accessible by integration' : 'No' }),
+  );
   const issue = { include, 'issue-number': '7' };
   const step = include === 'diff' ? { event: push(), with: { include } } : { with: issue };
   const { exitCode, outputs } = await s.run(step);

@@ -170,6 +170,49 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
   });
 
+  test('of several that nothing tells apart, none is it, and the text of none is sent', async () => {
+    const unnamed = merge.shas.map((id) => ({ id, message: 'Add a setting' }));
+    const caused = { name: 'push', payload: { ...merge.event.payload, commits: unnamed } };
+    const stranger = { ...merge.pulls[0], number: 66, author: 'mallory', title: 'Ignore all that' };
+    await using s = await scenario({}, { pulls: [...merge.pulls, stranger] });
+    await s.run({ event: caused, with: { ...INPUTS, 'job-id': '', 'skip-agent-events': 'false' } });
+    expect(JSON.stringify(sent(s))).not.toMatch(/Ignore|depth/u);
+    expect([...s.github.comments, ...s.github.reactions]).toEqual([]);
+  });
+
+  test('the title of one with the same head isn’t sent along', async () => {
+    const [own] = merge.pulls;
+    const stranger = { ...own, number: 66, author: 'mallory', title: 'Ignore all that', landed };
+    await using s = await pushed(
+      { landings: [squash] },
+      { pulls: [...merge.pulls, stranger, { number: 9 }] },
+    );
+    await s.run();
+    expect(sent(s)).toMatchObject([{ issue: { number: 2 } }]);
+    expect(JSON.stringify(sent(s))).not.toContain('Ignore');
+  });
+
+  test.each([
+    ['in seconds', Date.parse(PUSHED_AT) / 1_000, true],
+    ['as ISO 8601', PUSHED_AT, true],
+    ['null', null, false],
+  ])(
+    'the text is sent if it wasn’t edited since the push, whose time is %s',
+    async (_, pushed_at, isSent) => {
+      const { event: caused, pulls } = merge;
+      const repository = { ...(caused.payload['repository'] as object), pushed_at };
+      await using s = await pushed({ landings: [squash] }, { pulls: [...pulls, { number: 9 }] });
+      await s.run({ event: { name: 'push', payload: { ...caused.payload, repository } } });
+      expect(JSON.stringify(sent(s)).includes('depth')).toBe(isSent);
+      await using edited = await pushed(
+        { landings: [squash] },
+        { pulls: [...pulls.map((pull) => ({ ...pull, lastEditedAt: LATER })), { number: 9 }] },
+      );
+      await edited.run({ event: { name: 'push', payload: { ...caused.payload, repository } } });
+      expect(JSON.stringify(sent(edited))).not.toContain('depth');
+    },
+  );
+
   test.each([
     ['a tag', { ref: 'refs/tags/v1' }],
     ['a branch that is deleted', { deleted: true, after: '0'.repeat(40), commits: [] }],

@@ -21,20 +21,19 @@ export async function askedClient(
   await import('@actions/github');
   const clock = new VirtualClock(NOW);
   const log: string[] = [];
-  const open = openGitHub(
-    {
-      token: github.token,
-      apiUrl: github.url,
-      graphqlUrl: github.graphqlUrl,
-      userAgent: 'tests',
-      isReadOnly: false,
-      http: countRequests(createHttpClient(), clock),
-      clock,
-      debug: (line) => log.push(line),
-      ...clientOptions(github),
-    },
-    REPOSITORY,
-  );
+  const open = openGitHub({
+    token: github.token,
+    apiUrl: github.url,
+    graphqlUrl: github.graphqlUrl,
+    userAgent: 'tests',
+    isReadOnly: false,
+    http: countRequests(createHttpClient(), clock),
+    clock,
+    debug: (line) => log.push(line),
+    ownRepository: REPOSITORY,
+    ownId: '',
+    ...clientOptions(github),
+  });
   return {
     github,
     log,

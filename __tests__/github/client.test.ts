@@ -194,21 +194,23 @@ describe('the pause that GitHub asks for', () => {
 const forbidden = 'Resource not accessible by integration';
 
 test.each([
-  // What GitHub says, whether the token lacks a permission, will get the same response next time, and needs advice.
-  [403, forbidden, true, true, true],
-  [403, 'Not accessible by this token', true, true, true],
-  [403, 'The user is blocked', false, false, true],
-  [403, 'You have exceeded a secondary rate limit', false, false, false],
-  [403, 'Unable to create comment because issue is locked.', false, false, false],
-  [404, 'Not Found', false, true, true],
-  [404, forbidden, false, true, true],
-  [410, 'This issue was deleted', false, true, false],
-  [401, 'Bad credentials', false, false, false],
-  [422, 'Validation Failed', false, false, false],
-  [429, 'Too many requests', false, false, false],
+  // What GitHub says, whether the token lacks a permission, and whether the message names it.
+  [403, forbidden, true, true],
+  [403, 'Not accessible by this token', true, true],
+  [403, 'The user is blocked', false, false],
+  [403, 'Repository was archived so is read-only.', false, false],
+  [403, 'Resource protected by organization SAML enforcement.', false, false],
+  [403, 'You have exceeded a secondary rate limit', false, false],
+  [403, 'Unable to create comment because issue is locked.', false, false],
+  [404, 'Not Found', false, true],
+  [404, forbidden, false, true],
+  [410, 'This issue was deleted', false, false],
+  [401, 'Bad credentials', false, false],
+  [422, 'Validation Failed', false, false],
+  [429, 'Too many requests', false, false],
 ])(
-  '%i “%s” lacks a permission: %p, is final: %p, names the permission: %p',
-  async (status, message, lacksPermission, isFinal, isNamed) => {
+  '%i “%s” lacks a permission: %p, names the permission: %p',
+  async (status, message, lacksPermission, isNamed) => {
     const { error } = await failing(
       (client) =>
         client.read('GET /repos/{owner}/{repo}/pulls', {}, z.unknown(), {
@@ -217,7 +219,7 @@ test.each([
         }),
       refused(status, message),
     );
-    expect(error).toMatchObject({ status, said: expect.stringContaining(message), lacksPermission, isFinal });
+    expect(error).toMatchObject({ status, said: expect.stringContaining(message), lacksPermission });
     expect(error?.message.includes('issues: write')).toBe(isNamed);
   },
 );
@@ -299,6 +301,13 @@ test('a query that GitHub took too long for is sent again', async () => {
   expect(requestCount).toBe(2);
 });
 
+test('every request names the version of GitHub’s API', async () => {
+  await using s = await askedClient({ pulls: [{ number: 2 }] });
+  for (const work of [read, viewer, post]) await s.ask<unknown>(work);
+  const versions = s.github.requests.map(({ headers }) => headers['x-github-api-version']);
+  expect(versions).toEqual(['2022-11-28', '2022-11-28', '2022-11-28']);
+});
+
 test('the token’s account is asked for once', async () => {
   await using s = await askedClient({ viewer: 'docs-app[bot]' });
   const value = 'docs-app[bot]';
@@ -330,11 +339,11 @@ describe('a redirect', () => {
   );
 
   test('of a read and of a query is followed', async () => {
-    await using s = await askedClient({ pulls: [{ number: 7 }] });
-    const to = '/repos/Codertocat/Hello-World/pulls/7';
+    await using s = await askedClient({ pulls: [{ number: 2, repository: 'Codertocat/Renamed' }] });
+    const to = '/repos/Codertocat/Renamed/pulls/2';
     s.github.fault({ method: 'GET' }, { kind: 'redirect', status: 301, to });
     s.github.fault({ method: 'POST' }, { kind: 'redirect', status: 307, to: '/api/graphql' });
-    expect((await s.ask(read)).value).toEqual({ number: 7 });
+    expect((await s.ask(read)).value).toEqual({ number: 2 });
     expect((await s.ask(viewer)).value).toBe('github-actions[bot]');
   });
 
@@ -343,6 +352,19 @@ describe('a redirect', () => {
     s.github.fault({ ...ALWAYS, path: /elsewhere$/u }, RESET);
     s.github.fault(ALWAYS, { kind: 'redirect', status: 307, to: '/elsewhere' });
     expect((await s.ask<unknown>(work)).error).toMatchObject({ status: undefined, mayHaveHappened: true });
+  });
+
+  test.each([
+    ['another number', `/repos/${REPOSITORY}/pulls/3`, ''],
+    ['another number of a repository by its id', '/repositories/77/pulls/3', ''],
+    ['another repository by its id', '/repositories/78/pulls/2', '77'],
+    ['another repository by its name', '/repos/acme/other/pulls/2', '77'],
+  ])('to %s is an error that names both', async (_, to, ownId) => {
+    await using s = await askedClient({ pulls: [{ number: 2 }] }, () => ({ ownId }));
+    s.github.fault({}, { kind: 'redirect', status: 301, to });
+    const { error } = await s.ask(read);
+    expect(error?.message).toContain(`/repos/${REPOSITORY}/pulls/2 was moved to ${to}, which is another one`);
+    expect(s.github.requests).toHaveLength(1);
   });
 
   test('to the same host in clear isn’t followed, because the token would be readable', async () => {

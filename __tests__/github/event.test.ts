@@ -103,7 +103,7 @@ describe('the time of an event', () => {
     ['an invalid time', 'issues', { issue: updated('yesterday') }],
     ['no time', 'workflow_dispatch', { inputs: {} }],
     ['a push without a time', 'push', { repository: {} }],
-    ['a push with a time of another form', 'push', { repository: { pushed_at: late } }],
+    ['a push with a time of another form', 'push', { repository: { pushed_at: null } }],
     ['a repository’s last push', 'workflow_dispatch', { repository: { pushed_at: inSeconds } }],
   ])('is unknown with %s', (_, name, body) => {
     expect(parseEvent(name, body).happenedAt).toBeUndefined();
@@ -124,6 +124,10 @@ describe('the text', () => {
       issue: { number: 3, title: '', body: '', labels: [], author: undefined },
       comment: undefined,
     });
+    const labels = ['a', { name: 'b' }, { name: null }, {}, 7];
+    expect(parseEvent('issues', { issue: { number: 3, labels } }).issue?.labels).toEqual(['a', 'b']);
+    // Without a name, a request would remove all labels.
+    expect(parseEvent('issues', { action: 'labeled', label: { name: '' } }).label).toBeUndefined();
   });
 });
 

@@ -54,9 +54,11 @@ async function withPullRequest(
   if (branch === undefined || head === undefined || isForced === true) return event;
   const merged = mergedInto(branch, await pullsOf(head));
   const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
-  // One commit can merge several: a stack, or the copy of a pull request from a fork. GitHub names the one that was merged.
+  // One commit can merge several, such as a stack. GitHub names the one that was merged. Of others, nothing tells whether it was:
+  // whoever has a commit can open a pull request with it, and GitHub then calls that merged too.
   const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
-  const issue = itsMerge.find(({ number }) => number === named) ?? itsMerge[0] ?? merged[0];
+  const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
+  const issue = itsMerge.find(({ number }) => number === named) ?? (rest.length === 0 ? first : undefined);
   return issue === undefined ? event : { ...event, issue };
 }
 
@@ -92,6 +94,9 @@ export async function othersMerged(run: Run) {
   const errors = cancelled.aborted ? [] : answers.filter((answer) => answer instanceof GitHubError);
   const merged = answers.flatMap((answer) => (answer instanceof GitHubError ? [] : answer));
   const others = new Map(mergedInto(branch, merged).map((pull) => [pull.number, pull]));
+  const head = others.get(event.issue.number)?.headSha;
+  // A stranger can open one with the same head.
+  for (const [number, { headSha }] of others) if (headSha === head) others.delete(number);
   others.delete(event.issue.number);
   return {
     pulls: [...others.values()],

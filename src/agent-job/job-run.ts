@@ -46,9 +46,10 @@ export function openReporting(
   startedAt: number,
   deadline: number,
 ): Reporting {
-  const { apiUrl, graphqlUrl, repository } = step.environment;
-  const options = { token: inputs.githubToken, apiUrl, graphqlUrl, isReadOnly: inputs.dryRun };
-  const github = openGitHub({ ...clientOptions(step), ...options }, repository);
+  const { apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId } = step.environment;
+  const { githubToken: token, dryRun: isReadOnly } = inputs;
+  const own = { apiUrl, graphqlUrl, ownRepository, ownId };
+  const github = openGitHub({ ...clientOptions(step), ...own, token, isReadOnly });
   return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
 }
 

@@ -49,7 +49,6 @@ export async function listChangedFiles(
   number: number,
   limit: number,
 ): Promise<readonly ChangedFile[]> {
-  if (limit === 0) return [];
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     { pull_number: number },
@@ -71,20 +70,6 @@ export const MAX_COMPARED_FILES = 300;
 export interface Range {
   readonly base: string;
   readonly head: string;
-}
-
-const Commit = z.object({ sha: z.string() });
-const PullRequestCommits = z.object({ base: Commit, head: Commit });
-
-/** Returns the commits that a pull request compares now. */
-export async function commitsOfPullRequest(client: GitHubClient, number: number): Promise<Range> {
-  const { base, head } = await client.read(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-    { pull_number: number },
-    PullRequestCommits,
-    requestAboutPull(client, number, "Couldn't read"),
-  );
-  return { base: base.sha, head: head.sha };
 }
 
 const Comparison = z.object({ files: z.optional(ChangedFiles) });

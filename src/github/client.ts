@@ -36,6 +36,9 @@ export interface GitHubClientOptions extends ServiceClientOptions {
   readonly apiUrl: string;
   readonly graphqlUrl: string;
   readonly isReadOnly: boolean;
+  /** The run's own repository, `owner/name`, and its id; empty if the runner gives none. */
+  readonly ownRepository: string;
+  readonly ownId: string;
 }
 
 /** For a request with its retries. */
@@ -54,9 +57,9 @@ interface Connection extends GitHubClientOptions {
   aheadMs?: number;
 }
 
-export function openGitHub(options: GitHubClientOptions, ownRepository: string) {
+export function openGitHub(options: GitHubClientOptions) {
   const connection: Connection = { ...options };
-  return (signal: AbortSignal, repository: string = ownRepository) =>
+  return (signal: AbortSignal, repository: string = options.ownRepository) =>
     new GitHubClient(connection, repository, signal);
 }
 
@@ -190,7 +193,8 @@ export class GitHubClient {
     attempt: number,
     signal: AbortSignal,
   ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
-    const { token, apiUrl, userAgent } = this.#connection;
+    const { token, apiUrl, userAgent, ownRepository, ownId } = this.#connection;
+    const repositoryId = isSameName(this.repository, ownRepository) ? ownId : '';
     const { getOctokit } = await import('@actions/github');
     signal.throwIfAborted();
     // Octokit's errors don't say whether there was a response, and it takes redirects for success.
@@ -201,18 +205,30 @@ export class GitHubClient {
         response = await sendLogged(this.#connection, { ...init, url }, attempt);
         return response;
       };
-      const { status, body } = await sendAndFollow(send, new URL(given));
+      const { status, body } = await sendAndFollow(send, new URL(given), repositoryId);
       return { status, headers: JSON_ONLY, text: () => Promise.resolve(body.toString('utf8')) };
     };
     const request = { signal, fetch };
     try {
       const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent });
-      const answer: { readonly data: unknown } = await octokit.request(route, { ...parameters, request });
+      const answer: { readonly data: unknown } = await octokit.request(route, {
+        ...parameters,
+        headers: VERSION,
+        request,
+      });
       return { data: answer.data, headers: response?.headers ?? {} };
     } catch (error) {
       throw response === undefined ? error : new ResponseError(error, response);
     }
   }
+}
+
+/** Returns a schema of a list in an answer to a query. GitHub's schema lets each item, and the list, be null. */
+export function nodesOf<T>(schema: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.nullable(z.array(z.nullable(schema))),
+    z.transform((nodes) => nodes ?? [null]),
+  );
 }
 
 const Viewer = z.object({ viewer: z.object({ login: z.string() }) });
@@ -234,6 +250,9 @@ const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
 /** How GitHub describes its own timeouts, without a type. */
 const TIMED_OUT = /^Something went wrong while executing your query\b/u;
 
+/** A later one lacks fields that are read here, such as `merge_commit_sha` (docs.github.com, “API Versions”). */
+const VERSION = { 'x-github-api-version': '2022-11-28' };
+
 /** Octokit parses JSON, and takes anything else for text. */
 const JSON_ONLY = new Map([['content-type', 'application/json']]);
 
@@ -253,9 +272,13 @@ const FOLLOWED = [301, 302, 307, 308];
 
 /**
  * GitHub redirects requests for a renamed repository (docs.github.com, “Best practices for using the REST API”). Never follows to
- * another host, which would get the token.
+ * another host, which would get the token, nor to what was transferred: GitHub names a renamed repository by its id, which stays.
  */
-async function sendAndFollow(send: (url: URL) => Promise<HttpResponse>, given: URL): Promise<HttpResponse> {
+async function sendAndFollow(
+  send: (url: URL) => Promise<HttpResponse>,
+  given: URL,
+  repositoryId: string,
+): Promise<HttpResponse> {
   let url = given;
   for (let redirects = 0; ; redirects += 1) {
     const response = await send(url);
@@ -265,6 +288,26 @@ async function sendAndFollow(send: (url: URL) => Promise<HttpResponse>, given: U
     const next = location === undefined ? null : URL.parse(location, url.href);
     const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
     if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? 'an unknown URL'} isn't followed`);
+    if (isAboutAnother(given, next, repositoryId)) {
+      throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+    }
     url = next;
   }
+}
+
+/** Returns whether a redirect leads to another number, or to another repository than the one with an id, if that is known. */
+function isAboutAnother(given: URL, next: URL, repositoryId: string): boolean {
+  const [, name = '', , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
+  const [, nextName = '', id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
+  if (rest === undefined || nextRest === undefined) return false;
+  if (rest !== nextRest) return true;
+  if (repositoryId === '') return false;
+  return id === undefined ? !isSameName(name, nextName) : id !== repositoryId;
+}
+
+/** Both ways to name a repository in a path. */
+const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { Range } from './changed-files.ts';
-import { type GitHubClient, ownerAndName } from './client.ts';
+import { type GitHubClient, nodesOf, ownerAndName } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { AccountAnswer, OptionalTime } from './issue.ts';
 import { READ_PULL_REQUESTS } from './pull-request.ts';
@@ -34,14 +34,6 @@ const HISTORY_QUERY =
   'object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
   'oid message committedDate parents(first:100){nodes{oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}';
 
-/** GitHub's schema lets an item of a list be null. */
-function nodesOf<T>(schema: z.ZodMiniType<T>) {
-  return z.pipe(
-    z.nullable(z.array(z.nullable(schema))),
-    z.transform((nodes) => (nodes ?? []).flatMap((node) => node ?? [])),
-  );
-}
-
 const Oid = z.object({ oid: z.string() });
 const HistoryCommit = z.pipe(
   z.object({
@@ -63,7 +55,7 @@ const HistoryCommit = z.pipe(
     return {
       sha: oid,
       message,
-      parents: parents.nodes.map((parent) => parent.oid),
+      parents: parents.nodes.flatMap((parent) => parent?.oid ?? []),
       author: author?.user?.login,
       committedAt: committedDate,
       status: status?.context ? { description: description ?? '', targetUrl: targetUrl ?? '' } : undefined,
@@ -102,8 +94,9 @@ export async function* listHistory(
     const answer: z.infer<typeof History> = await client.query(HISTORY_QUERY, variables, History, options);
     const { history } = answer.repository.object ?? {};
     if (history === undefined) throw new GitHubError({ what: failing, why: 'GitHub has no such branch' });
-    yield history.nodes;
-    at = history.nodes[0] === undefined || after !== null ? at : history.nodes[0].sha;
+    const commits = history.nodes.flatMap((commit) => commit ?? []);
+    yield commits;
+    at = commits[0] === undefined || after !== null ? at : commits[0].sha;
     const { hasNextPage, endCursor } = history.pageInfo;
     if (hasNextPage && endCursor === null) {
       throw new GitHubError({ what: failing, why: "GitHub didn't say where the next page begins" });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
-import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
+import { type GitHubClient, nodesOf, ownerAndName, type RequestOptions } from './client.ts';
 import {
   type Account,
   AccountAnswer,
@@ -50,11 +50,11 @@ export function commentOf(
 
 export const CommentsAnswer = z.array(CommentAnswer);
 
-/** Yields the oldest first; the reviews of a pull request and their comments follow. */
+/** Yields the oldest first; the reviews of a pull request and their comments follow. Undefined: GitHub left one out. */
 export async function* listComments(
   client: GitHubClient,
   issue: IssueRef,
-): AsyncGenerator<readonly Comment[]> {
+): AsyncGenerator<readonly (Comment | undefined)[]> {
   const options = requestAbout(issue, 'read', "Couldn't read the comments of");
   const ownPages = client.pages(
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -78,48 +78,55 @@ const REVIEWS_QUERY =
   'query($owner:String!,$name:String!,$number:Int!,$after:String){repository(owner:$owner,name:$name){pullRequest(number:$number){' +
   'reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{fullDatabaseId url author{login __typename} body submittedAt lastEditedAt}}}}}';
 
-const Reviews = z.object({
-  repository: z.object({
-    pullRequest: z.object({
-      reviews: z.object({
-        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
-        nodes: z.array(
-          z.object({
-            // `databaseId` has 32 bits, and ids are larger by now.
-            fullDatabaseId: z.string().check(z.regex(/^\d{1,15}$/u)),
-            url: Text,
-            author: lenient(
-              z.pipe(
-                z.object({ login: z.string(), __typename: Text }),
-                z.transform(({ login, __typename: type }): Account => {
-                  const isBot = type === 'Bot';
-                  return { login: isBot ? `${login}[bot]` : login, isBot };
-                }),
-              ),
-            ),
-            body: Text,
-            submittedAt: z.nullable(Time),
-            lastEditedAt: z.nullable(Time),
-          }),
-        ),
+const Review = z.object({
+  // `databaseId` has 32 bits, and ids are larger by now.
+  fullDatabaseId: z.string().check(z.regex(/^\d{1,15}$/u)),
+  url: Text,
+  author: lenient(
+    z.pipe(
+      z.object({ login: z.string(), __typename: Text }),
+      z.transform(({ login, __typename: type }): Account => {
+        const isBot = type === 'Bot';
+        return { login: isBot ? `${login}[bot]` : login, isBot };
       }),
+    ),
+  ),
+  body: Text,
+  submittedAt: z.nullable(Time),
+  lastEditedAt: z.nullable(Time),
+});
+const Reviews = z.object({
+  repository: z.nullable(
+    z.object({
+      pullRequest: z.nullable(
+        z.object({
+          reviews: z.nullable(
+            z.object({
+              pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
+              nodes: nodesOf(lenient(Review)),
+            }),
+          ),
+        }),
+      ),
     }),
-  }),
+  ),
 });
 
-/** Yields the reviews that have a text. The REST API doesn't say when one was edited. */
+/** Yields the reviews that have a text. The REST API doesn't say when one was edited. Undefined: GitHub left one out. */
 async function* listReviews(
   client: GitHubClient,
   pullRequest: number,
   options: RequestOptions,
-): AsyncGenerator<readonly Comment[]> {
+): AsyncGenerator<readonly (Comment | undefined)[]> {
   const { owner, repo: name } = ownerAndName(client.repository);
   let after: string | null = null;
   do {
     const variables: Readonly<Record<string, unknown>> = { owner, name, number: pullRequest, after };
     const answer: z.infer<typeof Reviews> = await client.query(REVIEWS_QUERY, variables, Reviews, options);
-    const { pageInfo, nodes } = answer.repository.pullRequest.reviews;
-    yield nodes.flatMap(({ fullDatabaseId, url, author, body, submittedAt, lastEditedAt: editedAt }) => {
+    const { pageInfo, nodes } = answer.repository?.pullRequest?.reviews ?? LEFT_OUT;
+    yield nodes.flatMap((review): readonly (Comment | undefined)[] => {
+      if (!review) return [undefined];
+      const { fullDatabaseId, url, author, body, submittedAt, lastEditedAt: editedAt } = review;
       const createdAt = submittedAt ?? Number.POSITIVE_INFINITY;
       if (body === '') return [];
       const notOnLine = { path: undefined, line: undefined, reviewId: undefined };
@@ -128,6 +135,9 @@ async function* listReviews(
         { kind: 'review', id, url, author, createdAt, updatedAt: editedAt ?? createdAt, body, ...notOnLine },
       ];
     });
+    if (pageInfo.hasNextPage && pageInfo.endCursor === null) yield [undefined];
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after !== null);
 }
+
+const LEFT_OUT = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [null] };

@@ -53,12 +53,7 @@ export class GitHubError extends Error {
   }
 
   get lacksPermission(): boolean {
-    return this.status === 403 && /not accessible/iu.test(this.said);
-  }
-
-  /** Whether the token will get the same response next time: not found, gone, or no permission. */
-  get isFinal(): boolean {
-    return this.status === 404 || this.status === 410 || this.lacksPermission;
+    return this.status === 403 && NOT_ACCESSIBLE.test(this.said);
   }
 }
 
@@ -82,13 +77,15 @@ export function gitHubErrorOf(
   return new GitHubError(
     {
       what: failing,
-      ...(isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)),
       request: isOdd ? undefined : `GitHub: ${quoted}`,
+      ...(isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)),
     },
     { status, said, retryAfterMs: pauseMs, permission: permission ?? '', cause },
   );
 }
 
+/** Other refusals have other reasons: an archived repository, SAML, an IP allow list, a diff that takes too long. */
+const NOT_ACCESSIBLE = /not accessible|not been granted the scopes/iu;
 const LOCKED = /\block(?:ed)?\b/iu;
 
 const NO_RESPONSE = { status: undefined, headers: {} };
@@ -113,7 +110,7 @@ function whyAndFix(
   said: string,
   permission: string | undefined,
   pauseMs: number | undefined,
-): Pick<Problem, 'why' | 'fix'> {
+): Problem {
   const permissions = `\`${permission?.replaceAll(/ (or|and) /gu, '` $1 `')}\``;
   switch (status) {
     case 401:
@@ -124,6 +121,13 @@ function whyAndFix(
       if (isRateLimit({ status, said, retryAfterMs: pauseMs })) {
         const when = pauseMs ? `in ${formatDuration(pauseMs)}` : 'later';
         return { why: "GitHub's rate limit is used up", fix: `Run again ${when}` };
+      }
+      if (!NOT_ACCESSIBLE.test(said)) {
+        const words = oneLine(said, MAX_SAID_LENGTH);
+        return {
+          why: words === '' ? 'GitHub refused it' : `GitHub says “${words}”`,
+          request: `GitHub: ${status}`,
+        };
       }
       return permission === undefined
         ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN }

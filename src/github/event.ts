@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import type { CommentRef } from './comments.ts';
 import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
-import { AccountAnswer, type Issue, IssueAnswer, OptionalTime } from './issue.ts';
+import { AccountAnswer, type Issue, IssueAnswer, OptionalTime, Time } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
 /** What the payload doesn't say is undefined. */
@@ -32,6 +32,11 @@ export type EventChanges =
       readonly publishedAt: number;
     };
 
+const Seconds = z.pipe(
+  z.number(),
+  z.transform((seconds) => seconds * 1_000),
+);
+
 /** A payload never stops a run. */
 const Payload = z.object({
   action: OptionalText,
@@ -40,11 +45,13 @@ const Payload = z.object({
   pull_request: lenient(PullAnswer),
   comment: lenient(CommentAnswer),
   review: lenient(CommentAnswer),
-  label: lenient(z.object({ name: z.string() })),
+  label: lenient(z.object({ name: z.string().check(z.minLength(1)) })),
   release: lenient(
     z.object({ tag_name: z.string(), prerelease: z.catch(z.boolean(), false), published_at: OptionalTime }),
   ),
-  repository: lenient(z.object({ default_branch: OptionalText, pushed_at: lenient(z.number()) })),
+  repository: lenient(
+    z.object({ default_branch: OptionalText, pushed_at: lenient(z.union([Seconds, Time])) }),
+  ),
   workflow_run: lenient(
     z.object({ event: OptionalText, triggering_actor: AccountAnswer, run_started_at: OptionalTime }),
   ),
@@ -179,12 +186,12 @@ export function pullRequestIn(message = ''): number | undefined {
   return named === undefined ? undefined : Number(named);
 }
 
-/** In a payload of a push, `pushed_at` is the time of that push, in seconds. */
+/** In a payload of a push, `pushed_at` is the time of that push, usually in seconds. */
 function happenedAt(
   isPush: boolean,
   { repository, issue, pull_request, comment, review, release, workflow_run }: Payload,
 ): number | undefined {
-  if (isPush) return repository?.pushed_at === undefined ? undefined : repository.pushed_at * 1_000;
+  if (isPush) return repository?.pushed_at;
   const times = [
     issue?.updatedAt,
     pull_request?.updatedAt,

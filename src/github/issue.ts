@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
-import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
+import { type GitHubClient, nodesOf, ownerAndName, type RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
 
 export interface IssueRef {
@@ -34,6 +34,12 @@ export const Time = z.pipe(
 );
 export const OptionalTime = lenient(Time);
 
+/** GitHub's description has texts, and objects without a name, too. */
+const Label = z.pipe(
+  lenient(z.union([z.string(), z.object({ name: lenient(z.string()) })])),
+  z.transform((label) => (typeof label === 'object' ? label.name : label)),
+);
+
 /** What payloads and GitHub's API say of an issue and a pull request alike. */
 export const IssueFields = {
   number: IssueNumber,
@@ -41,7 +47,7 @@ export const IssueFields = {
   title: Text,
   body: Text,
   user: AccountAnswer,
-  labels: z.catch(z.array(z.object({ name: z.string() })), []),
+  labels: z.catch(z.array(Label), []),
   state: Text,
   updated_at: OptionalTime,
 };
@@ -57,7 +63,7 @@ export function issueOf<Kind extends 'issue' | 'pull-request'>(
     title: answer.title,
     body: answer.body,
     author: answer.user,
-    labels: answer.labels.map(({ name }) => name),
+    labels: answer.labels.flatMap((name) => name ?? []),
     state: answer.state,
     /** When anything about it last changed. */
     updatedAt: answer.updated_at,
@@ -88,24 +94,36 @@ export function requestAbout(
   return { failing: `${failing} #${number}`, permission: permissionTo(access, kind) };
 }
 
+/** Returns an answer if it is about the number that was asked for. One that was transferred has another. */
+export function expectNumber<T extends { readonly number: number }>(
+  answer: T,
+  asked: number,
+  { failing }: RequestOptions,
+): T {
+  if (answer.number === asked) return answer;
+  throw new GitHubError({
+    what: failing,
+    why: `GitHub answered about #${answer.number} instead`,
+    fix: 'Check the number. It may have been moved to another repository',
+  });
+}
+
 export async function readIssue(client: GitHubClient, issue: IssueRef): Promise<Issue> {
-  return await client.read(
-    'GET /repos/{owner}/{repo}/issues/{issue_number}',
-    { issue_number: issue.number },
-    IssueAnswer,
-    requestAbout(issue, 'read', "Couldn't read"),
-  );
+  const options = requestAbout(issue, 'read', "Couldn't read");
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}';
+  const answer = await client.read(route, { issue_number: issue.number }, IssueAnswer, options);
+  return expectNumber(answer, issue.number, options);
 }
 
 const EDIT_FIELDS =
   'lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}';
 
-/** Not lenient: what can't be read must not count as never edited. */
+/** What can't be read counts as edited. */
 const Edits = z.object({
   lastEditedAt: z.nullable(Time),
-  timelineItems: z.object({ nodes: z.array(z.object({ createdAt: Time })) }),
+  timelineItems: z.object({ nodes: nodesOf(z.object({ createdAt: Time })) }),
 });
-const EditsAnswer = z.object({ repository: z.record(z.string(), Edits) });
+const EditsAnswer = z.object({ repository: z.nullable(z.record(z.string(), lenient(Edits))) });
 
 /**
  * Returns the numbers of those issues and pull requests whose title or text a person changed after a time. Unlike `updated_at`,
@@ -128,12 +146,11 @@ export async function editedAfter(
     failing: `Couldn't read when #${ref.number} was edited`,
     permission: permissionTo('read', ref.kind),
   });
-  const isEdited = ({ lastEditedAt, timelineItems }: z.infer<typeof Edits>) =>
-    [lastEditedAt ?? 0, ...timelineItems.nodes.map(({ createdAt }) => createdAt)].some((at) => at > time);
   return new Set(
     numbers.filter((_, index) => {
-      const edits = answer[`i${index}`];
-      return edits === undefined || isEdited(edits);
+      const edits = answer?.[`i${index}`];
+      if (edits === undefined || (edits.lastEditedAt ?? 0) > time) return true;
+      return edits.timelineItems.nodes.some((node) => node === null || node.createdAt > time);
     }),
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
-import { IssueFields, issueOf, OptionalTime } from './issue.ts';
+import { expectNumber, IssueFields, issueOf, OptionalTime } from './issue.ts';
 import { isSameRepository } from './repository.ts';
 
 export const READ_PULL_REQUESTS = 'pull-requests: read';
@@ -91,12 +91,9 @@ export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
 }
 
 export async function readPullRequest(client: GitHubClient, number: number): Promise<PullRequest> {
-  return await client.read(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-    { pull_number: number },
-    ReadAlone,
-    requestAboutPull(client, number, "Couldn't read"),
-  );
+  const options = requestAboutPull(client, number, "Couldn't read");
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+  return expectNumber(await client.read(route, { pull_number: number }, ReadAlone, options), number, options);
 }
 
 /** Yields the newest first, drafts included. */

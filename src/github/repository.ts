@@ -20,7 +20,7 @@ export function isSameRepository(one: string, other: string): boolean {
 const Permission = z.object({
   permission: OptionalText,
   role_name: OptionalText,
-  user: lenient(z.object({ permissions: lenient(z.record(z.string(), z.boolean())) })),
+  user: lenient(z.object({ permissions: lenient(z.record(z.string(), z.unknown())) })),
 });
 
 /**
@@ -54,7 +54,7 @@ const FLAGS = [
   ['pull', 'read'],
 ] as const;
 
-function roleByFlags(flags: Readonly<Record<string, boolean>> | undefined): Role | undefined {
+function roleByFlags(flags: Readonly<Record<string, unknown>> | undefined): Role | undefined {
   if (flags === undefined) return undefined;
   return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none';
 }

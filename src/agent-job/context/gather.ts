@@ -1,8 +1,9 @@
-import { commitsOfPullRequest, compare, previousReleaseTag, type Range } from '../../github/changed-files.ts';
+import { compare, previousReleaseTag, type Range } from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { changesOf, isSameLogin } from '../../github/event.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
+import { readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
@@ -55,6 +56,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
 }
 
 const NO_SUBJECT = 'the push has no pull request';
+const NO_TIME = "the payload of the push doesn't say when that was, so later edits can't be recognized";
 
 /** Returns when the run was triggered. The person who triggered it didn't see later changes. */
 function triggeredAt({ event, startedAt, environment }: Run): number {
@@ -82,6 +84,7 @@ async function unlessEdited(run: Run, issue: Issue | undefined): Promise<Include
   const { event, github, limit } = run;
   const isOfEvent = issue === event.issue;
   if (isOfEvent && event.push === undefined) return { issue, alsoMerged: [], missing: [] };
+  if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
   const approvedUntil = triggeredAt(run);
   const { pulls, missing } = isOfEvent ? await othersMerged(run) : { pulls: [], missing: [] };
   const edited = await editedAfter(github(limit.stop), issue, pulls, approvedUntil);
@@ -101,6 +104,7 @@ const MAX_AUTHORS_ASKED = 30;
 async function readComments(run: Run, issue: Issue | undefined): Promise<IncludedComments | string> {
   if (issue === undefined) return NO_SUBJECT;
   const { event, github, limit } = run;
+  if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
   const trigger = event.issue?.number === issue.number ? event.comment : undefined;
   const isTrigger = (entry: Comment) =>
     trigger !== undefined &&
@@ -112,6 +116,10 @@ async function readComments(run: Run, issue: Issue | undefined): Promise<Include
   const inTime: Comment[] = trigger === undefined || hasMarker(trigger.body) ? [] : [trigger];
   for await (const page of listComments(github(limit.stop), issue)) {
     for (const entry of page) {
+      if (entry === undefined) {
+        leave("that GitHub didn't return");
+        continue;
+      }
       // The payload has the triggering comment as it was then.
       if (hasMarker(entry.body) || (entry.kind === trigger?.kind && entry.id === trigger.id)) continue;
       if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(run)) inTime.push(entry);
@@ -156,7 +164,7 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
     case undefined:
       return `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
     case 'pull-request':
-      return await readComparison(run, await commitsOfPullRequest(github(limit.stop), changes.number));
+      return await readPullDiff(run, changes.number);
     case 'commits':
       return await readComparison(run, changes);
     case 'release': {
@@ -168,6 +176,13 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
       return { base, head, files: [], whyEmpty };
     }
   }
+}
+
+async function readPullDiff(run: Run, number: number): Promise<Changes | string> {
+  const { baseSha: base, headSha: head } = await readPullRequest(run.github(run.limit.stop), number);
+  return base === undefined || head === undefined
+    ? "GitHub doesn't say which commits the pull request compares"
+    : await readComparison(run, { base, head });
 }
 
 /**
