@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { HANGS, status } from '../faults.ts';
 import {
@@ -258,17 +259,35 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [422, 'Body is too long', 'rejected the content'],
   ])('%i %s', async (code, message, expected) => {
     await using s = await scenario();
-    s.github.fault({ path: WRITING, times: Infinity }, status(code, { message }));
+    s.github.fault({ path: /comments$/u, times: Infinity }, status(code, { message }));
     const { exitCode, outputs, annotations } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(outputs['comment-id']).toBeUndefined();
     expect(annotations).toEqual([annotated('warning', expected)]);
+    expect(annotations[0]?.message).toContain('and a re-run would create another one');
+  });
+
+  test.each<[number, string, boolean, StepOptions?]>([
+    [401, 'Bad credentials', true],
+    [403, 'Resource protected by organization SAML enforcement', true],
+    [404, 'Not Found', true],
+    [404, 'Not Found', false, { event: event('issue_comment', 'created') }],
+    [410, 'This issue was deleted', true],
+    [422, 'Validation Failed', false],
+    [403, 'You have exceeded a secondary rate limit', false],
+  ])('if a reaction gets %i %s, no job is started: %s', async (code, message, isRefused, options = {}) => {
+    await using s = await scenario();
+    s.github.fault({ path: /reactions/u, times: Infinity }, status(code, { message }));
+    const { outputs } = await s.run({ ...options, with: { comment: 'true' } });
+    const refused = { outcome: 'not-created', reason: 'comment-forbidden' };
+    expect(outputs).toMatchObject(isRefused ? refused : { outcome: 'pr-created' });
+    expect(s.platform.jobs).toHaveLength(isRefused ? 0 : 1);
   });
 
   test('only the log reports a reaction that can’t be added', async () => {
     await using s = await scenario();
-    s.github.fault({ path: /reactions/u }, status(403, { message: 'no' }));
+    s.github.fault({ path: /reactions/u }, status(403, { message: 'The conversation is locked.' }));
     const { annotations, log } = await s.run({ with: { comment: 'true' } });
     expect(annotations).toEqual([]);
     expect(log).toContain("Couldn't add a reaction to #1");

@@ -73,7 +73,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     ['a job with a pull request', { ...ALL, 'job-id': 'job-1', prompt: PROMPT }, [COMPARES]],
   ])('do what the inputs ask for, with %s', async (_, inputs, steps) => {
     const { summary } = await passes({ with: inputs, before: earlier() });
-    const [, after = ''] = /\n3\. (?:Wait|Not wait)[^\n]*\n([^]*?)A dry run doesn't/u.exec(summary) ?? [];
+    const [, after = ''] = /\n3\. (?:Wait|Not wait)[^\n]*\n([^]*?)A dry run only/u.exec(summary) ?? [];
     expect(summary).toContain('wait' in inputs ? '3. Not wait for the job.' : '3. Wait until the job ends');
     const said = after
       .trim()
@@ -99,7 +99,9 @@ describe('a dry run changes nothing, and says that a run would', () => {
       ].join('\n'),
     );
     expect(summary).toMatch(/\| Prompt SHA-256 \| `[0-9a-f]{64}` \|/u);
-    expect(asked).toEqual([`GET /repos/Codertocat/Hello-World/collaborators/${SENDER}/permission`]);
+    const [tested = '', ...others] = asked;
+    expect(tested).toMatch(/^GET \/v2\/agent\/project-1\/job\/[\da-f-]{36}$/u);
+    expect(others).toEqual([`GET /repos/Codertocat/Hello-World/collaborators/${SENDER}/permission`]);
     expect(log).not.toContain(PROMPT);
   });
 
@@ -247,4 +249,34 @@ test('the plan removes no label from a discussion', async () => {
   const { summary } = await s.run({ event: labeled, with: { 'dry-run': 'true', 'remove-label': 'true' } });
   expect(summary).toContain('A run would:');
   expect(summary).not.toContain('Remove the label');
+});
+
+describe('a dry run tests the API key', () => {
+  const GET = { method: 'GET' };
+  test.each<[number, object | string, string, RegExp]>([
+    [
+      400,
+      { error: 'no project' },
+      'rejected bad-request',
+      /no job was created: the API rejected.*`project-id`/iu,
+    ],
+    [401, { error: 'Unauthorized' }, 'rejected unauthorized', /the API key is wrong or expired/u],
+    [403, { error: 'Forbidden' }, 'rejected forbidden', /\(`write`\)/u],
+    [
+      404,
+      '<title>nginx</title>',
+      'dry-run ',
+      /^Couldn't test the API key: .*Check `base-url` and the proxy/u,
+    ],
+    [500, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: the API had an internal error/u],
+    [429, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: .* is used up/u],
+  ])('%i %j', async (code, body, end, said) => {
+    await using s = await scenario();
+    s.platform.fault({ ...GET, times: Infinity }, status(code, body));
+    const { exitCode, outputs, annotations } = await s.run({ with: { 'dry-run': 'true' } });
+    expect(`${outputs['outcome']} ${outputs['reason']}`).toBe(end);
+    expect(exitCode).toBe(end.startsWith('rejected') ? 1 : 0);
+    expect(annotations).toMatchObject([{ message: expect.stringMatching(said) }]);
+    expect(s.platform.requests).toHaveLength(1);
+  });
 });

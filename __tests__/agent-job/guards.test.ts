@@ -42,7 +42,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'the pull request to comment on, of a push': {
     ...guard,
     match: { path: /\/commits\//u },
-    step: { event: pushed, with: { comment: 'true', 'skip-agent-events': 'false' } },
+    step: { event: pushed, with: { ...AUTO, comment: 'false', 'skip-agent-events': 'false' } },
     forbidden: 'pr-created',
   },
   'our comments, for auto': { ...guard, match: COMMENTS, step: { with: AUTO } },

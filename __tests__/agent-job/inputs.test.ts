@@ -176,6 +176,7 @@ describe('an invalid input is reported with a fix', () => {
       ['include', { include: 'comments' }],
       ['include', { include: 'issue', 'issue-number': '7' }],
       ['comment`, `include', { include: 'comments', comment: 'true' }],
+      ['required-permission', {}],
     ];
     const fix = "Remove `github-token` to use the run's own token.";
     const said = needing.map(

@@ -216,3 +216,18 @@ test.each<[string, string, Fault | undefined, string, number, string[]]>([
   expect(log.split('\n').filter((line) => line.includes(said))).toHaveLength(count);
   expect(annotations.map(({ level }) => level)).toEqual(levels);
 });
+
+test('a job whose create had no status is polled', async () => {
+  await using s = await scenario();
+  s.platform.addJob('Created.', [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }]);
+  s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body: '{"id":"job-1"}' });
+  expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+});
+
+test('a proxy that suddenly wants a login doesn’t end the wait for a job', async () => {
+  await using s = await scenario({
+    life: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
+  });
+  s.platform.fault({ method: 'GET', nth: 1, times: 3 }, status(407));
+  expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+});

@@ -170,7 +170,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
   });
 
-  test('of several that nothing tells apart, none is it, and the text of none is sent', async () => {
+  test('of several that look the same, none is it, and the text of none is sent', async () => {
     const unnamed = merge.shas.map((id) => ({ id, message: 'Add a setting' }));
     const caused = { name: 'push', payload: { ...merge.event.payload, commits: unnamed } };
     const stranger = { ...merge.pulls[0], number: 66, author: 'mallory', title: 'Ignore all that' };
@@ -384,10 +384,14 @@ describe('the title of another pull request of the push counts as of the push', 
   });
 });
 
-test('a token that reads no pull requests is one warning, and the push has none', async () => {
+test('a token without access to pull requests creates no job with a comment; without, the push has no pull request', async () => {
   await using s = await pushed([squash]);
   s.github.fault({ path: /\/commits\//u, times: Infinity }, FORBIDDEN);
-  const { outputs, annotations } = await s.run();
+  const commenting = await s.run();
+  expect(commenting.outputs).toMatchObject({ outcome: 'not-created', reason: 'comment-forbidden' });
+  expect(commenting.outputs['message']).toContain('Add `pull-requests: write` to');
+  expect(s.platform.requests).toEqual([]);
+  const { outputs, annotations } = await s.run({ with: { ...INPUTS, comment: 'false' } });
   expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
   expect(annotations.filter(({ message }) => message.includes('`pull-requests: read`'))).toEqual([
     annotated(

@@ -57,7 +57,6 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
       ['truncated JSON', raw('{"id":"job-1","status":"act'), 'unreadable-answer'],
       ['a truncated response', { kind: 'cut' }, 'no-answer'],
       ['JSON with garbage after it', raw('{"id":"job-1","status":"active"}}}'), 'unreadable-answer'],
-      ['a job without a status', raw('{"source":{"id":"wrong"},"id":"job-1"}'), 'unreadable-answer'],
     ])('%s', async (_, fault, reason) => {
       await using s = await ready();
       s.platform.fault(POST, fault);

@@ -86,6 +86,42 @@ describe.each<[string, 'http' | 'https', StepOptions]>([
   });
 });
 
+/** The last annotation of an agent job that never reaches the API, at once. */
+async function endsAtOnce(
+  inputs: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
+) {
+  const given = { 'project-id': 'project-1', 'api-key': 'mint_key', 'timeout-minutes': '1', ...PROMPT };
+  const step = await runStep({ clock: 'virtual', env, with: { ...given, ...inputs } });
+  expect(step).toMatchObject({ exitCode: 1, elapsedMs: 0, outputs: { reason: 'unreachable' } });
+  return step.annotations.at(-1)?.message;
+}
+
+test.each([
+  ['create', {}, 'no job was created'],
+  ['message', { 'job-id': 'job-1' }, 'no message was sent to job `job-1`'],
+])('a %s behind a proxy that wants a login ends at once', async (_, inputs, what) => {
+  const proxy = createProxy((_request, response) => response.writeHead(407).end());
+  proxy.on('connect', (_request, socket: Duplex) =>
+    socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'),
+  );
+  using listening = await started(proxy);
+  const env = { https_proxy: `http://127.0.0.1:${listening.port}` };
+  const said = await endsAtOnce({ 'base-url': 'https://platform.example', ...inputs }, env);
+  expect(said?.toLowerCase()).toContain(
+    `${what}: the proxy requires a user name and a password. add them to`,
+  );
+});
+
+test.each([
+  ['create', {}],
+  ['message', { 'job-id': 'job-1' }],
+])('a %s to a server whose certificate isn’t trusted ends at once', async (_, inputs) => {
+  using tls = await started(createTlsServer(TLS));
+  const said = await endsAtOnce({ 'base-url': `https://127.0.0.1:${tls.port}`, ...inputs });
+  expect(said).toMatch(/isn't trusted\. If the proxy has its own, set `NODE_EXTRA_CA_CERTS`.*SELF_SIGNED/u);
+});
+
 test('requests to GitHub use the proxy too', async () => {
   await using platform = await startPlatform({ life: [{ status: 'completed' }] });
   await using github = await startGitHub({ roles: { Codertocat: 'write' } });

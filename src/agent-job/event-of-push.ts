@@ -6,10 +6,14 @@ import { formatCount } from '../lib/text.ts';
 import { type Reporting, type Run, reacts } from './job-run.ts';
 
 /**
- * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. With `isOptional`, a
- * failure is a warning: without a prompt, nothing depends on it but the comment.
+ * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. Returns the error if the
+ * token lacks a permission that the comment needs too. With `isOptional`, a failure is a warning: without a prompt, nothing depends
+ * on it but the comment.
  */
-export async function withEventIssue(run: Run, { isOptional }: { isOptional: boolean }): Promise<Run> {
+export async function withEventIssue(
+  run: Run,
+  { isOptional }: { isOptional: boolean },
+): Promise<Run | GitHubError> {
   const { event, inputs, runner, namedPermissions } = run;
   const { comment, include, prReviewers, jobId } = inputs;
   const isNeeded =
@@ -22,6 +26,7 @@ export async function withEventIssue(run: Run, { isOptional }: { isOptional: boo
     return { ...run, event: await withPullRequest(event, (sha) => pullRequestsOfCommit(run, sha)) };
   } catch (error) {
     if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
+    if (comment && !isOptional) return error;
     if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
     runner.warning(
       error.explain(', so this push counts as one without a pull request'),

@@ -1,3 +1,4 @@
+import { GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { type AgentJob, endOf } from '../platform/agent-jobs.ts';
@@ -36,7 +37,8 @@ export async function runPost(step: Step): Promise<number> {
   const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
     const run = openRun(reporting, limit, saved.prompt);
-    await reportForMain(await withEventIssue(run, { isOptional: true }), saved);
+    const found = await withEventIssue(run, { isOptional: true });
+    await reportForMain(found instanceof GitHubError ? run : found, saved);
     return 0;
   });
 }

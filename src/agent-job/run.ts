@@ -6,7 +6,7 @@ import { type AgentJob, ENDS, endOf } from '../platform/agent-jobs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
-import { react } from './comment/reaction.ts';
+import { react, refusesComments } from './comment/reaction.ts';
 import { withEventIssue, withIssueToReactTo } from './event-of-push.ts';
 import { checkEvent } from './guards.ts';
 import { parseInputs, type Task } from './inputs/inputs.ts';
@@ -58,8 +58,13 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
   try {
     const skip = prompt === undefined ? undefined : await checkEvent(run);
     if (skip === undefined) {
-      run = await withEventIssue(run, { isOptional: prompt === undefined });
-      done = prompt === undefined ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
+      const found = await withEventIssue(run, { isOptional: prompt === undefined });
+      if (found instanceof GitHubError) {
+        done = notCreated(run, found, 'comment-forbidden');
+      } else {
+        run = found;
+        done = prompt === undefined ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
+      }
     } else {
       done = { kind: 'skipped', skip };
     }
@@ -92,7 +97,9 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (target.kind !== 'create' && target.kind !== 'message') return target;
   // Money is spent last: a job whose comment GitHub wouldn't accept is not started, and it is the reaction that shows this.
   const refusal = await react(run, 'eyes', limit.stop);
-  if (refusal?.lacksPermission) return notCreated(run, refusal, 'comment-forbidden', target);
+  if (refusal !== undefined && refusesComments(run, refusal)) {
+    return notCreated(run, refusal, 'comment-forbidden', target);
+  }
   const included =
     inputs.include.length === 0
       ? undefined
@@ -100,7 +107,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
   if (inputs.dryRun) {
     const job = target.kind === 'message' ? target.job : undefined;
-    return { kind: 'dry-run', target, job, included };
+    return (await testKey(run, target, job)) ?? { kind: 'dry-run', target, job, included };
   }
   const unmarkable = batch && (await merges?.markBaseAgain(run, batch));
   if (unmarkable !== undefined) return unmarkable;
@@ -115,6 +122,20 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   saveAccepted(run, sent.target, sent.job);
   if (mark !== undefined) await merges?.markAccepted(run, sent.job.id, mark);
   return { ...(await waitUnlessEnded(run, sent.target, sent.job)), included };
+}
+
+/** Asks for a job that can't exist, unless one was looked up. Returns the rejection that a create would get. */
+async function testKey(run: Run, target: Target, job: AgentJob | undefined): Promise<Done | undefined> {
+  const { jobs, limit, runner } = run;
+  const problem = job === undefined ? await jobs.testKey({ attempt: 1, signal: limit.stop }) : undefined;
+  if (problem === undefined) return undefined;
+  const { failure } = problem;
+  if (failure === 'bad-request' || failure === 'unauthorized' || failure === 'forbidden') {
+    return { kind: 'rejected', error: problem, target };
+  }
+  const fix = failure === 'not-found' ? 'Check `base-url` and the proxy' : undefined;
+  runner.warning(problem.explain("Couldn't test the API key", fix), 'API key not tested');
+  return undefined;
 }
 
 async function findTarget(run: Run): Promise<PromptTarget | Done> {

@@ -52,6 +52,10 @@ export class GitHubError extends Error {
     return this.mayHaveHappened || isRateLimit(this);
   }
 
+  get isLocked(): boolean {
+    return LOCKED.test(this.said);
+  }
+
   get lacksPermission(): boolean {
     return this.status === 403 && NOT_ACCESSIBLE.test(this.said);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { webUrl } from '../lib/markdown.ts';
@@ -8,6 +9,7 @@ import {
   type PlatformClient,
   unreadableAnswer,
 } from './client.ts';
+import { PlatformError } from './errors.ts';
 
 /**
  * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
@@ -21,6 +23,9 @@ export const Job = z.object({
   model: OptionalText,
   prLink: OptionalText,
 });
+
+/** A response to a create or a message that names the job shows that it was accepted. The next poll says how it is. */
+const Accepted = z.extend(Job, { status: z.catch(Job.shape.status, 'active') });
 
 /** A job with one of these, or with an unknown status, is polled on, and a message waits until it has ended. */
 const ONGOING_STATUSES = ['active'] as const;
@@ -58,20 +63,31 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
   return {
     /** The API has no idempotency key, so a retry can create a second job. */
     create: async (prompt: string, attempt: Attempt): Promise<AgentJob> =>
-      parseJob(await client.post(path, attempt, { prompt })),
+      parseJob(await client.post(path, attempt, { prompt }), Accepted),
     /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
     message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> =>
-      parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), id),
+      parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), Accepted, id),
+    /** Asks for a job that can't exist. Returns undefined if the API says so, or else the error, as a create would get it. */
+    testKey: async (attempt: Attempt): Promise<PlatformError | undefined> => {
+      try {
+        await client.get([...path, randomUUID()], attempt);
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        const isKnown = error.failure === 'not-found' && error.saysWhy;
+        return isKnown ? undefined : error.toldAs('POST', error.path.slice(0, error.path.lastIndexOf('/')));
+      }
+      return undefined;
+    },
     get: async (id: string, attempt: Attempt): Promise<AgentJob> =>
-      parseJob(await client.get([...path, id], attempt), id),
+      parseJob(await client.get([...path, id], attempt), Job, id),
   };
 }
 
 export type AgentJob = Readonly<ReturnType<typeof parseJob>>;
 
 /** Throws a `PlatformError` if the response isn't a job, or isn't the job `expectedId`. */
-function parseJob(response: ApiResponse, expectedId?: string) {
-  const parsed = Job.safeParse(response.json);
+function parseJob(response: ApiResponse, schema: typeof Job | typeof Accepted, expectedId?: string) {
+  const parsed = schema.safeParse(response.json);
   if (!parsed.success || (expectedId !== undefined && parsed.data.id !== expectedId)) {
     throw unreadableAnswer(response, parsed.error);
   }

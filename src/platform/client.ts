@@ -94,6 +94,7 @@ export class PlatformClient {
           failure: failureOfStatus(status),
           status,
           serviceMessage: serviceMessageOf(text, json),
+          isJson: json !== undefined,
           retryAfterMs: retryAfterMs(response.headers, clock.now()),
         });
       } catch (error) {
@@ -126,10 +127,23 @@ function failureOf(error: HttpError, timedOut: boolean, isInterrupted: boolean):
   const { head, isSent } = error;
   if (head !== undefined && !isSuccess(head.status)) return failureOfStatus(head.status);
   if (error.isProxyUnusable) return 'unusable-proxy';
+  if (!isSent && isCertificateProblem(error.cause)) return 'certificate';
+  if (!isSent && isProxyLogin(error.cause)) return 'proxy-login';
   if (timedOut) return isSent ? 'timeout' : 'unreachable';
   if (isInterrupted) return isSent ? 'interrupted' : 'unsent';
   if (error.isUnreadable) return 'unreadable-answer';
   return isSent ? 'no-answer' : 'unreachable';
+}
+
+/** Node's codes of a certificate that isn't trusted (nodejs.org/api/tls.html, “X509 certificate error codes”). */
+const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+
+function isCertificateProblem(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && CERTIFICATE.test(String(cause.code));
+}
+
+function isProxyLogin(cause: unknown): boolean {
+  return cause instanceof Error && 'statusCode' in cause && cause.statusCode === 407;
 }
 
 function isSuccess(status: number): boolean {

@@ -18,6 +18,7 @@ export class PlatformError extends Error {
   readonly retryAfterMs: number | undefined;
   /** What failed is for the caller to say. */
   readonly problem: Readonly<ReturnType<typeof whyAndFix>>;
+  readonly #failed: FailedRequest;
 
   constructor(failed: FailedRequest) {
     const { failure, status, retryAfterMs, cause } = failed;
@@ -27,6 +28,21 @@ export class PlatformError extends Error {
     this.status = status;
     this.retryAfterMs = retryAfterMs;
     this.problem = problem;
+    this.#failed = failed;
+  }
+
+  get path(): string {
+    return this.#failed.path;
+  }
+
+  /** Whether the response was JSON with a message, as the API's are. */
+  get saysWhy(): boolean {
+    return this.#failed.isJson === true && this.#failed.serviceMessage !== undefined;
+  }
+
+  /** Returns the error that another request would have got. */
+  toldAs(method: string, path: string): PlatformError {
+    return new PlatformError({ ...this.#failed, method, path });
   }
 
   get policy(): FailurePolicy {
@@ -58,7 +74,13 @@ function formatRequest(failed: FailedRequest): string {
 /** In characters. */
 const MAX_QUOTED_LENGTH = 300;
 
-const SAID_BY_CAUSE: readonly Failure[] = ['unreachable', 'unusable-proxy', 'no-answer', 'invalid-page'];
+const SAID_BY_CAUSE: readonly Failure[] = [
+  'unreachable',
+  'unusable-proxy',
+  'certificate',
+  'no-answer',
+  'invalid-page',
+];
 
 /** Returns what the cause says, if that says more than the failure itself. */
 function saidByCause({ failure, cause }: FailedRequest): string | undefined {

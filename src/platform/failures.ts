@@ -17,9 +17,9 @@ export interface FailurePolicy {
   readonly submit: 'retry' | 'reject' | 'unsendable' | 'uncertain';
   /**
    * For every read of a job. `absent`: the API doesn't know the job, or not yet. `reject`: another request would get the
-   * same response.
+   * same response. `reject-first`: it would, unless the API has answered before.
    */
-  readonly read: 'retry' | 'absent' | 'reject';
+  readonly read: 'retry' | 'absent' | 'reject' | 'reject-first';
   /** For a page of visitors. `wait-for-quota`: the hourly quota is used up. `retry-twice`: more retries would waste it. */
   readonly page: 'retry' | 'retry-twice' | 'wait-for-quota' | 'reject';
   /** It is about the key or its quota, so every other request would fail too. */
@@ -47,6 +47,10 @@ export const POLICIES = {
   unreachable: { reason: 'unreachable', submit: 'retry', read: 'retry', page: 'retry' },
   /** The request can't leave, whenever it is sent: the proxy's URL is invalid, or this Node can't use proxies. */
   'unusable-proxy': { reason: 'unreachable', submit: 'unsendable', read: 'reject', page: 'reject' },
+  /** The server's or proxy's certificate isn't trusted, so nothing was sent. */
+  certificate: { reason: 'unreachable', submit: 'unsendable', read: 'reject-first', page: 'reject' },
+  /** The proxy wants a user name and a password, and passed nothing on. */
+  'proxy-login': { reason: 'unreachable', submit: 'unsendable', read: 'reject-first', page: 'reject' },
   /** The request left, and the connection broke before the response was complete. */
   'no-answer': { reason: 'no-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** The request left, and the response wasn't complete in time. */
@@ -68,6 +72,7 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
   402: 'no-credits',
   403: 'forbidden',
   404: 'not-found',
+  407: 'proxy-login',
   408: 'request-timeout',
   413: 'too-large',
   429: 'rate-limit',
@@ -89,6 +94,8 @@ export interface FailedRequest {
   readonly status?: number | undefined;
   /** What the API said: text from outside, in one line. */
   readonly serviceMessage?: string | undefined;
+  /** Whether the response was JSON. */
+  readonly isJson?: boolean;
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
@@ -111,7 +118,7 @@ export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTra
     case 'no-credits':
       return {
         why: 'the organization has no credits left',
-        fix: 'Check the credits and whether overages are allowed on the billing page of the dashboard',
+        fix: 'Check the credits and whether overages are allowed on the Usage page of the dashboard',
       };
     case 'too-large':
       return { why: 'the prompt is too long for the API', fix: 'Shorten the prompt, or `include` less' };
@@ -164,6 +171,16 @@ export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTra
       return {
         why: "the runner's proxy can't be used",
         fix: 'Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old',
+      };
+    case 'certificate':
+      return {
+        why: "the certificate of the API, or of a proxy before it, isn't trusted",
+        fix: "If the proxy has its own, set `NODE_EXTRA_CA_CERTS` to a file with that; otherwise check `base-url` and the runner's clock",
+      };
+    case 'proxy-login':
+      return {
+        why: 'the proxy requires a user name and a password',
+        fix: 'Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)',
       };
     case 'no-answer':
       return { why: 'the connection broke before the response was complete', ...RUN_LATER };

@@ -8,8 +8,7 @@ import { issueOfRun } from './comment.ts';
 const REACTION_TIMEOUT_MS = 5_000;
 
 /**
- * Reacts to the comment that asked for the job, or else to the issue. Resolves with the error if GitHub refused. A prompt is only
- * sent after `eyes` had no error for want of a permission, because the comment needs the same one.
+ * Reacts to the comment that asked for the job, or else to the issue. Resolves with the error if GitHub refused.
  */
 export async function react(
   step: Reporting,
@@ -27,4 +26,15 @@ export async function react(
   runner.info(error.message);
   runner.debugError(error);
   return error;
+}
+
+/**
+ * Returns whether GitHub would refuse a comment too, after it refused a reaction. A conversation can be unlocked until then, and the
+ * comment that asked can be deleted while its issue is still there.
+ */
+export function refusesComments(step: Reporting, error: GitHubError): boolean {
+  if (error.status === 403) return !error.mayPass && !error.isLocked;
+  if (error.status === 404)
+    return issueOfRun(step) !== step.event.issue || step.event.commentRef === undefined;
+  return error.status === 401 || error.status === 410;
 }

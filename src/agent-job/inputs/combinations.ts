@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '../../github/event.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
+import { isByAnyone } from '../guards.ts';
 import { INCLUDE_PARTS, type IncludePart, type Inputs, inputsOf, type ValidInputs } from './rules.ts';
 
 /** `branch` is the run's; undefined for a tag. */
@@ -24,7 +25,7 @@ export function problemsAcrossInputs(
     ['prompt', isPromptMissing ? noPrompt(jobId) : undefined],
     ['api-key', keyProblem(valid)],
     ['poll-interval-seconds', intervalProblem(valid)],
-    ['github-token', tokenProblem(valid, mustRead)],
+    ['github-token', tokenProblem(valid, hasPrompt ? event : undefined, mustRead)],
     ['include', !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude],
     ['include', included.includes('merges') ? mergesProblem(event, branch) : undefined],
   ];
@@ -47,8 +48,11 @@ function intervalProblem({ pollIntervalSeconds = 1, baseUrl }: ValidInputs): str
     : '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
 }
 
-function tokenProblem(valid: ValidInputs, mustRead: boolean): string | undefined {
+/** `guarded` is the event whose guards are checked. */
+function tokenProblem(valid: ValidInputs, guarded: Event | undefined, mustRead: boolean): string | undefined {
   const { githubToken, comment, removeLabel, maxOpenPrs, allowedPaths, prLabels, prReviewers, jobId } = valid;
+  const { requiredPermission, skipAgentEvents } = valid;
+  const asksPermission = guarded !== undefined && guarded.actor?.isBot !== true && isByAnyone(guarded);
   const needed = [
     comment && 'comment',
     removeLabel && 'remove-label',
@@ -59,6 +63,9 @@ function tokenProblem(valid: ValidInputs, mustRead: boolean): string | undefined
     jobId === 'auto' && 'job-id: auto',
     mustRead && 'include',
   ].filter(Boolean);
+  if (needed.length === 0 && asksPermission && requiredPermission !== 'none')
+    needed.push('required-permission');
+  if (needed.length === 0 && guarded?.name === 'push' && skipAgentEvents) needed.push('skip-agent-events');
   return needed.length === 0 || githubToken !== ''
     ? undefined
     : `\`github-token\` is empty, but it is required for ${needed.map((name) => `\`${name}\``).join(', ')}. Remove \`github-token\` to use the run's own token.`;

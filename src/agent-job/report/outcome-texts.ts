@@ -1,3 +1,4 @@
+import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { capitalized, formatProblem, type Problem, uncapitalized } from '../../lib/problem.ts';
 import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf } from '../../platform/agent-jobs.ts';
@@ -272,14 +273,18 @@ function skipped(
     : { ...withTexts('skipped', guard, capitalized(why)), conclusion, message: `Skipped: ${text}` };
 }
 
-const ADD_STATUSES = "Add `statuses: write` to the job's `permissions:`";
-
 function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts {
   const [title, what] = nothingSent(done.target);
   const say = (reason: Reason, text: string | Problem) => withTexts('not-created', reason, text, title);
   if (done.reason !== undefined) {
     const also = done.reason === 'comment-forbidden' ? ', and the comment would fail too' : '';
-    const fix = done.reason === 'mark-forbidden' ? { fix: ADD_STATUSES } : {};
+    const { reason, error } = done;
+    const missing = reason === 'mark-forbidden' ? 'statuses: write' : WRITE_PULL_REQUESTS;
+    const isReading = reason === 'comment-forbidden' && error.permission === READ_PULL_REQUESTS;
+    const fix =
+      reason === 'mark-forbidden' || isReading
+        ? { fix: `Add \`${missing}\` to the job's \`permissions:\`` }
+        : {};
     const message = done.error.explain(`${also}, so ${what}`, fix);
     return { ...say(done.reason, done.error.explain('', fix)), message };
   }

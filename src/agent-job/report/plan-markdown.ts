@@ -46,7 +46,7 @@ export function planMarkdown(run: Run, done: Done): string {
     '',
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     '',
-    `A dry run doesn't check whether the API key works${job === undefined ? '' : ' for sending'} or whether the token can write.`,
+    "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write.",
   ].join('\n');
 }
 
