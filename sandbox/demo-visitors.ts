@@ -6,7 +6,7 @@ const { visits, inputs, result, lines, requests } = await weeklyVisitors();
 printSection(
   'What this shows',
   `On Monday, a scheduled workflow exports last week's visitors, human and AI. It compares them with
-the week before, and starts a history of four weeks. The quota runs out once.
+the week before, and shows a trend of four weeks. The quota runs out once.
 
 The API is a fake on this machine, and the clock jumps ahead while the step waits. The numbers
 come from ${visits.toLocaleString('en')} random visits by 3,000 visitors. One visitor in ten is counted as both human and AI.`,

@@ -10,7 +10,7 @@ const TODAY = Date.parse('2026-11-02T06:17:00Z');
 
 /**
  * Runs the export as a weekly workflow does. On a Monday, it exports last week's visitors, compares them with the week
- * before, and starts a history. The quota runs out once. Every run is the same, except for the port of the API.
+ * before, and shows a trend of four weeks. The quota runs out once. Every run is the same, except for the port of the API.
  */
 export async function weeklyVisitors() {
   const visits = inventVisits({ seed: 7, visitors: 3_000, from: '2026-10-05', days: 28 });
@@ -26,8 +26,7 @@ export async function weeklyVisitors() {
     'last-days': '7',
     compare: 'true',
     top: '5',
-    history: 'reports/history.ndjson',
-    windows: '4',
+    trend: '4',
     file: 'reports/visitors.csv',
     'base-url': platform.url,
   };

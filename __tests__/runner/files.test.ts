@@ -11,13 +11,12 @@ import {
   rm,
   stat,
   symlink,
-  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { prepareFolder, WriteError, writeWhole } from '../../src/runner/files.ts';
+import { checkWritable, WriteError, writeWhole } from '../../src/runner/files.ts';
 import type { OutputFile } from '../../src/runner/workspace.ts';
 import { testOfLinks, testOfModes, testOfOpenFiles } from '../machine.ts';
 
@@ -125,7 +124,7 @@ describe('in place of a folder,', () => {
   testOfLinks('a link is not followed', async () => {
     await mkdir(join(folder, 'other'));
     await symlink(join(folder, 'other'), join(folder, 'data'), 'junction');
-    for (const act of [write('new', inData()), prepareFolder(inData())]) {
+    for (const act of [write('new', inData()), checkWritable(inData())]) {
       const error = await errorOf(act);
       expect(error).toBeInstanceOf(WriteError);
       expect(String(error)).toContain('link');
@@ -136,7 +135,7 @@ describe('in place of a folder,', () => {
   test('a file is an error, and stays', async () => {
     await writeFile(join(folder, 'data'), 'old');
     expect(await errorOf(write('new', inData()))).toBeInstanceOf(WriteError);
-    expect(await errorOf(prepareFolder(inData()))).toBeInstanceOf(WriteError);
+    expect(await errorOf(checkWritable(inData()))).toBeInstanceOf(WriteError);
     expect(await readFile(join(folder, 'data'), 'utf8')).toBe('old');
   });
 });
@@ -146,19 +145,9 @@ test('a masked value is not written', async () => {
   expect(await read()).toBe('a ***, and another ***');
 });
 
-test('a folder is prepared: created, without old drafts, and without a trace', async () => {
-  const target = { path: join(folder, 'a', 'x'), name: 'a/x' };
-  await prepareFolder(target);
+test('a folder is checked: created, and without a trace', async () => {
+  await checkWritable({ path: join(folder, 'a', 'x'), name: 'a/x' });
   expect(await readdir(join(folder, 'a'))).toEqual([]);
-  const [old, other, recent] = ['1', '1.csv', '2'].map((end) => `.docs-agent-action-${end}.part`);
-  const twoHoursAgo = new Date(Date.now() - 7_200_000);
-  for (const name of [old, other, recent, 'x']) {
-    await writeFile(join(folder, 'a', `${name}`), '');
-    if (name !== recent) await utimes(join(folder, 'a', `${name}`), twoHoursAgo, twoHoursAgo);
-  }
-  // The draft of a run at the same time is new.
-  await prepareFolder(target);
-  expect((await readdir(join(folder, 'a'))).sort()).toEqual([other, recent, 'x']);
 });
 
 testOfModes.each([0o600, 0o666, 0o755])('the mode %o of a file stays', async (mode) => {
@@ -171,7 +160,7 @@ testOfModes.each([0o600, 0o666, 0o755])('the mode %o of a file stays', async (mo
 
 testOfOpenFiles('no file stays open', async () => {
   await write('one');
-  await prepareFolder(place);
+  await checkWritable(place);
   expect(await openNames()).toEqual([]);
   await failing('sync', 'ENOSPC');
   expect(await errorOf(write('two'))).toBeInstanceOf(WriteError);

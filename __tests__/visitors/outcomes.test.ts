@@ -14,13 +14,7 @@ type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<St
 /** How to get each outcome, by its words in `action.yml`. */
 const cases: Readonly<
   Record<
-    | ExportResult['stop']['kind']
-    | 'missing'
-    | 'problems'
-    | 'comparison'
-    | 'cancelled comparison'
-    | 'history'
-    | 'earlier window',
+    ExportResult['stop']['kind'] | 'missing' | 'problems' | 'comparison' | 'cancelled comparison' | 'trend',
     readonly [string, Run]
   >
 > = {
@@ -30,19 +24,15 @@ const cases: Readonly<
     // The export takes two requests, and the comparison the third.
     (s, inputs) => answered(status(401), 3)(s, { ...inputs, compare: 'true' }),
   ],
-  'earlier window': [
-    'an earlier window for the history could not be read',
+  trend: [
+    'a period of the trend could not be read',
     // The export takes two requests.
-    (s, inputs) => answered(status(401), 3)(s, { ...inputs, history: 'h', windows: '2' }),
-  ],
-  history: [
-    'the history could not be written',
-    (s, inputs) => s.run({ ...inputs, history: 'h' }, withFault('ENOSPC@2')),
+    (s, inputs) => answered(status(401), 3)(s, { ...inputs, trend: '2' }),
   ],
   missing: [
     'was not the same each time it was read',
     (s, inputs) => {
-      s.repeatRow(2, 4, 6);
+      s.repeatRow(2, 4, 7);
       return s.run(inputs);
     },
   ],

@@ -7,13 +7,13 @@ import { randomNumbers } from '../../sandbox/visits.ts';
 import { formatNumber } from '../../src/lib/text.ts';
 import type { VisitorPage } from '../../src/platform/visitors.ts';
 import { pathsOf } from './exported.ts';
-import { first, InMemory, listOf, page, paths, type Ran, type Service, TOTALS } from './in-memory.ts';
+import { first, InMemory, listOf, page, paths, type Ran, row, type Service, TOTALS } from './in-memory.ts';
 
 const OTHER = { ...TOTALS, ai: 3 };
 const LATER = { ...TOTALS, ai: 5 };
 const NOTHING = { human: 0, ai: 0, total: 0 };
 /** A line, and what the log says of a pass that wasn't clean. */
-const PASS = /^Pass (\d: .*)\. Rows may be missing, so the list is read again, \d+ rows at a time\.$/gmu;
+const PASS = /^Pass (\d: .*)\. Rows may be missing, so the list is read again\.$/gmu;
 
 let folder: string;
 beforeEach(async () => {
@@ -52,10 +52,9 @@ describe('a clean pass', () => {
 
 describe('a pass that can have missed rows is followed by another one', () => {
   const moved = page([...paths(248, 250), ...paths(252, 500)], true);
-  const twice = page(['/500', '/500', ...paths(502, 600)], false);
   const [end, more] = [page([], false), page([], true)];
   const short = (to: number, hasMore: boolean) => page(paths(250, to), hasMore);
-  const NEXT = [0, 200, 400];
+  const NEXT = [0, 219, 469];
   const EMPTY = [0, 250, 250, 500, ...NEXT];
   const TOO_SHORT = '600 rows, a page was too short';
   const SHORT = [0, 250, 250, 300, 550, ...NEXT];
@@ -66,7 +65,6 @@ describe('a pass that can have missed rows is followed by another one', () => {
   // The first responses, what the log says after “Pass 1: ”, and the offsets.
   const once: readonly [string, readonly (VisitorPage | undefined)[], string, (readonly number[])?][] = [
     ['a row that moved down is repeated', [ok, moved], '600 rows, 2 of them repeated'],
-    ['a path is on a page twice, without its neighbor', [ok, ok, twice], '600 rows, 1 of them repeated'],
     ['a page is repeated', [ok, page(paths(0, 250), true)], '600 rows, 250 of them repeated'],
     ['only the people change', [ok, ok, last({ human: 1 })], CHANGED],
     ['only the visitors through AI change', [ok, ok, last({ ai: 1 })], CHANGED],
@@ -95,87 +93,87 @@ describe('a pass that can have missed rows is followed by another one', () => {
     }
   });
 
-  test('and a new row does not count as a missed one, and one that is gone stays', async () => {
+  test('and a complete file has exactly the rows of the clean one', async () => {
     const moved = first([undefined, page(['/249', ...paths(251, 500)], true)], (query, nth) =>
       // From the second pass on, the first two rows are replaced by another one.
       (nth <= 3 ? list : listOf(['/new', ...all.slice(2)]))(query, nth),
     );
     const ran = await exportFrom(moved);
-    expect(ran.outputs).toMatchObject({ rows: '601', complete: 'true' });
-    expect(new Set(await written())).toEqual(new Set(['/new', ...all]));
+    expect(ran.outputs).toMatchObject({ rows: '599', complete: 'true' });
+    expect(await written()).toEqual(['/new', ...all.slice(2)]);
   });
 });
 
-describe('two passes over the same list', () => {
-  const twice = [...paths(0, 300), '/7', '/8', ...paths(300, 400)];
+describe('a path twice', () => {
+  const twice = [...paths(0, 300), '/270', '/8', ...paths(300, 400)];
+  const rows = (totals: readonly number[]): VisitorPage => ({
+    ...page([], false),
+    visitors: totals.map((total) => row('/a', total)),
+  });
 
-  test('are complete, although the API repeats paths, and a notice names them', async () => {
-    const ran = await exportFrom(listOf(twice));
-    expect(ran.offsets).toEqual([0, 250, 0, 200, 400]);
-    expect(ran.outputs).toMatchObject({ rows: '400', complete: 'true' });
-    expect(await written()).toEqual(paths(0, 400));
-    expect(ran.exitCode).toBe(0);
+  test('on one page, in two responses, is two rows of the API, and a notice names it', async () => {
+    const ran = await exportFrom(listOf([...paths(0, 240), '/x', '/x', '/x', ...paths(240, 250)]));
+    expect(ran.offsets).toEqual([0, 0, 250]);
+    expect(ran.outputs).toMatchObject({ rows: '251', complete: 'true' });
     expect(ran.annotations).toEqual([
       {
         level: 'notice',
         title: 'Repeated paths',
-        message: 'The API lists 2 paths more than once, and the file once: `/7`, `/8`.',
+        message: 'The API lists 1 path more than once, and the file once, with the larger total: `/x`.',
       },
     ]);
-    expect(ran.summary).toContain('lists 2 paths more than once');
+    expect(ran.summary).toContain('lists 1 path more than once');
   });
 
-  test('say nothing of a file that can’t be written', async () => {
-    const ran = await exportFrom((query, nth) => {
-      mkdirSync(join(folder, 'visitors.csv'), { recursive: true });
-      return listOf(twice)(query, nth);
-    });
-    expect(ran.annotations).toMatchObject([{ level: 'error', title: 'No visitors exported' }]);
+  test('has the larger total in the file, and the notice says that they differ', async () => {
+    for (const totals of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      const ran = await exportFrom(() => rows(totals));
+      expect(await readFile(join(folder, 'visitors.csv'), 'utf8')).toContain(',/a,2,0,2\r\n');
+      expect(ran.annotations[0]?.message).toContain('`/a` (with different numbers).');
+    }
   });
 
-  test('need the same totals', async () => {
-    const ran = await exportFrom((query, nth) => {
-      const answer = listOf(twice)(query, nth);
-      return typeof answer === 'object' && 'totals' in answer
-        ? { ...answer, totals: { ...TOTALS, ai: Math.ceil(nth / 2) } }
-        : answer;
-    });
-    expect(ran.outputs['complete']).toBe('false');
+  test('only in the first response is none', async () => {
+    const ran = await exportFrom(first([undefined, undefined, page(['/500', '/500'], false)], list));
+    expect(ran.offsets).toEqual([0, 250, 500, 500]);
+    expect(ran.outputs).toMatchObject(isWhole);
+    expect(ran.annotations).toEqual([]);
   });
 
-  test('need the same number of rows', async () => {
-    const ran = await exportFrom(first([page(['/a', '/b', '/c', '/a'], false)], listOf(['/a', '/b', '/b'])));
-    expect(ran.offsets).toEqual([0, 0, 0]);
+  test('on two pages, in each pass, is not complete, and another run would end the same', async () => {
+    const ran = await exportFrom(listOf(twice));
+    expect(ran.offsets).toEqual([0, 250, 250, 0, 219, 219, 0, 0, 188, 188]);
+    expect(ran.outputs).toMatchObject({ rows: '400', complete: 'false' });
+    expect(ran.annotations[0]?.message).toBe(
+      'Exported only 400 rows to `visitors.csv`: each time it was read, the list had the same paths on two pages, so rows may be ' +
+        'missing (pass 1: 402 rows, 1 of them repeated; pass 2: 402 rows, 1 of them repeated; pass 3: 402 rows, 1 of them repeated; ' +
+        'listed twice: `/270`, `/8`). Another run would end the same, so set `if-incomplete: warn` to accept this.',
+    );
   });
 
-  test('need another page size than each other', async () => {
-    // Every page is cut to one row, so that there is no smaller one.
-    const ran = await exportFrom(({ offset }) => page([['/a', '/b', '/a'][offset] ?? '/'], offset < 2));
-    expect(ran.outputs).toMatchObject({ rows: '2', complete: 'false' });
-  });
-
-  test('are found over three passes', async () => {
-    // In the first pass, another row is repeated.
-    const other = first([undefined, page(['/1', ...paths(249, 400)], false)], listOf(twice));
-    const ran = await exportFrom(other);
-    expect(ran.offsets).toEqual([0, 250, 0, 200, 400, 0, 160, 320]);
-    expect(ran.outputs).toMatchObject({ rows: '400', complete: 'true' });
-  });
-
-  test('and paths with characters that can’t be written count as one path', async () => {
+  test('that can’t be written otherwise counts as one path', async () => {
     const ran = await exportFrom(listOf(['/a', '/\uD800', '/\uDFFF']));
     expect(ran.outputs).toMatchObject({ rows: '2', complete: 'true' });
     expect(await written()).toEqual(['/a', '/\uFFFD']);
-    expect(ran.annotations[0]?.message).toBe(
-      'The API lists 1 path more than once, and the file once: `/\uFFFD`. Paths with broken characters can look the same.',
+    expect(ran.annotations[0]?.message).toContain(
+      '`/\uFFFD`. Paths with broken characters can look the same.',
     );
   });
 
-  test('name three paths at most', async () => {
+  test('is named three times at most', async () => {
     const ran = await exportFrom(listOf([...paths(0, 5), ...paths(0, 5)]));
-    expect(ran.annotations[0]?.message).toContain(
-      '5 paths more than once, and the file once: `/0`, `/1`, `/2` and 2 more.',
-    );
+    expect(ran.annotations[0]?.message).toContain('with the larger total: `/0`, `/1`, `/2` and 2 more.');
+  });
+
+  test('is not told of a file that can’t be written', async () => {
+    const ran = await exportFrom((query, nth) => {
+      mkdirSync(join(folder, 'visitors.csv'), { recursive: true });
+      return listOf(['/a', '/a'])(query, nth);
+    });
+    expect(ran.annotations).toMatchObject([{ level: 'error', title: 'No visitors exported' }]);
   });
 });
 
@@ -216,15 +214,14 @@ describe('an API that orders equal rows anew for each request', () => {
     expect(ran.annotations).toEqual([]);
   });
 
-  test('is not complete if two replicas take turns, and a page size finds no new row', async () => {
+  test('is complete if two replicas take turns', async () => {
     // One lists the rows backwards.
     const ran = await exportFrom(({ offset, limit }, nth) => {
       const order = nth % 2 === 1 ? paths(0, 300) : paths(0, 300).toReversed();
       return page(order.slice(offset, offset + limit), offset + limit < 300);
     });
-    expect(ran.outputs).toMatchObject({ rows: '250', complete: 'false' });
-    expect(passes(ran)).toHaveLength(2);
-    expect(ran.annotations[0]?.message).toContain('; 50 rows of 300 missing)');
+    expect(ran.outputs).toMatchObject({ rows: '300', complete: 'true' });
+    expect(new Set(await written())).toEqual(new Set(paths(0, 300)));
   });
 
   test('says how many rows are missing if the quota ends first', async () => {
@@ -253,7 +250,7 @@ describe('after three passes', () => {
         },
       ),
     );
-    expect(ran.offsets).toEqual([0, 250, 500, 0, 200, 400, 0, 160, 320, 480]);
+    expect(ran.offsets).toEqual([0, 250, 500, 0, 219, 219, 469, 0, 0, 188, 438]);
     expect(ran.exitCode).toBe(1);
     expect(ran.outputs).toMatchObject({ rows: '599', complete: 'false', file: 'visitors.csv', ai: '5' });
     expect(ran.annotations).toEqual([
@@ -263,7 +260,7 @@ describe('after three passes', () => {
         message:
           'Exported only 599 rows to `visitors.csv`: the list was not the same each time it was read, so rows may be missing ' +
           '(pass 1: 600 rows, 1 of them repeated; pass 2: 600 rows, 1 of them repeated, the totals changed; ' +
-          'pass 3: 600 rows, 1 of them repeated; 1 row of 600 missing). Run again to read all rows.',
+          'pass 3: 600 rows, 1 of them repeated; listed twice: `/3`, `/7`, `/11`; 1 row of 600 missing). Run again to read all rows.',
       },
     ]);
     expect(await readdir(folder)).toEqual(['visitors.csv']);
@@ -271,7 +268,7 @@ describe('after three passes', () => {
 
   test('an API without a last page is given up, five pages after the last new row', async () => {
     const ran = await exportFrom(() => page(paths(0, 250), true));
-    expect(ran.offsets).toHaveLength(3 * 6);
+    expect(ran.offsets).toHaveLength(6 + 7 + 8);
     expect(ran.outputs).toMatchObject({ rows: '250', complete: 'false' });
     expect(passes(ran)[0]).toBe('1: 1,500 rows, 1,250 of them repeated, 5 pages had no new row');
     expect(ran.annotations[0]?.message).toContain('5 pages had no new row');
@@ -289,7 +286,7 @@ describe('after three passes', () => {
 
   test('pages that stay empty are requested twice each', async () => {
     const ran = await exportFrom((query, nth) => (query.offset === 0 ? list(query, nth) : page([], true)));
-    expect(ran.offsets).toHaveLength(3 * (1 + 2 * 5));
+    expect(ran.offsets).toHaveLength(3 * (1 + 2 * 5) + 1);
     expect(ran.outputs).toMatchObject({ rows: '250', complete: 'false' });
   });
 
@@ -327,7 +324,7 @@ describe('two short pages of one length', () => {
 
   test('are known in the next pass, which has smaller ones', async () => {
     const ran = await exportFrom(first([undefined, undefined, page(paths(99, 199), true)], capped(100, 250)));
-    expect(ran.offsets).toEqual([0, 0, 100, 200, 0, 80, 160, 240]);
+    expect(ran.offsets).toEqual([0, 0, 100, 200, 0, 88, 188]);
     expect(ran.outputs).toMatchObject({ rows: '250', complete: 'true' });
   });
 });

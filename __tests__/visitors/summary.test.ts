@@ -50,8 +50,7 @@ const rendered = (summary: string) =>
 describe('with any paths', () => {
   test('the chart and the tables are valid', async () => {
     await using s = await scenario(site(HOSTILE.length, (index) => HOSTILE[index] ?? ''));
-    const history = { history: 'history.ndjson', windows: '2', compare: 'true' };
-    const step = await s.run({ top: '100', ...history });
+    const step = await s.run({ top: '100', trend: '2', compare: 'true' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(`${step.outputs['report']}\n`).toBe(step.summary);
     expect(await isValidMermaid(chartIn(step.summary))).toBe(true);
@@ -94,7 +93,7 @@ test.each([
   { human: 0.25, ai: 1e21, total: 1e300 },
 ])('the chart is valid with the totals %j', async (totals) => {
   await using s = await scenario({ visitors: { count: 1, totals, row: rowOf } });
-  const { summary, outputs } = await s.run({ history: 'history.ndjson', windows: '3' });
+  const { summary, outputs } = await s.run({ trend: '3' });
   expect(await isValidMermaid(chartIn(summary))).toBe(true);
   const { human, ai, total } = totals;
   expect(outputs).toMatchObject({ human: `${human}`, ai: `${ai}`, total: `${total}` });
@@ -103,16 +102,15 @@ test.each([
 test('the chart of two years has the years', async () => {
   await using s = await scenario(site(1));
   const week = { 'date-from': '2026-01-05', 'date-to': '2026-01-12' };
-  const { summary } = await s.run({ ...week, history: 'history.ndjson', windows: '2' });
+  const { summary } = await s.run({ ...week, trend: '2' });
   expect(chartIn(summary)).toContain('  x-axis ["2025-12-29", "2026-01-05"]\n');
 });
 
 describe('the whole report', () => {
-  test('of an export with a comparison and a history', async () => {
+  test('of an export with a comparison and a trend', async () => {
     await using s = await scenario(site(3));
     s.platform.fault({ nth: 2 }, { kind: 'status', status: 500 });
-    const history = { history: 'history.ndjson', windows: '4' };
-    const { summary, log } = await s.run({ 'last-days': '7', compare: 'true', ...history });
+    const { summary, log } = await s.run({ 'last-days': '7', compare: 'true', trend: '4' });
     const chart = chartIn(summary);
     expect(chart).toContain('  x-axis ["10-05", "10-12", "10-19", "10-26"]\n');
     expect(summary.replace(chart, 'CHART\n')).toBe(`\

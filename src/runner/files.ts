@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
@@ -54,30 +54,15 @@ function* redacted(runner: Pick<Runner, 'redact'>, parts: Iterable<string>): Gen
   for (const part of parts) yield runner.redact(part);
 }
 
-/** A draft exists only while it is written. */
-const OLD_DRAFT_MS = 3_600_000;
-
-/**
- * Creates missing folders, and removes what runs that were killed long ago left there while they wrote a file. Also shows, before
- * anything is read, whether a file can be created there.
- */
-export async function prepareFolder(target: OutputFile): Promise<void> {
+/** Creates missing folders, and shows before anything is read whether a file can be created there. */
+export async function checkWritable(target: OutputFile): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
     writeFileSync(draft, '', { flag: 'wx' });
-    // By the clock of the file system.
-    const old = statSync(draft).mtimeMs - OLD_DRAFT_MS;
     rmSync(draft, { force: true });
-    const folder = dirname(target.path);
-    for (const name of readdirSync(folder).filter((name) => DRAFT.test(name))) {
-      const { mtimeMs = old } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
-      if (mtimeMs < old) rmSync(join(folder, name), { force: true });
-    }
   });
 }
-
-const DRAFT = /^\.docs-agent-action-[\da-f]+\.part$/u;
 
 function draftBeside({ path }: OutputFile): string {
   const random = Math.floor(Math.random() * 2 ** 32);

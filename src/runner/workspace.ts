@@ -85,12 +85,6 @@ function isThere(path: string, named: GivenPath): boolean {
   }
 }
 
-/** Either can be in the other. Ignores case and the form of Unicode characters, as Windows and macOS do. */
-export function isSameOrInside(one: OutputFile, other: OutputFile): boolean {
-  const [first, second] = [folded(one.path), folded(other.path)];
-  return first === second || first.startsWith(second + sep) || second.startsWith(first + sep);
-}
-
 /** In both cases, because `Σ` has two lower-case letters and the Kelvin sign has no upper-case one. */
 export function folded(path: string): string {
   return path.normalize('NFC').toLowerCase().toUpperCase();

@@ -1,5 +1,5 @@
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import { findRow, type Reading } from './passes.ts';
+import type { DateRange } from './date-range.ts';
 
 /** A page whose `total` changed. A page that is missing in a period had 0 visitors. */
 export interface Mover {
@@ -11,29 +11,32 @@ export interface Mover {
 
 export type Comparison = ReturnType<typeof compare>;
 
-/** `totals` are those of the period before. */
-export function compare(now: Reading, before: Reading, totals: VisitorCounts, top: number) {
+/** What is known of a period that was read completely. */
+export interface Period {
+  readonly range: DateRange;
+  readonly totals: VisitorCounts;
+  /** By path. */
+  readonly rows: ReadonlyMap<string, VisitorRow>;
+}
+
+export function compare(now: Period['rows'], period: Period, top: number) {
+  const { range, totals, rows: before } = period;
   const all: Mover[] = [];
-  const note = (path: string, earlier: number, after: number) => {
-    if (after !== earlier) all.push({ path, before: earlier, after, change: after - earlier });
-  };
   let appeared = 0;
   let vanished = 0;
-  for (const { path, total } of now.rows) {
-    const earlier = findRow(before, path);
-    if (earlier === undefined) appeared += 1;
-    note(path, earlier?.total ?? 0, total);
-  }
-  for (const { path, total } of before.rows) {
-    if (now.indexes.has(path)) continue;
-    vanished += 1;
-    note(path, total, 0);
-  }
+  const note = (path: string, earlier: number, after: number) => {
+    if (after === earlier) return;
+    all.push({ path, before: earlier, after, change: after - earlier });
+    if (earlier === 0) appeared += 1;
+    if (after === 0) vanished += 1;
+  };
+  for (const { path, total } of now.values()) note(path, before.get(path)?.total ?? 0, total);
+  for (const { path, total } of before.values()) if (!now.has(path)) note(path, total, 0);
   const gains = all.filter(({ change }) => change > 0);
   const losses = all.filter(({ change }) => change < 0);
   const first = (movers: readonly Mover[]) => topOf(movers, top, largestChangeFirst);
   return {
-    range: before.range,
+    range,
     totals,
     /** The earlier visitors of each page. A missing page had none. */
     before,
@@ -45,7 +48,7 @@ export function compare(now: Reading, before: Reading, totals: VisitorCounts, to
     /** How many pages gained visitors, and how many lost some. */
     gained: gains.length,
     lost: losses.length,
-    /** How many pages only this period has, and only the one before. */
+    /** How many pages have visitors only in this period, and only in the one before. */
     appeared,
     vanished,
   };

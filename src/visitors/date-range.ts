@@ -7,6 +7,8 @@ import { quoting, type Rule } from '../runner/inputs.ts';
 export interface DateRange {
   readonly from: string;
   readonly to: string;
+  /** How many calendar months (UTC) it is, if it was set as months. */
+  readonly months?: number;
 }
 
 /** Since then the API counts requests for Markdown as AI (its changelog; `analytics/traffic`). */
@@ -27,15 +29,45 @@ export function daysBefore(to: string, days: number): DateRange {
   return { from: writtenAs([to], instantOf(to) - days * DAY_MS), to };
 }
 
+/** Returns the whole calendar months before the one that a date is in. */
+export function monthsBefore(date: string, months: number): DateRange {
+  const month = monthOf(instantOf(date));
+  return { from: utcDay(startOf(month - months)), to: utcDay(startOf(month)), months };
+}
+
+/** Returns a range that two dates set: as months, if both are the first of one at midnight UTC. */
+export function rangeBetween(from: string, to: string): DateRange {
+  const [start, end] = [instantOf(from), instantOf(to)];
+  const [first, last] = [monthOf(start), monthOf(end)];
+  const areFirsts = startOf(first) === start && startOf(last) === end;
+  return areFirsts ? { from, to, months: last - first } : { from, to };
+}
+
 export function lengthMs({ from, to }: DateRange): number {
   return instantOf(to) - instantOf(from);
 }
 
-/** Returns the range of equal length before this one, in the same form. */
+/** Returns the range before this one, of as many months or else of the same length, in the same form. */
 export function rangeBefore(range: DateRange): DateRange {
-  const { from, to } = range;
-  return { from: writtenAs([from, to], instantOf(from) - lengthMs(range)), to: from };
+  const { from, to, months } = range;
+  const start = instantOf(from);
+  if (months === undefined) return { from: writtenAs([from, to], start - lengthMs(range)), to: from };
+  return { from: writtenAs([from, to], startOf(monthOf(start) - months)), to: from, months };
 }
+
+/** Counts months from year 0 on. */
+function monthOf(milliseconds: number): number {
+  const date = new Date(milliseconds);
+  return date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth();
+}
+
+function startOf(month: number): number {
+  return Date.UTC(0, month - MONTHS_TO_1900);
+}
+
+const MONTHS_A_YEAR = 12;
+/** `Date.UTC` takes the year 0 for 1900. */
+const MONTHS_TO_1900 = 1_900 * MONTHS_A_YEAR;
 
 /** Returns whether the ranges, taken together, are from before and after the change in counting. */
 export function crossesCountingChange(ranges: readonly DateRange[]): boolean {
@@ -45,15 +77,6 @@ export function crossesCountingChange(ranges: readonly DateRange[]): boolean {
   );
 }
 
-export function hasEnded(to: string, at: string): boolean {
-  return instantOf(to) <= instantOf(at);
-}
-
-/** Compares by start, then by end. */
-export function byTime(one: DateRange, other: DateRange): number {
-  return instantOf(one.from) - instantOf(other.from) || instantOf(one.to) - instantOf(other.to);
-}
-
 /** Returns a range for people: `2026-10-26 – 2026-11-01`, both days included. With times, the end is exclusive. */
 export function formatDateRange({ from, to }: DateRange): string {
   if (!isDay(from) || !isDay(to)) return `${from} – ${to}`;
@@ -61,8 +84,9 @@ export function formatDateRange({ from, to }: DateRange): string {
   return last === from ? from : `${from} – ${last}`;
 }
 
-/** Returns a range's length for people: `week`, `day`, or `30 days`. */
+/** Returns a range's length for people: `week`, `day`, `month`, or `30 days`. */
 export function formatLength(range: DateRange): string {
+  if (range.months !== undefined) return range.months === 1 ? 'month' : `${range.months} months`;
   const days = lengthMs(range) / DAY_MS;
   if (days === 7) return 'week';
   if (days === 1) return 'day';

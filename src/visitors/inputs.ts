@@ -10,7 +10,7 @@ import {
   wholeNumber,
   withDefault,
 } from '../runner/inputs.ts';
-import { isSameOrInside, type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
+import { type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
 import { connectionInputs, keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import {
@@ -19,10 +19,11 @@ import {
   daysBefore,
   formatDateRange,
   lengthMs,
+  monthsBefore,
   rangeBefore,
+  rangeBetween,
 } from './date-range.ts';
 import { formatNames } from './formats.ts';
-import { readHistory } from './history.ts';
 
 const DEFAULT_DAYS = 30;
 
@@ -31,11 +32,11 @@ export const rules = {
   dateFrom: optional(dateRule),
   dateTo: optional(dateRule),
   lastDays: optional(wholeNumber(1, 3_650)),
+  lastMonths: optional(wholeNumber(1, 36)),
   format: withDefault('csv', oneOf(...formatNames)),
   file: trimmed,
   compare: withDefault('false', boolean),
-  history: trimmed,
-  windows: withDefault('1', wholeNumber(1, 60)),
+  trend: optional(wholeNumber(2, 60)),
   top: withDefault('10', wholeNumber(0, 100)),
   ifIncomplete: withDefault('error', oneOf('error', 'warn')),
   timeoutMinutes: timeoutRule('10'),
@@ -53,16 +54,8 @@ export function parseInputs(step: Step, now: number) {
   const range = wantedRange(valid, now, found);
   checkAcrossInputs(valid, found);
 
-  const place = (input: 'file' | 'history', path: string) =>
-    orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, { input, path }));
-  const file = place('file', valid.file || `visitors.${valid.format ?? 'csv'}`);
-  const historyFile = valid.history ? place('history', valid.history) : undefined;
-  const isTaken = file && historyFile && isSameOrInside(historyFile, file);
-  if (isTaken) found.push({ input: 'history', message: SAME_FILE });
-  const history =
-    historyFile && !isTaken ? orProblem(step, found, 'history', () => readHistory(historyFile)) : [];
-
-  if (!values || !file || !range || !history || found.length > 0) return found;
+  const file = outputFile(step, valid.file || `visitors.${valid.format ?? 'csv'}`, found);
+  if (!values || !file || !range || found.length > 0) return found;
   return Object.freeze({
     ...values,
     range,
@@ -71,15 +64,10 @@ export function parseInputs(step: Step, now: number) {
     /** Undefined: no comparison. */
     comparedWith: values.compare ? rangeBefore(range) : undefined,
     file,
-    historyFile,
-    /** Oldest first. */
-    history,
     /** What has no effect beside the other inputs, as sentences. */
     warnings: warningsOf(file, values.format),
   });
 }
-
-const SAME_FILE = '`history` is the same file as `file`, or one is a folder of the other. Use another one.';
 
 /** A file whose name says something else than `format` was probably meant to be in that format. */
 function warningsOf({ name }: OutputFile, format: string): readonly string[] {
@@ -92,10 +80,18 @@ function warningsOf({ name }: OutputFile, format: string): readonly string[] {
 
 /** An invalid date or number of days is reported already. */
 function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): DateRange | undefined {
-  if (!('dateFrom' in valid && 'dateTo' in valid && 'lastDays' in valid)) return undefined;
+  if (!('dateFrom' in valid && 'dateTo' in valid && 'lastDays' in valid && 'lastMonths' in valid))
+    return undefined;
   const today = utcDay(now);
-  const { dateFrom: from, dateTo: to = today, lastDays = DEFAULT_DAYS } = valid;
-  const range = from === undefined ? daysBefore(to, lastDays) : { from, to };
+  const { dateFrom: from, dateTo, lastDays = DEFAULT_DAYS, lastMonths } = valid;
+  if (lastMonths !== undefined) return monthsBefore(today, lastMonths);
+  const to = dateTo ?? today;
+  const range =
+    from === undefined
+      ? daysBefore(to, lastDays)
+      : dateTo === undefined
+        ? { from, to }
+        : rangeBetween(from, dateTo);
   if (lengthMs(range) <= 0) {
     found.push(
       valid.dateTo === undefined
@@ -119,30 +115,26 @@ function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): Da
 }
 
 function checkAcrossInputs(valid: ValidInputs, found: InputProblem[]): void {
-  const { dateFrom, dateTo, lastDays, history, windows = 1 } = valid;
-  if (lastDays !== undefined && (dateFrom !== undefined || dateTo !== undefined)) {
-    found.push({
-      input: 'last-days',
-      message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them.",
-    });
-  }
-  if (windows > 1 && history === '') {
-    found.push({
-      input: 'windows',
-      message: '`windows` needs `history`. Set `history` to a file in the workspace.',
-    });
+  const { dateFrom, dateTo, lastDays, lastMonths } = valid;
+  const hasDate = dateFrom !== undefined || dateTo !== undefined;
+  if (lastDays !== undefined && (hasDate || lastMonths !== undefined)) {
+    const others = "`last-days` can't be combined with `last-months`, `date-from` or `date-to`";
+    found.push({ input: 'last-days', message: `${others}. Remove one of them.` });
+  } else if (lastMonths !== undefined && hasDate) {
+    const others = "`last-months` can't be combined with `date-from` or `date-to`";
+    found.push({ input: 'last-months', message: `${others}. Remove one of them.` });
   }
   const key = keyProblem(valid);
   if (key !== undefined) found.push({ input: 'api-key', message: key });
 }
 
-function orProblem<T>({ runner }: Step, found: InputProblem[], input: string, act: () => T): T | undefined {
+function outputFile({ environment, runner }: Step, path: string, found: InputProblem[]) {
   try {
-    return act();
+    return outputFileInWorkspace(environment.workspace, { input: 'file', path });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     runner.debugError(error);
-    found.push({ input, message: error.message });
+    found.push({ input: 'file', message: error.message });
     return undefined;
   }
 }

@@ -9,33 +9,29 @@ import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
 import { type Comparison, mostVisitorsFirst, topOf } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
-import type { HistoryWindow } from './history.ts';
 import {
   describePasses,
   isComplete,
+  isSameEachTime,
   type Reading,
   repeatedPaths,
   rowsListed,
   rowsMissing,
+  rowsOf,
   totalsOf,
 } from './passes.ts';
 import { mostRowsIn, timeFor } from './quota.ts';
-import type { Stop } from './read-pages.ts';
+import type { ReadEnd } from './read-pages.ts';
+import type { Trend, TrendPeriod } from './trend.ts';
 
 /** What happened in a run. Undefined: it wasn't asked for, or the run didn't get to it. */
-export interface ExportResult {
+export interface ExportResult extends Trend {
   readonly exported: Reading;
-  readonly stop: Stop | { readonly kind: 'unwritable'; readonly error: WriteError };
+  readonly stop: ReadEnd | { readonly kind: 'unwritable'; readonly error: WriteError };
   /** A comparison, or why it couldn't be made. */
-  readonly comparison?: Comparison | Stop;
+  readonly comparison?: Comparison | ReadEnd;
   /** The period before, if it was read for the comparison. */
   readonly before?: Reading;
-  /** The history's windows of the same length, oldest first. */
-  readonly trend?: readonly HistoryWindow[] | undefined;
-  /** A window that is missing in the history, and why it wasn't read. */
-  readonly unreadWindow?: { readonly range: DateRange; readonly stop: Stop } | undefined;
-  /** Why the history couldn't be written, as a message. */
-  readonly historyProblem?: string;
 }
 
 /** Outputs, annotations, summary and exit code are made from this. */
@@ -53,8 +49,8 @@ export interface ExportOutcome {
   readonly topPages: readonly VisitorRow[];
   /** Undefined unless both periods were read completely. */
   readonly comparison?: Comparison | undefined;
-  /** Oldest first; undefined without a history. */
-  readonly trend?: readonly HistoryWindow[] | undefined;
+  /** Oldest first. */
+  readonly trend?: readonly TrendPeriod[] | undefined;
 }
 
 /** No request was sent and no file written. */
@@ -65,6 +61,7 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Expor
 export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
   const { range, file, top } = run.inputs;
   const { exported, comparison, trend } = result;
+  const rows = rowsOf(exported);
   const isWritten = hasFile(result);
   const isWhole = isWritten && isComplete(exported);
   return {
@@ -74,14 +71,14 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
         : noteOfIncomplete(run, result),
       ...(isWhole ? notesOfRepeatedPaths(exported) : []),
       ...notesOfComparison(run, result),
-      ...notesOfHistory(result),
+      ...notesOfTrend(run, result),
     ],
     range,
     totals: totalsOf(exported),
-    rows: isWritten ? exported.rows.length : 0,
+    rows: isWritten ? rows.size : 0,
     file: isWritten ? file.name : undefined,
     isComplete: isWhole,
-    topPages: topOf(exported.rows, top, mostVisitorsFirst),
+    topPages: topOf(rows.values(), top, mostVisitorsFirst),
     comparison: comparison !== undefined && 'range' in comparison ? comparison : undefined,
     trend,
   };
@@ -89,7 +86,7 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
 
 /** Returns whether the file is that of this run. A run without any row keeps an existing one. */
 export function hasFile({ exported, stop }: Pick<ExportResult, 'exported' | 'stop'>): boolean {
-  return stop.kind !== 'unwritable' && (exported.rows.length > 0 || isComplete(exported));
+  return stop.kind !== 'unwritable' && (rowsOf(exported).size > 0 || isComplete(exported));
 }
 
 /** What a later run can complete ends as `if-incomplete` says. What a person has to fix fails the step. */
@@ -109,34 +106,46 @@ function noteOfIncomplete(run: Export, result: ExportResult): Note {
   const what = isWritten
     ? `Exported only ${whatIsWritten(run, exported)}`
     : 'Nothing was exported, and no file was changed';
-  const fix = fixOf(run, stop, exported, rowsListed(exported), {
-    again: isWritten ? 'Run again to read all rows' : 'Run again with the same inputs',
+  const fix = fixOf(run, stop, requestsLeft(exported, rowsListed(exported)), {
+    again: again(exported, isWritten ? 'Run again to read all rows' : 'Run again with the same inputs'),
     whole: 'A whole export',
   });
   return note(conclusion, title, formatProblem({ ...whyStopped(run, stop, exported), what, fix }));
 }
 
-function whatIsWritten({ inputs }: Export, { rows }: Reading): string {
-  return `${formatCount(rows.length, 'row')} to ${inBackticks(inputs.file.name)}`;
+function whatIsWritten({ inputs }: Export, reading: Reading): string {
+  return `${formatCount(rowsOf(reading).size, 'row')} to ${inBackticks(inputs.file.name)}`;
 }
 
-function whyStopped({ clock }: Export, stop: Stop, reading: Reading): Problem {
+function whyStopped(run: Export, stop: ReadEnd, reading: Reading): Problem {
   const missing = rowsMissing(reading);
   const known =
     missing === 0
       ? ''
       : `; ${formatCount(missing, 'row')} of ${formatNumber(rowsListed(reading) ?? 0)} missing`;
+  if (stop.kind !== 'end') return whyUnread(run, stop, known);
+  const repeated = repeatedPaths(reading);
+  const what = isSameEachTime(reading)
+    ? 'each time it was read, the list had the same paths on two pages'
+    : 'the list was not the same each time it was read';
+  const listed = repeated.size === 0 ? '' : `; listed twice: ${quoted(repeated)}`;
+  return { why: `${what}, so rows may be missing (${describePasses(reading)}${listed}${known})` };
+}
+
+/** `known`: what is known of the rows that are missing. */
+function whyUnread(
+  { clock, quota }: Export,
+  stop: Exclude<ReadEnd, { kind: 'end' }>,
+  known: string,
+): Problem {
   switch (stop.kind) {
-    case 'end': {
-      const why = 'the list was not the same each time it was read, so rows may be missing';
-      return { why: `${why} (${describePasses(reading)}${known})` };
-    }
     case 'refused':
       return stop.error.problem;
     case 'quota': {
       const next = formatMoment(stop.until, clock.now());
+      const others = quota.isUsedByOthers() ? ' by others in it' : '';
       return {
-        why: `the organization's hourly quota is used up, and the next request at ${next} would be after the timeout${known}`,
+        why: `the organization's hourly quota is used up${others}, and the next request at ${next} would be after the timeout${known}`,
       };
     }
     case 'timed-out': {
@@ -150,12 +159,23 @@ function whyStopped({ clock }: Export, stop: Stop, reading: Reading): Problem {
   }
 }
 
-/** `rows`: how many the reading has in all, if that is known. */
+/** If each pass found the same, so would another run. */
+function again(reading: Reading, fix: string): string {
+  return isSameEachTime(reading)
+    ? 'Another run would end the same, so set `if-incomplete: warn` to accept this'
+    : fix;
+}
+
+/** Undefined if it isn't known how many rows there are. */
+function requestsLeft({ pass, pageSize }: Reading, rows: number | undefined): number | undefined {
+  return rows === undefined ? undefined : Math.ceil((rows - pass.offset) / pageSize);
+}
+
+/** `left`: how many requests, if that is known. */
 function fixOf(
   run: Export,
-  stop: Stop,
-  reading: Reading,
-  rows: number | undefined,
+  stop: ReadEnd,
+  left: number | undefined,
   { again, whole }: Readonly<Record<'again' | 'whole', string>>,
 ): string {
   switch (stop.kind) {
@@ -165,10 +185,10 @@ function fixOf(
     case 'refused':
       return fixOfError(stop.error) ?? again;
     case 'quota':
-      return longerTimeout(run, stop.until, reading, rows, whole);
+      return longerTimeout(run, stop.until, left, whole);
     case 'timed-out':
       return stop.error === undefined
-        ? longerTimeout(run, run.deadline, reading, rows, whole)
+        ? longerTimeout(run, run.deadline, left, whole)
         : (fixOfError(stop.error) ?? again);
   }
 }
@@ -183,38 +203,44 @@ const SPARE_MINUTES = 10;
 
 /** Returns how long everything takes and which timeout to set. `from`: when the next request could have been sent. */
 function longerTimeout(
-  { clock, startedAt }: Export,
+  { clock, startedAt, quota }: Export,
   from: number,
-  { pass }: Reading,
-  rows: number | undefined,
+  left: number | undefined,
   whole: string,
 ): string {
   if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return 'Run again after that';
-  const left = rows === undefined ? 1 : Math.ceil((rows - pass.place) / pass.pageSize);
-  const totalMs = from - startedAt + timeFor(left);
+  const totalMs = from - startedAt + timeFor(left ?? 1);
   const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
-  const takes = `${whole} takes ${rows === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
+  const takes = `${whole} takes ${left === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
   if (minutes > MAX_TIMEOUT_MINUTES) {
+    if (quota.isUsedByOthers()) return 'Run again when others use less of it';
     return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
   }
-  if (rows !== undefined) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
+  if (left !== undefined) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
   const most = formatCount(mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), 'row');
   return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
 }
 
 const MAX_QUOTED_PATHS = 3;
 
+/** Returns the first few paths, and which were listed with different numbers. */
+function quoted(repeated: ReadonlyMap<string, boolean>): string {
+  const all = [...repeated].map(
+    ([path, differs]) => `${inBackticks(path, 200)}${differs ? ' (with different numbers)' : ''}`,
+  );
+  const more = all.length - MAX_QUOTED_PATHS;
+  return `${all.slice(0, MAX_QUOTED_PATHS).join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
+}
+
 function notesOfRepeatedPaths(exported: Reading): readonly Note[] {
-  const paths = repeatedPaths(exported);
-  if (paths.length === 0) return [];
-  const quoted = paths.slice(0, MAX_QUOTED_PATHS).map((path) => inBackticks(path, 200));
-  const more = paths.length > quoted.length ? ` and ${formatNumber(paths.length - quoted.length)} more` : '';
+  const repeated = repeatedPaths(exported);
+  if (repeated.size === 0) return [];
   // Lone surrogates and invalid UTF-8 become this character.
-  const broken = paths.some((path) => path.includes('\uFFFD'))
+  const broken = [...repeated.keys()].some((path) => path.includes('\uFFFD'))
     ? ' Paths with broken characters can look the same.'
     : '';
-  const what = `The API lists ${formatCount(paths.length, 'path')} more than once, and the file once: `;
-  return [note('notice', 'Repeated paths', `${what}${quoted.join(', ')}${more}.${broken}`)];
+  const what = `The API lists ${formatCount(repeated.size, 'path')} more than once, and the file once, with the larger total: `;
+  return [note('notice', 'Repeated paths', `${what}${quoted(repeated)}.${broken}`)];
 }
 
 function notesOfComparison(
@@ -228,8 +254,8 @@ function notesOfComparison(
       ? []
       : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
   }
-  const fix = fixOf(run, comparison, before, exported.rows.length, {
-    again: 'Run again to compare',
+  const fix = fixOf(run, comparison, requestsLeft(before, rowsOf(exported).size), {
+    again: again(before, 'Run again to compare'),
     whole: 'An export with its comparison',
   });
   const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
@@ -240,21 +266,15 @@ function notesOfComparison(
   return [note(conclusion, 'Comparison incomplete', formatProblem(problem))];
 }
 
-function notesOfHistory({ unreadWindow, historyProblem }: ExportResult): readonly Note[] {
-  const notes: Note[] = [];
-  if (unreadWindow !== undefined) {
-    const { range, stop } = unreadWindow;
-    const what = `The history doesn't go back before ${range.to} yet`;
-    const problem =
-      stop.kind === 'refused'
-        ? stop.error.problem
-        : { why: 'the list was not the same each time it was read' };
-    const isFailed = stop.kind === 'refused' || stop.kind === 'end';
-    const message = isFailed ? formatProblem({ ...problem, what }) : `${what}. A later run reads the rest.`;
-    notes.push(note(isFailed ? 'warning' : 'pass', 'History incomplete', message));
-  }
-  if (historyProblem !== undefined) notes.push(note('failure', 'History not written', historyProblem));
-  return notes;
+function notesOfTrend(run: Export, { trendEnd }: ExportResult): readonly Note[] {
+  if (trendEnd === undefined || trendEnd.end.kind === 'end') return [];
+  const { before, end, left } = trendEnd;
+  const what = `The trend doesn't go back before ${before.from}`;
+  const fix = fixOf(run, end, left, {
+    again: 'Run again to read all of it',
+    whole: 'An export with its trend',
+  });
+  return [note('warning', 'Trend incomplete', formatProblem({ ...whyUnread(run, end, ''), what, fix }))];
 }
 
 function note(conclusion: Conclusion, title: string, message: string): Note {

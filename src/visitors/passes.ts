@@ -4,107 +4,138 @@ import type { DateRange } from './date-range.ts';
 
 /** The maximum that the API allows. */
 export const PAGE_SIZE = 250;
-/**
- * The page size of each pass, for an API that returns so many rows. An API can order rows with equal counts anew for each
- * offset. It then repeats some and skips others, and with the same page size it would repeat the same ones each time.
- */
-const PAGE_SIZES = [PAGE_SIZE, 200, 160, 225, 180, 240, 140, 210];
-/** More passes are only worth it while each one finds rows that the others skipped. */
+/** Each pass after the first begins with a page that is another eighth shorter. */
+const MAX_PASSES = 8;
+/** More passes are only worth it while they find rows that the others skipped. */
 const USUAL_PASSES = 3;
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 
-/** One reading of a window's list, from the first row to the last. */
+type Rows = ReadonlyMap<string, VisitorRow>;
+
+/** One reading of a period's list, from the first row to the last. */
 interface Pass {
-  /** The offset of the next page. */
-  place: number;
-  /** How many rows each request asks for. */
-  readonly limit: number;
-  /** How many rows a page has that isn't the last. */
-  pageSize: number;
+  /** Of the next page. */
+  offset: number;
   /** Of the page that was read last. */
   totals?: VisitorCounts;
+  /** Of the page before, if it was short, but may be as long as a page gets. */
+  shortLength?: number | undefined;
   pagesWithoutNewRows: number;
   isEnded: boolean;
-  /** Why it can have missed rows, besides those that it listed twice. */
+  /** Why it can have missed rows, besides those that it repeated. */
   readonly flaws: Set<'totals' | 'short' | 'empty' | 'stalled'>;
-  /** How many rows were known before. */
+  /** How many paths were known before. */
   readonly knownBefore: number;
-  /** How often it listed each of the reading's rows. */
-  readonly times: number[];
+  /** Those that it listed, by path. */
+  readonly rows: Map<string, VisitorRow>;
   listed: number;
+  /** Paths that it listed more than once, and whether with different numbers. */
+  readonly repeated: Map<string, boolean>;
+  /** Of paths that the API has more than one row of, how many more. */
+  readonly doubled: Map<string, number>;
 }
 
-/** What is known of a window so far. Its rows are those that any response had. */
+/** What is known of a period so far. */
 export interface Reading {
   readonly range: DateRange;
-  /** In the order in which they were received, each path once. */
-  readonly rows: VisitorRow[];
-  /** Where a path's row is in `rows`. */
-  readonly indexes: Map<string, number>;
-  /** The length of the longest page that wasn't the last; 0 if there was none. */
-  largestPage: number;
+  /** How many rows a page has. */
+  pageSize: number;
   readonly earlier: Pass[];
   pass: Pass;
+  /** Rows of responses that count for no pass. */
+  readonly uncounted: Map<string, VisitorRow>;
 }
 
-export function newReading(range: DateRange): Reading {
-  const pass = newPass(PAGE_SIZE, 0);
-  return { range, rows: [], indexes: new Map(), largestPage: 0, earlier: [], pass };
+export interface Page {
+  readonly rows: readonly VisitorRow[];
+  readonly hasMore: boolean;
+  /** The paths that it has more than once, and how often. */
+  readonly doubled: ReadonlyMap<string, number>;
 }
 
-export function findRow({ rows, indexes }: Reading, path: string): VisitorRow | undefined {
-  const index = indexes.get(path);
-  return index === undefined ? undefined : rows[index];
+export function newReading(range: DateRange, pageSize = PAGE_SIZE): Reading {
+  return { range, pageSize, earlier: [], pass: newPass(0), uncounted: new Map() };
 }
 
-function newPass(limit: number, knownBefore: number): Pass {
+function newPass(knownBefore: number): Pass {
   return {
-    place: 0,
-    limit,
-    pageSize: limit,
+    offset: 0,
     pagesWithoutNewRows: 0,
     isEnded: false,
     flaws: new Set(),
     knownBefore,
-    times: Array.from({ length: knownBefore }, () => 0),
+    rows: new Map(),
     listed: 0,
+    repeated: new Map(),
+    doubled: new Map(),
   };
 }
 
 export function startNextPass(reading: Reading): void {
-  const { earlier, pass, largestPage, rows } = reading;
-  earlier.push(pass);
-  const share = (PAGE_SIZES[earlier.length] ?? PAGE_SIZE) / PAGE_SIZE;
-  reading.pass = newPass(Math.max(1, Math.floor((largestPage || PAGE_SIZE) * share)), rows.length);
+  const knownBefore = knownPaths(reading);
+  reading.earlier.push(reading.pass);
+  reading.pass = newPass(knownBefore);
 }
 
 /**
- * Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. Keeps the known
- * fields only, because the API may add others. Returns the rows' indexes.
+ * Returns how many rows the next request asks for. The first page of each pass has another length, so that no two passes share
+ * an offset: an API that orders equal rows anew for each offset would repeat and skip the same ones.
  */
-export function keep({ rows, indexes, pass }: Reading, page: VisitorPage): readonly number[] {
-  const { human, ai, total } = page.totals;
-  if (pass.totals !== undefined && !isSame(pass.totals, page.totals)) pass.flaws.add('totals');
-  pass.totals = { human, ai, total };
-  return page.visitors.map((row) => {
-    const known = indexes.get(row.path);
-    if (known !== undefined) return known;
-    indexes.set(row.path, rows.length);
-    return rows.push({ path: row.path, human: row.human, ai: row.ai, total: row.total }) - 1;
-  });
+export function nextLimit({ pageSize, earlier, pass }: Reading): number {
+  return pass.offset > 0 ? pageSize : pageSize - Math.floor((pageSize * earlier.length) / MAX_PASSES);
 }
 
-/** Lists the rows of a page as the next ones of the pass. */
-export function list(reading: Reading, page: readonly number[], hasMore: boolean): void {
+/** Replicas that answer in turns would otherwise meet every page of every second pass again. */
+export function asksTwice({ earlier, pass }: Reading): boolean {
+  return pass.offset === 0 && earlier.length >= 2 && earlier.length % 2 === 0;
+}
+
+/** Returns what counts of a response, with the known fields only, because the API may add others. */
+export function pageOf(reading: Reading, { totals, visitors, hasMore }: VisitorPage): Page {
   const { pass } = reading;
-  if (hasMore) reading.largestPage = Math.max(reading.largestPage, page.length);
-  const hasNewRow = page.some((index) => !pass.times[index]);
-  for (const index of page) pass.times[index] = (pass.times[index] ?? 0) + 1;
-  pass.listed += page.length;
+  const { human, ai, total } = totals;
+  if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
+  pass.totals = { human, ai, total };
+  const all = visitors.map((row) => ({ path: row.path, human: row.human, ai: row.ai, total: row.total }));
+  const rows = hasMore ? all.slice(0, nextLimit(reading)) : all;
+  if (rows.length < all.length) keepRows(reading, all);
+  return { rows, hasMore, doubled: doubledIn(rows) };
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+function doubledIn(rows: readonly VisitorRow[]): ReadonlyMap<string, number> {
+  if (new Set(rows.map(({ path }) => path)).size === rows.length) return NONE;
+  const times = new Map<string, number>();
+  for (const { path } of rows) times.set(path, (times.get(path) ?? 0) + 1);
+  return new Map([...times].filter(([, count]) => count > 1));
+}
+
+/** Keeps rows that don't count for the pass: without a complete pass, the file has them too. */
+export function keepRows({ uncounted }: Reading, rows: readonly VisitorRow[]): void {
+  for (const row of rows) uncounted.set(row.path, row);
+}
+
+/** Lists the rows of a page as the next ones of the pass. `doubled`: of its paths, those that the API has so many rows of. */
+export function countForPass(reading: Reading, { rows, hasMore, doubled }: Page): void {
+  const { pass } = reading;
+  const knownBefore = pass.rows.size;
+  for (const row of rows) {
+    const known = pass.rows.get(row.path);
+    if (known !== undefined) {
+      pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
+      if (doubled.has(row.path) && known.total > row.total) continue;
+    }
+    pass.rows.set(row.path, row);
+  }
+  for (const [path, times] of doubled) {
+    pass.doubled.set(path, Math.max(times - 1, pass.doubled.get(path) ?? 0));
+  }
+  pass.listed += rows.length;
   // The rows of an empty page are skipped, because asking again didn't help.
-  pass.place += page.length || pass.pageSize;
-  pass.pagesWithoutNewRows = hasNewRow ? 0 : pass.pagesWithoutNewRows + 1;
+  pass.offset += rows.length || nextLimit(reading);
+  pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
   pass.isEnded = !hasMore;
   if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
     pass.flaws.add('stalled');
@@ -112,55 +143,57 @@ export function list(reading: Reading, page: readonly number[], hasMore: boolean
   }
 }
 
-/**
- * Returns whether no row of the window can be missing: the passes like the last one listed as many paths as it listed rows,
- * or two of different page sizes listed the same paths, each as often.
- */
+/** Returns whether no row can be missing: the passes that count together know as many rows as the last one listed. */
 export function isComplete(reading: Reading): boolean {
-  return hasEveryPath(reading) || listsPathsTwice(reading);
+  return hasOnlyRepeats(reading.pass) && rowsIn(countedPasses(reading)) === reading.pass.listed;
 }
 
-function hasEveryPath(reading: Reading): boolean {
-  const { pass, rows } = reading;
-  if (!hasOnlyRepeats(pass)) return false;
-  if (repeatedIn(pass) === 0) return true;
-  const passes = [pass, ...earlierLikeLast(reading)];
-  return rows.filter((_, index) => passes.some(({ times }) => times[index])).length === pass.listed;
+/** Returns a clean pass alone, else those like the last: with other totals or another length, the list has changed. */
+function countedPasses({ pass, earlier }: Reading): readonly Pass[] {
+  if (rowsIn([pass]) === pass.listed) return [pass];
+  return [...earlier.filter((other) => hasOnlyRepeats(other) && isAlike(other, pass)), pass];
 }
 
-function listsPathsTwice(reading: Reading): boolean {
-  const { pass, rows } = reading;
-  if (!hasOnlyRepeats(pass)) return false;
-  return earlierLikeLast(reading).some(
-    ({ pageSize, times }) =>
-      pageSize !== pass.pageSize &&
-      rows.every((_, index) => (times[index] ?? 0) === (pass.times[index] ?? 0)),
-  );
+function isAlike(one: Pass, other: Pass): boolean {
+  return one.listed === other.listed && isSame(one.totals, other.totals);
 }
 
-/** With other totals or another number of rows, the list has changed in between. */
-function earlierLikeLast({ pass, earlier }: Reading): readonly Pass[] {
-  return earlier.filter(
-    (other) => hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals),
-  );
-}
-
-/** Returns how many rows a pass listed that it had listed before. */
-function repeatedIn({ listed, times }: Pass): number {
-  return listed - times.filter(Boolean).length;
+/** Returns how many rows of the API these passes know. A repeated row isn't another one. */
+function rowsIn(passes: readonly Pass[]): number {
+  let count = merged(passes.map(({ rows }) => rows)).size;
+  for (const more of merged(passes.map(({ doubled }) => doubled)).values()) count += more;
+  return count;
 }
 
 function hasOnlyRepeats({ isEnded, flaws }: Pass): boolean {
   return isEnded && flaws.size === 0;
 }
 
-/** Returns whether there is nothing left to read: the window is complete, or another pass isn't worth it. */
+/** Returns the rows for the file, by path, with the newest numbers. An incomplete reading has all that came. */
+export function rowsOf(reading: Reading): Rows {
+  const { uncounted, earlier, pass } = reading;
+  if (isComplete(reading)) return merged(countedPasses(reading).map(({ rows }) => rows));
+  return merged([uncounted, ...[...earlier, pass].map(({ rows }) => rows)]);
+}
+
+/** Later maps win. */
+function merged<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<string, T> {
+  const [only = new Map<string, T>(), ...others] = maps.filter(({ size }) => size > 0);
+  return others.length === 0 ? only : new Map([only, ...others].flatMap((map) => [...map]));
+}
+
+function knownPaths({ uncounted, earlier, pass }: Reading): number {
+  return merged([uncounted, ...[...earlier, pass].map(({ rows }) => rows)]).size;
+}
+
+/** Returns whether there is nothing left to read: the period is complete, or another pass isn't worth it. */
 export function isFinished(reading: Reading): boolean {
-  const { pass, earlier, rows } = reading;
+  const { pass, earlier } = reading;
   if (!pass.isEnded) return false;
   const passes = earlier.length + 1;
-  if (passes >= PAGE_SIZES.length || isComplete(reading)) return true;
-  return passes >= USUAL_PASSES && !(hasOnlyRepeats(pass) && rows.length > pass.knownBefore);
+  if (passes >= MAX_PASSES || isComplete(reading)) return true;
+  if (passes < USUAL_PASSES) return false;
+  return !hasOnlyRepeats(pass) || knownPaths(reading) === earlier.at(-1)?.knownBefore;
 }
 
 /** Returns how many rows the last whole pass listed, repeated ones too; undefined if there was none. */
@@ -168,10 +201,13 @@ export function rowsListed({ pass, earlier }: Reading): number | undefined {
   return [...earlier, pass].findLast(({ isEnded, flaws }) => isEnded && !flaws.has('stalled'))?.listed;
 }
 
-/** Returns how many rows are missing for sure, if the API doesn't list a path twice. */
-export function rowsMissing({ pass, earlier, rows }: Reading): number {
-  const listed = [...earlier, pass].findLast(hasOnlyRepeats)?.listed ?? 0;
-  return Math.max(0, listed - rows.length);
+/** Returns how many rows are missing for sure. */
+export function rowsMissing(reading: Reading): number {
+  if (isSameEachTime(reading)) return 0;
+  const passes = [...reading.earlier, reading.pass];
+  const listed = passes.findLast(hasOnlyRepeats)?.listed ?? 0;
+  const doubled = rowsIn(passes) - merged(passes.map(({ rows }) => rows)).size;
+  return Math.max(0, listed - knownPaths(reading) - doubled);
 }
 
 /** Returns the API's totals for the whole site; undefined before the first page. */
@@ -179,11 +215,28 @@ export function totalsOf({ pass, earlier }: Reading): VisitorCounts | undefined 
   return pass.totals ?? earlier.at(-1)?.totals;
 }
 
-/** Returns the paths that the API really lists more than once. */
-export function repeatedPaths(reading: Reading): readonly string[] {
-  if (hasEveryPath(reading) || !listsPathsTwice(reading)) return [];
-  const { rows, pass } = reading;
-  return rows.flatMap(({ path }, index) => ((pass.times[index] ?? 0) > 1 ? path : []));
+/** Returns the paths that any pass that counts listed more than once, and whether with different numbers. */
+export function repeatedPaths(reading: Reading): ReadonlyMap<string, boolean> {
+  const { earlier, pass } = reading;
+  if (!isComplete(reading)) return merged([...earlier, pass].map(({ repeated }) => repeated));
+  const repeated = merged(countedPasses(reading).map((one) => one.repeated));
+  const doubled = merged(countedPasses(reading).map((one) => one.doubled));
+  return new Map([...repeated].filter(([path]) => doubled.has(path)));
+}
+
+/** Returns whether all passes had the same repeated paths, so that another run would end the same. */
+export function isSameEachTime({ earlier, pass }: Reading): boolean {
+  const paths = [...pass.repeated.keys()];
+  return (
+    hasOnlyRepeats(pass) &&
+    earlier.every(
+      (other) =>
+        hasOnlyRepeats(other) &&
+        isAlike(other, pass) &&
+        other.repeated.size === paths.length &&
+        paths.every((path) => other.repeated.has(path)),
+    )
+  );
 }
 
 /** Returns what each pass found, such as “pass 1: 600 rows, 2 of them repeated, the totals changed”. */
@@ -193,7 +246,7 @@ export function describePasses({ earlier, pass }: Reading): string {
 
 export function describePass(pass: Pass): string {
   const { listed, flaws } = pass;
-  const repeated = repeatedIn(pass);
+  const repeated = listed - rowsIn([pass]);
   const found = [
     repeated > 0 ? `${formatNumber(repeated)} of them repeated` : '',
     flaws.has('totals') ? 'the totals changed' : '',

@@ -53,6 +53,11 @@ export function openQuota(clock: Clock, random: () => number) {
       const freed = oldest === undefined ? now + backoff() : oldest + HOUR_MS + MARGIN_MS;
       return Math.max(freed, now + (retryAfterMs ?? 0));
     },
+    /** Whether none of our requests counts for it now. */
+    isUsedByOthers: (): boolean => {
+      forget();
+      return accepted.length === 0;
+    },
     /** Whether at most one request was refused so far. */
     isFirstRefusal: (): boolean => refusals <= 1,
     /** Returns when the next request can be sent; undefined if it can be sent now. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../lib/clock.ts';
 import {
   codeSpan,
   facts,
@@ -12,11 +13,17 @@ import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.
 import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
-import { crossesCountingChange, formatDateRange, formatLength, MARKDOWN_COUNTS_AS_AI } from './date-range.ts';
+import {
+  crossesCountingChange,
+  type DateRange,
+  formatDateRange,
+  formatLength,
+  lengthMs,
+  MARKDOWN_COUNTS_AS_AI,
+} from './date-range.ts';
 import type { Export } from './export.ts';
-import type { HistoryWindow } from './history.ts';
 import type { ExportOutcome } from './outcome.ts';
-import { findRow } from './passes.ts';
+import type { TrendPeriod } from './trend.ts';
 
 const LONGEST_PATH = 200;
 /** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
@@ -53,7 +60,7 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
     ...run.inputs.warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
     trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend)),
     topPages.length === 0 ? '' : mostVisited(topPages, pages, comparison),
-    comparison === undefined ? '' : changes(comparison, pages),
+    comparison === undefined ? '' : changes(comparison, run.inputs.range, pages),
     totals === undefined
       ? ''
       : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
@@ -90,10 +97,13 @@ function changeOn(before: number, after: number): string {
 }
 
 /** It has no text from outside. */
-function chartOf(trend: readonly HistoryWindow[]): string {
-  const [first, last] = [trend[0], trend.at(-1)];
-  const isOneYear = first?.from.slice(0, YEAR.length) === last?.from.slice(0, YEAR.length);
-  const dates = trend.map(({ from }) => from.slice(isOneYear ? `${YEAR}-`.length : 0, DAY.length));
+function chartOf(trend: readonly TrendPeriod[]): string {
+  const starts = trend.map(({ range }) => range.from);
+  const isOneYear = new Set(starts.map((from) => from.slice(0, YEAR.length))).size === 1;
+  const end = trend.every(({ range }) => range.months !== undefined) ? MONTH.length : DAY.length;
+  const dates = starts.map((from) =>
+    from.slice(isOneYear && end === DAY.length ? `${YEAR}-`.length : 0, end),
+  );
   return lineChart('Unique visitors: people (blue), AI (orange)', dates, [
     trend.map(({ totals }) => totals.human),
     trend.map(({ totals }) => totals.ai),
@@ -101,20 +111,21 @@ function chartOf(trend: readonly HistoryWindow[]): string {
 }
 
 const YEAR = 'YYYY';
+const MONTH = 'YYYY-MM';
 const DAY = 'YYYY-MM-DD';
 
 function mostVisited(rows: readonly VisitorRow[], shown: number, comparison: Comparison | undefined): string {
   const header = ['Human', 'AI', 'Total', ...(comparison ? ['Change'] : [])];
   return pagesTable('#### Most visited pages', header, rows, shown, (row) => [
     ...COUNTS.map((name) => rounded(row[name])),
-    ...(comparison ? [changed(findRow(comparison.before, row.path)?.total ?? 0, row.total)] : []),
+    ...(comparison ? [changed(comparison.before.get(row.path)?.total ?? 0, row.total)] : []),
   ]);
 }
 
-function changes(comparison: Comparison, shown: number): string {
+function changes(comparison: Comparison, period: DateRange, shown: number): string {
   const { range, gains, losses, gained, lost, appeared, vanished } = comparison;
   const counts = [
-    `Compared with ${plain(formatDateRange(range))}.`,
+    `Compared with ${plain(formatDateRange(range))}${lengths(range, period)}.`,
     gained + lost === 0
       ? 'No page gained or lost visitors.'
       : `${formatCount(gained, 'page')} gained visitors, ${formatNumber(lost)} lost some.`,
@@ -127,6 +138,12 @@ function changes(comparison: Comparison, shown: number): string {
     gains.length === 0 ? '' : movers('Gained', gains, shown),
     losses.length === 0 ? '' : movers('Lost', losses, shown),
   );
+}
+
+/** Calendar months differ in length. */
+function lengths(before: DateRange, period: DateRange): string {
+  const [earlier, now] = [lengthMs(before) / DAY_MS, lengthMs(period) / DAY_MS];
+  return earlier === now ? '' : ` (${formatCount(earlier, 'day')}; this period has ${formatNumber(now)})`;
 }
 
 function movers(name: string, rows: readonly Mover[], shown: number): string {
@@ -153,7 +170,9 @@ function pagesTable<Row extends { readonly path: string }>(
 
 /** Numbers from before and after this day can't be compared. */
 function countingChange({ range, comparison, trend }: ExportOutcome): string {
-  const shown = [...(trend ?? []), comparison?.range, range].filter((one) => one !== undefined);
+  const shown = [...(trend ?? []).map((one) => one.range), comparison?.range, range].filter(
+    (one) => one !== undefined,
+  );
   return crossesCountingChange(shown)
     ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.`
     : '';

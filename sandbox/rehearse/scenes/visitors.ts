@@ -1,5 +1,5 @@
 import type { PlatformOptions } from '../../platform.ts';
-import { SCHEDULED } from '../events.ts';
+import { SCHEDULED, started } from '../events.ts';
 import { has, including, opens, STARTS_NOTHING, without } from '../expected.ts';
 import type { Scene } from '../scene.ts';
 import { recipe } from './workflow-texts.ts';
@@ -58,21 +58,20 @@ export const weeklyVisitors = recipe('weekly-visitors', [
 const BRANCH = 'docs-visitors';
 /** A comment of another workflow on the same issue, by the same account. */
 const OTHER = 'The nightly build failed.';
-const ON_ISSUE: Pick<Scene, 'event' | 'branches' | 'github'> = {
+const ON_ISSUE: Pick<Scene, 'event' | 'github'> = {
   event: SCHEDULED,
-  branches: [BRANCH],
   github: { comments: [{ issue: 1, author: 'github-actions[bot]', body: OTHER }] },
 };
 const COMMENTS = { 1: [OTHER, has(/^<!-- docs-visitors-report -->\n/u, 'visitors')] };
-const HISTORY = { [BRANCH]: { commits: 2, files: { 'history.ndjson': has(/^(?:.+\n){12}$/u) } } };
+const ONE_FILE = { [BRANCH]: { commits: 1, files: { '2026-10-01_2026-11-01.csv': has('\r\n2026-10-01,') } } };
 
 export const visitorsReport = recipe('visitors-report', [
   {
-    title: 'pushes the history of twelve weeks and posts the report',
+    title: 'creates the branch with the file of a month, and posts the report',
     ...ON_ISSUE,
     expected: {
       outputs: including({ complete: 'true', trend: has(/^\[(?:\{[^{}]*\},?){12}\]$/u) }),
-      branches: HISTORY,
+      branches: ONE_FILE,
       comments: COMMENTS,
       edits: 0,
     },
@@ -81,11 +80,22 @@ export const visitorsReport = recipe('visitors-report', [
     title: 'commits nothing if nothing changed, and edits its own comment',
     ...ON_ISSUE,
     before: [{ event: SCHEDULED }],
-    expected: { branches: HISTORY, comments: COMMENTS, edits: 1 },
+    expected: { branches: ONE_FILE, comments: COMMENTS, edits: 1 },
+  },
+  {
+    title: 'adds the file of a period that was asked for, and leaves the report',
+    ...ON_ISSUE,
+    event: started({ 'date-from': '2026-09-01', 'date-to': '2026-10-01' }),
+    branches: [BRANCH],
+    expected: {
+      branches: { [BRANCH]: { commits: 2, files: { '2026-09-01_2026-10-01.csv': has('\r\n2026-09-01,') } } },
+      comments: { 1: [OTHER] },
+    },
   },
   {
     title: 'changes neither the branch nor the issue if the export fails',
     ...ON_ISSUE,
+    branches: [BRANCH],
     faults: { platform: [{ path: /\/visitors$/u, times: Infinity }, DENIED] },
     ends: 'failure',
     expected: { branches: { [BRANCH]: { commits: 1, files: {} } }, gh: [] },

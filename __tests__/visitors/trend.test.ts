@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import type { VisitorCounts } from '../../src/platform/visitors.ts';
+import { exportOnce, listOf, page, paths, type Ran, type Service } from './in-memory.ts';
+
+const Trend = z.array(
+  z.object({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
+);
+const trendIn = ({ outputs }: Ran) => Trend.parse(JSON.parse(outputs['trend'] ?? ''));
+
+const NOTHING: VisitorCounts = { human: 0, ai: 0, total: 0 };
+const MONDAY = '2026-11-02T06:17:00Z';
+
+type Asked = { readonly from: string; readonly to: string; readonly limit: number };
+
+/** Exports a site of 300 pages, and returns what it asked for too. */
+async function exported(
+  inputs: Readonly<Record<string, string>>,
+  { now = MONDAY, service = listOf(paths(0, 300)) }: { now?: string; service?: Service } = {},
+) {
+  const asked: Asked[] = [];
+  const ran = await exportOnce(
+    (query, nth) => {
+      asked.push({ from: query.from, to: query.to, limit: query.limit });
+      return service(query, nth);
+    },
+    inputs,
+    { startsAt: Date.parse(now) },
+  );
+  return { ...ran, asked };
+}
+
+// Of a trend of twelve periods, some starts and the end.
+test.each([
+  ['of weeks', { 'last-days': '7' }, MONDAY, ['2026-08-10', '2026-10-26', '2026-11-02']],
+  [
+    'on a Wednesday',
+    { 'last-days': '7' },
+    '2026-11-04T15:00:00Z',
+    ['2026-08-12', '2026-10-28', '2026-11-04'],
+  ],
+  ['of months', { 'last-months': '1' }, MONDAY, ['2025-11-01', '2026-10-01', '2026-11-01']],
+  ['on 1 March', { 'last-months': '1' }, '2026-03-01T00:00:00Z', ['2025-03-01', '2026-02-01', '2026-03-01']],
+  ['of quarters', { 'last-months': '3' }, MONDAY, ['2023-11-01', '2026-08-01', '2026-11-01']],
+])(
+  'a trend %s lies back to back, with one request for each period that isn’t known',
+  async (_, inputs, now, ends) => {
+    for (const compare of ['true', 'false']) {
+      const ran = await exported({ ...inputs, trend: '12', compare }, { now });
+      const trend = trendIn(ran);
+      expect(trend).toHaveLength(12);
+      expect([trend[0]?.from, trend[11]?.from, trend[11]?.to]).toEqual(ends);
+      for (const [at, { to }] of trend.slice(0, -1).entries()) expect(trend[at + 1]?.from).toBe(to);
+      const known = compare === 'true' ? 2 : 1;
+      expect(ran.asked.slice(2 * known)).toEqual(
+        trend
+          .toReversed()
+          .slice(known)
+          .map(({ from, to }) => ({ from, to, limit: 1 })),
+      );
+      expect(ran).toMatchObject({ exitCode: 0, annotations: [] });
+    }
+  },
+);
+
+test.each([
+  ['are left out', '2026-10-12', ['2026-10-12', '2026-10-19', '2026-10-26']],
+  ['stay, if none has a visitor', '2027', ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']],
+])('periods before the first visitor %s', async (_, since, starts) => {
+  const service: Service = ({ from }) => (from < since ? page([], false, NOTHING) : page(['/'], false));
+  const ran = await exported({ 'last-days': '7', trend: '4' }, { service });
+  expect(trendIn(ran).map(({ from }) => from)).toEqual(starts);
+});
+
+describe('a trend ends at the first period that can’t be read', () => {
+  const refusing =
+    (after: number, answer: ReturnType<Service>): Service =>
+    (query, nth) =>
+      nth > after ? answer : listOf(paths(0, 300))(query, nth);
+  const late = { status: 429, headers: { 'retry-after': '7200' } };
+  test.each<[string, ReturnType<Service>, string]>([
+    ['a refusal', { status: 401 }, 'the API key is wrong or expired. Create an admin key'],
+    [
+      'the quota',
+      late,
+      "the organization's hourly quota is used up, and the next request at 08:17:00 UTC would be",
+    ],
+    ['the timeout', { status: 503 }, 'timed out while retrying, because the API had an internal error'],
+    ['a cancel', 'cancel', 'the run was cancelled.'],
+  ])('with a warning: %s', async (_, answer, why) => {
+    const ran = await exported({ 'last-days': '7', trend: '4' }, { service: refusing(3, answer) });
+    expect(ran).toMatchObject({ exitCode: 0, outputs: { complete: 'true' } });
+    const message = expect.stringContaining(`The trend doesn't go back before 2026-10-19: ${why}`);
+    expect(ran.annotations).toEqual([{ level: 'warning', title: 'Trend incomplete', message }]);
+    expect(trendIn(ran)).toHaveLength(2);
+  });
+
+  test.each([
+    ['a refused export', 1, 'false'],
+    ['a refused comparison', 3, 'true'],
+  ])('and isn’t read after %s', async (_, after, complete) => {
+    const inputs = { 'last-days': '7', trend: '4', compare: 'true' };
+    const ran = await exported(inputs, { service: refusing(after, { status: 401 }) });
+    expect(ran.outputs).toMatchObject({ complete, trend: '' });
+    expect(ran.offsets).toHaveLength(after + 1);
+  });
+
+  test('but is read after an export that isn’t complete, and waits for the quota', async () => {
+    const service: Service = ({ from, limit }, nth) =>
+      nth === 8
+        ? { status: 429, headers: { 'retry-after': '300' } }
+        : page(limit === 1 ? [] : [`/${from}`], limit > 1);
+    const ran = await exported({ 'last-days': '7', trend: '3', 'if-incomplete': 'warn' }, { service });
+    expect(ran.outputs['complete']).toBe('false');
+    expect(trendIn(ran)).toHaveLength(3);
+  });
+});
