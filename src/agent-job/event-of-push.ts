@@ -4,6 +4,7 @@ import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.t
 import { withTimeout } from '../lib/clock.ts';
 import { formatCount } from '../lib/text.ts';
 import { type Reporting, type Run, reacts } from './job-run.ts';
+import { REACTION_MS, withReportTime } from './report-time.ts';
 
 /**
  * If the event is a push, and an input needs its merged pull request, that becomes the issue of the event. Returns the error if the
@@ -36,13 +37,11 @@ export async function withEventIssue(
   }
 }
 
-const LOOKUP_TIMEOUT_MS = 5_000;
-
 /** Returns a step with invalid inputs in the same way, if it reacts. A failure is only logged. */
 export async function withIssueToReactTo(step: Reporting, cancelled: AbortSignal): Promise<Reporting> {
   const { event, github, clock, runner } = step;
   if (!reacts(step)) return step;
-  const found = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
+  const found = await withTimeout(clock, REACTION_MS, cancelled, ({ stop }) =>
     withPullRequest(event, (sha) => mergedPullRequestsOf(github(stop), sha)),
   ).catch(expectGitHubError);
   if (!(found instanceof GitHubError)) return { ...step, event: found };
@@ -68,9 +67,12 @@ async function withPullRequest(
 }
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
-export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly PullRequest[]> {
-  const { github, limit, mergedPullRequests } = run;
-  const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
+export function pullRequestsOfCommit(
+  { github, limit, mergedPullRequests }: Run,
+  sha: string,
+  stop: AbortSignal = limit.stop,
+): Promise<readonly PullRequest[]> {
+  const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(stop), sha);
   mergedPullRequests.set(sha, asked);
   return asked;
 }
@@ -83,7 +85,7 @@ const MAX_OTHERS_ASKED = 10;
  * there may be more. Anyone can write the name of a pull request into a commit's message, so GitHub is asked.
  */
 export async function othersMerged(run: Run) {
-  const { event, mergedPullRequests, clock, cancelled } = run;
+  const { event, mergedPullRequests, cancelled } = run;
   const { branch, commits = [] } = event.push ?? {};
   if (branch === undefined || event.issue === undefined) return { pulls: [], missing: [] };
   const named = new Map(commits.map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
@@ -91,10 +93,8 @@ export async function othersMerged(run: Run) {
   named.delete(event.issue.number);
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
   // The report has time of its own, after a timeout too.
-  const answers = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, (limit) =>
-    Promise.all(
-      Array.from(asked, (sha) => pullRequestsOfCommit({ ...run, limit }, sha).catch(expectGitHubError)),
-    ),
+  const answers = await withReportTime(run, 'read', ({ stop }) =>
+    Promise.all(Array.from(asked, (sha) => pullRequestsOfCommit(run, sha, stop).catch(expectGitHubError))),
   );
   const errors = cancelled.aborted ? [] : answers.filter((answer) => answer instanceof GitHubError);
   const merged = answers.flatMap((answer) => (answer instanceof GitHubError ? [] : answer));

@@ -2,7 +2,7 @@ import { openGitHub } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
-import type { TimeLimit } from '../lib/clock.ts';
+import { type TimeLimit, timeOfAbort } from '../lib/clock.ts';
 import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -23,6 +23,8 @@ export interface Reporting extends Step {
   readonly startedAt: number;
   /** When the step's time is up, as `clock.now()` has it. */
   readonly deadline: number;
+  /** When the run was cancelled; undefined until then. */
+  readonly cancelledAt: () => number | undefined;
   /** The permissions that a warning has named. */
   readonly namedPermissions: Set<string>;
 }
@@ -50,7 +52,8 @@ export function openReporting(
   const { githubToken: token, dryRun: isReadOnly } = inputs;
   const own = { apiUrl, graphqlUrl, ownRepository, ownId };
   const github = openGitHub({ ...clientOptions(step), ...own, token, isReadOnly });
-  return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
+  const cancelledAt = timeOfAbort(step.clock, step.cancelled);
+  return { ...step, event, inputs, github, startedAt, deadline, cancelledAt, namedPermissions: new Set() };
 }
 
 export function openRun(step: Reporting, limit: TimeLimit, prompt: Reporting['prompt']): Run {

@@ -15,9 +15,9 @@ import { confirmPullRequest } from './pull-request/changes.ts';
 import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { reportOnGitHub } from './report/report.ts';
+import { withReportTime } from './report-time.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
-const LOOKUP_TIMEOUT_MS = 10_000;
 const POST_TIMEOUT_MS = 60_000;
 
 /**
@@ -71,7 +71,7 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
 }
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
-  const { jobs, clock, cancelled, runner } = run;
+  const { jobs, clock, runner } = run;
   // A job that `main` only followed is reported as one that it created.
   const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt } = saved;
   // Without an id, `main` was killed before the response to its create or message; or nothing was sent.
@@ -80,9 +80,7 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   if (id === undefined) return { kind: 'not-created', error: 'cancelled', target };
   let last: AgentJob | undefined;
   try {
-    last = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
-      jobs.get(id, { attempt: 1, signal: stop }),
-    );
+    last = await withReportTime(run, 'read', ({ stop }) => jobs.get(id, { attempt: 1, signal: stop }));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     runner.info(error.message);

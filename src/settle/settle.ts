@@ -1,9 +1,10 @@
-import { addOnce, markedComments, withWriteTime } from '../agent-job/comment/comment.ts';
+import { addOnce, markedComments } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, type Report, requesterIn } from '../agent-job/report/markdown.ts';
 import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
+import { withReportTime } from '../agent-job/report-time.ts';
 import { editComment } from '../github/comments.ts';
 import { expectGitHubError } from '../github/errors.ts';
 import type { IssueRef } from '../github/issue.ts';
@@ -41,7 +42,7 @@ async function settleOnIssue(
   pullRequest: LinkedPullRequest | undefined,
 ): Promise<void> {
   const { github, inputs, limit, runner, environment, settled } = run;
-  const listed = await withWriteTime(run, ({ stop }) => markedComments(run, issue, stop));
+  const listed = await withReportTime(run, 'write', ({ stop }) => markedComments(run, issue, stop));
   const own = listed.filter(({ isVerified }) => isVerified);
   const ofJob = own.filter(({ marker }) => marker.job === jobId);
   const open = ofJob.filter(({ marker }) => marker.state === 'open');
@@ -63,7 +64,7 @@ async function settleOnIssue(
     const { runId, runAttempt: attempt } = environment;
     const marker = { ...last.marker, job: '', run: runId, attempt, announces: last.id };
     const body = signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
-    await withWriteTime(run, (time) => addOnce(run, issue, body, time));
+    await withReportTime(run, 'write', (time) => addOnce(run, issue, body, time));
   }
   for (const comment of open) {
     if (limit.stop.aborted) return;
@@ -72,7 +73,8 @@ async function settleOnIssue(
       ...comment.marker,
       state: stateAfter(done),
     });
-    if (!(await withWriteTime(run, ({ stop }) => editComment(github(stop), { ...comment, body })))) continue;
+    if (!(await withReportTime(run, 'write', ({ stop }) => editComment(github(stop), { ...comment, body }))))
+      continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${report.outcome.message}`);
     settled.push({ comment, outcome: report.outcome });
   }

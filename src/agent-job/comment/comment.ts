@@ -1,9 +1,9 @@
 import { addComment, editComment, isSameBody, ownComments } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import { pullRequestBefore, type Target } from '../job/done.ts';
 import { isOwnRepository, type Reporting, type Run } from '../job-run.ts';
+import { type ReportTime, withReportTime } from '../report-time.ts';
 import {
   isSameStep,
   type Marked,
@@ -92,7 +92,7 @@ export interface CommentRequest {
 export async function writeComment(run: Run, request: CommentRequest) {
   const { github, runner, namedPermissions } = run;
   const { issue, text, marker, isOnlyUpdate = false, consequence } = request;
-  const written = await withWriteTime(run, async (time) => {
+  const written = await withReportTime(run, 'write', async (time) => {
     const existing = await existingComment(run, request, time.stop);
     if (existing !== undefined) {
       const { id } = existing;
@@ -117,7 +117,7 @@ export async function addOnce(
   run: Reporting,
   issue: IssueRef,
   body: string,
-  { stop, mayRetry, until }: WriteTime,
+  { stop, mayRetry, until }: ReportTime,
 ): Promise<number | undefined> {
   const { clock } = run;
   const github = run.github(stop);
@@ -163,34 +163,4 @@ export async function markedComments(
 ): Promise<readonly Marked[]> {
   const comments = await ownComments(run.github(stop), issue);
   return withoutCopies(comments.flatMap((comment) => withMarker(run, comment) ?? []));
-}
-
-interface WriteTime {
-  readonly stop: AbortSignal;
-  readonly mayRetry: boolean;
-  readonly until: number;
-}
-
-const MAX_WRITE_MS = 30_000;
-/** How far the report can exceed `timeout-minutes`, so that a timeout can be reported. */
-const MAX_OVERRUN_MS = 5_000;
-/** After a cancel, the runner sends SIGTERM 7.5 s after SIGINT, and the create gets most of that. */
-const AFTER_CANCEL_MS = 1_500;
-
-/** Runs `work`, which writes a report to GitHub, in the time that is left. A cancel shortens it. */
-export async function withWriteTime<T>(
-  { clock, cancelled, deadline }: Pick<Reporting, 'clock' | 'cancelled' | 'deadline'>,
-  work: (time: WriteTime) => Promise<T>,
-): Promise<T> {
-  const left = deadline - clock.now();
-  const mayRetry = left > 0 && !cancelled.aborted;
-  const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
-  const until = clock.now() + ms;
-  const finished = new AbortController();
-  const cutShort = abortDelayed(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-  try {
-    return await withTimeout(clock, ms, cutShort, ({ stop }) => work({ stop, mayRetry, until }));
-  } finally {
-    finished.abort();
-  }
 }

@@ -2,10 +2,8 @@ import { addReaction, type Reaction } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { type Reporting, reacts } from '../job-run.ts';
+import { REACTION_MS } from '../report-time.ts';
 import { issueOfRun } from './comment.ts';
-
-/** The job doesn't wait longer for the reaction. */
-const REACTION_TIMEOUT_MS = 5_000;
 
 /**
  * Reacts to the comment that asked for the job, or else to the issue. Resolves with the error if GitHub refused.
@@ -19,7 +17,7 @@ export async function react(
   const issue = reacts(step) ? issueOfRun(step) : undefined;
   if (issue === undefined) return undefined;
   const comment = issue === event.issue ? event.commentRef : undefined;
-  const error = await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
+  const error = await withTimeout(clock, REACTION_MS, signal, ({ stop }) =>
     addReaction(github(stop), issue, comment, reaction),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;

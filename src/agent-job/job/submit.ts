@@ -3,6 +3,7 @@ import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts'
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
+import { CREATE_AFTER_CANCEL_MS } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import type { Done, Target } from './done.ts';
 import { type PromptTarget, readyTarget, targetInsteadOf } from './target.ts';
@@ -90,9 +91,6 @@ function pauseBeforeSubmit(error: PlatformError, failures: number, random: numbe
   return Math.max(error.retryAfterMs ?? 0, backoff);
 }
 
-/** How long to wait for the response to a create after a cancel. The runner sends SIGTERM 7.5 s after SIGINT. */
-const CANCEL_GRACE_MS = 5_500;
-
 /** A cancel aborts the request at once if it hasn't left yet, and after the grace period if it has. */
 async function sendUntilCancelled(
   { jobs, limit, clock, cancelled }: Run,
@@ -107,7 +105,7 @@ async function sendUntilCancelled(
     if (!isSent) cancelledUnsent.abort();
   };
   cancelled.addEventListener('abort', abortUnsent, { signal: finished.signal });
-  const graceOver = abortDelayed(clock, cancelled, CANCEL_GRACE_MS, finished.signal);
+  const graceOver = abortDelayed(clock, cancelled, CREATE_AFTER_CANCEL_MS, finished.signal);
   const request = {
     attempt,
     signal: AbortSignal.any([limit.timedOut, cancelledUnsent.signal, graceOver]),

@@ -7,9 +7,9 @@ import {
 } from '../../github/commits.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { runUrl } from '../../runner/environment.ts';
-import { withWriteTime } from '../comment/comment.ts';
 import { type Done, notCreated } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
+import { withReportTime } from '../report-time.ts';
 import { stepHash } from '../same-step.ts';
 import { saveForPost } from '../saved-state.ts';
 import type { Batch } from './batch.ts';
@@ -87,7 +87,7 @@ export async function markAccepted(
 ): Promise<void> {
   const { github, runner, environment } = run;
   const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };
-  const error = await withWriteTime(run, ({ stop }) =>
+  const error = await withReportTime(run, 'write', ({ stop }) =>
     setCommitStatus(github(stop), newest, markContext(run), mark),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) {

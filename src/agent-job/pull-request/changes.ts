@@ -15,13 +15,13 @@ import {
   READ_PULL_REQUESTS,
   readPullRequest,
 } from '../../github/pull-request.ts';
-import { withTimeout } from '../../lib/clock.ts';
 import { formatProblem, type Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
 import { type Done, pullRequestBefore } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
+import { withReportTime } from '../report-time.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
 /** The pull request that a job's link names. Unless GitHub confirms that it is the agent's, it is only linked. */
@@ -143,10 +143,7 @@ async function confirm(
   return doubt(`${inBackticks(author)} opened it`, fix);
 }
 
-/** GitHub takes about 20 s for thirty pages of files. */
-const MAX_READ_MS = 60_000;
-/** At the deadline, there is still time for this. */
-const MIN_READ_MS = 5_000;
+const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
 
 /** Resolves with a sentence or two if GitHub doesn't return it. */
 async function read<T>(
@@ -155,13 +152,13 @@ async function read<T>(
   consequence: string,
   work: (client: GitHubClient) => Promise<T>,
 ): Promise<T | string> {
-  const { clock, deadline, cancelled, github, runner } = run;
-  const ms = Math.max(MIN_READ_MS, Math.min(MAX_READ_MS, deadline - clock.now()));
-  const answer = await withTimeout(clock, ms, cancelled, ({ stop }) => work(github(stop, repository))).catch(
+  const { cancelled, github, runner } = run;
+  const answer = await withReportTime(run, 'read', ({ stop }) => work(github(stop, repository))).catch(
     expectGitHubError,
   );
   if (!(answer instanceof GitHubError)) return answer;
   runner.debugError(answer);
+  if (cancelled.aborted) return NOT_READ;
   return answer.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
 }
 

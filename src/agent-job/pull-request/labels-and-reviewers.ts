@@ -3,10 +3,10 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { isSameLogin } from '../../github/event.ts';
 import { addLabels, requestReviewers, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
-import { withWriteTime } from '../comment/comment.ts';
 import { wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { Outcome } from '../report/outcome.ts';
+import { withReportTime } from '../report-time.ts';
 import { type ConfirmedPullRequest, otherRepositoryFix } from './changes.ts';
 
 /** Not if the job had the pull request before the message: it got them then, and people may have changed it since. */
@@ -22,7 +22,7 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
     runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
     return;
   }
-  const failures = await withWriteTime(run, async ({ stop }) => {
+  const failures = await withReportTime(run, 'write', async ({ stop }) => {
     const client = github(stop, repository);
     const changes = [
       errorOf(run, repository, 'pr-labels', addLabels(client, number, inputs.prLabels)),

@@ -3,19 +3,14 @@ import { removeLabel } from '../../github/issue.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import type { Step } from '../../step/step.ts';
-import {
-  type CommentRequest,
-  commentsOnPullRequest,
-  issueOfRun,
-  withWriteTime,
-  writeComment,
-} from '../comment/comment.ts';
+import { type CommentRequest, commentsOnPullRequest, issueOfRun, writeComment } from '../comment/comment.ts';
 import { isSameStep, type Marker, markerOf } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
 import type { Done } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
+import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import {
   commentMarkdown,
@@ -163,9 +158,9 @@ async function removeTriggerLabel(step: Reporting): Promise<void> {
   const { event, inputs, github, runner } = step;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
-  const error = await withWriteTime(step, ({ stop }) => removeLabel(github(stop), issue, label)).catch(
-    expectGitHubError,
-  );
+  const error = await withReportTime(step, 'write', ({ stop }) =>
+    removeLabel(github(stop), issue, label),
+  ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return;
   runner.warning(error.explain(', so remove it yourself to run again'), 'Label not removed');
   runner.debugError(error);
