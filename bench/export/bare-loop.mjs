@@ -1,6 +1,6 @@
 /**
- * `node bare-loop.mjs <url> <page size> <file>` fetches every page, one after the other, parses it, and writes a CSV: what a
- * user would write.
+ * `node bare-loop.mjs <url> <page size> <file>` fetches every page, one after the other, parses it, notices a path that is
+ * listed twice, and writes a CSV: what a user would write.
  */
 import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -25,11 +25,15 @@ const page = (offset) =>
 /** @param {string} text */
 const cell = (text) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+const known = new Set();
 const lines = ['date_from,date_to,path,human,ai,total'];
 for (let offset = 0, hasMore = true; hasMore; offset += Number(limit)) {
   const { visitors, hasMore: isMore } = await page(offset);
-  for (const { path, human, ai, total } of visitors)
+  for (const { path, human, ai, total } of visitors) {
+    if (known.has(path)) throw new Error(`${path} is listed twice.`);
+    known.add(path);
     lines.push(`2026-10-03,2026-11-02,${cell(path)},${human},${ai},${total}`);
+  }
   hasMore = isMore;
 }
 writeFileSync(file, `${lines.join('\r\n')}\r\n`);

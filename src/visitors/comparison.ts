@@ -11,16 +11,12 @@ export interface Mover {
 
 export type Comparison = ReturnType<typeof compare>;
 
-/** What is known of a period that was read completely. */
-export interface Period {
-  readonly range: DateRange;
-  readonly totals: VisitorCounts;
-  /** By path. */
-  readonly rows: ReadonlyMap<string, VisitorRow>;
-}
-
-export function compare(now: Period['rows'], period: Period, top: number) {
-  const { range, totals, rows: before } = period;
+/** `range` and `totals` are those of the period before. */
+export function compare(
+  now: ReadonlyMap<string, VisitorRow>,
+  before: ReadonlyMap<string, VisitorRow>,
+  { range, totals, top }: { readonly range: DateRange; readonly totals: VisitorCounts; readonly top: number },
+) {
   const all: Mover[] = [];
   let appeared = 0;
   let vanished = 0;

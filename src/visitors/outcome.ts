@@ -22,16 +22,17 @@ import {
 } from './passes.ts';
 import { mostRowsIn, timeFor } from './quota.ts';
 import type { ReadEnd } from './read-pages.ts';
-import type { Trend, TrendPeriod } from './trend.ts';
+import type { Trend } from './trend.ts';
 
 /** What happened in a run. Undefined: it wasn't asked for, or the run didn't get to it. */
-export interface ExportResult extends Trend {
+export interface ExportResult {
   readonly exported: Reading;
   readonly stop: ReadEnd | { readonly kind: 'unwritable'; readonly error: WriteError };
   /** A comparison, or why it couldn't be made. */
   readonly comparison?: Comparison | ReadEnd;
   /** The period before, if it was read for the comparison. */
   readonly before?: Reading;
+  readonly trend?: Trend | undefined;
 }
 
 /** Outputs, annotations, summary and exit code are made from this. */
@@ -49,8 +50,7 @@ export interface ExportOutcome {
   readonly topPages: readonly VisitorRow[];
   /** Undefined unless both periods were read completely. */
   readonly comparison?: Comparison | undefined;
-  /** Oldest first. */
-  readonly trend?: readonly TrendPeriod[] | undefined;
+  readonly trend?: Trend | undefined;
 }
 
 /** No request was sent and no file written. */
@@ -266,10 +266,10 @@ function notesOfComparison(
   return [note(conclusion, 'Comparison incomplete', formatProblem(problem))];
 }
 
-function notesOfTrend(run: Export, { trendEnd }: ExportResult): readonly Note[] {
-  if (trendEnd === undefined || trendEnd.end.kind === 'end') return [];
-  const { before, end, left } = trendEnd;
-  const what = `The trend doesn't go back before ${before.from}`;
+function notesOfTrend(run: Export, { trend }: ExportResult): readonly Note[] {
+  if (trend?.unread === undefined) return [];
+  const { range, end, left } = trend.unread;
+  const what = `The trend doesn't go back before ${range.to}`;
   const fix = fixOf(run, end, left, {
     again: 'Run again to read all of it',
     whole: 'An export with its trend',

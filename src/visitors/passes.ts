@@ -11,8 +11,6 @@ const USUAL_PASSES = 3;
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 
-type Rows = ReadonlyMap<string, VisitorRow>;
-
 /** One reading of a period's list, from the first row to the last. */
 interface Pass {
   /** Of the next page. */
@@ -45,13 +43,6 @@ export interface Reading {
   pass: Pass;
   /** Rows of responses that count for no pass. */
   readonly uncounted: Map<string, VisitorRow>;
-}
-
-export interface Page {
-  readonly rows: readonly VisitorRow[];
-  readonly hasMore: boolean;
-  /** The paths that it has more than once, and how often. */
-  readonly doubled: ReadonlyMap<string, number>;
 }
 
 export function newReading(range: DateRange, pageSize = PAGE_SIZE): Reading {
@@ -92,36 +83,39 @@ export function asksTwice({ earlier, pass }: Reading): boolean {
 }
 
 /** Returns what counts of a response, with the known fields only, because the API may add others. */
-export function pageOf(reading: Reading, { totals, visitors, hasMore }: VisitorPage): Page {
+export function countedOf(reading: Reading, { totals, visitors, hasMore }: VisitorPage): VisitorPage {
   const { pass } = reading;
   const { human, ai, total } = totals;
   if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
   pass.totals = { human, ai, total };
   const all = visitors.map((row) => ({ path: row.path, human: row.human, ai: row.ai, total: row.total }));
-  const rows = hasMore ? all.slice(0, nextLimit(reading)) : all;
-  if (rows.length < all.length) keepRows(reading, all);
-  return { rows, hasMore, doubled: doubledIn(rows) };
+  if (!hasMore || all.length <= nextLimit(reading)) return { totals, visitors: all, hasMore };
+  addRows(reading, all);
+  return { totals, visitors: all.slice(0, nextLimit(reading)), hasMore };
 }
 
-const NONE: ReadonlyMap<string, number> = new Map();
+/** Adds rows that don't count for the pass: without a complete pass, the file has them too. */
+export function addRows({ uncounted }: Reading, rows: readonly VisitorRow[]): void {
+  for (const row of rows) uncounted.set(row.path, row);
+}
 
-function doubledIn(rows: readonly VisitorRow[]): ReadonlyMap<string, number> {
-  if (new Set(rows.map(({ path }) => path)).size === rows.length) return NONE;
+/** Returns the paths that rows have more than once, and how often. */
+export function doubledIn(rows: readonly VisitorRow[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
+  if (new Set(rows.map(({ path }) => path)).size === rows.length) return times;
   for (const { path } of rows) times.set(path, (times.get(path) ?? 0) + 1);
   return new Map([...times].filter(([, count]) => count > 1));
 }
 
-/** Keeps rows that don't count for the pass: without a complete pass, the file has them too. */
-export function keepRows({ uncounted }: Reading, rows: readonly VisitorRow[]): void {
-  for (const row of rows) uncounted.set(row.path, row);
-}
-
 /** Lists the rows of a page as the next ones of the pass. `doubled`: of its paths, those that the API has so many rows of. */
-export function countForPass(reading: Reading, { rows, hasMore, doubled }: Page): void {
+export function countForPass(
+  reading: Reading,
+  { visitors, hasMore }: VisitorPage,
+  doubled: ReadonlyMap<string, number> = new Map(),
+): void {
   const { pass } = reading;
   const knownBefore = pass.rows.size;
-  for (const row of rows) {
+  for (const row of visitors) {
     const known = pass.rows.get(row.path);
     if (known !== undefined) {
       pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
@@ -132,9 +126,9 @@ export function countForPass(reading: Reading, { rows, hasMore, doubled }: Page)
   for (const [path, times] of doubled) {
     pass.doubled.set(path, Math.max(times - 1, pass.doubled.get(path) ?? 0));
   }
-  pass.listed += rows.length;
+  pass.listed += visitors.length;
   // The rows of an empty page are skipped, because asking again didn't help.
-  pass.offset += rows.length || nextLimit(reading);
+  pass.offset += visitors.length || nextLimit(reading);
   pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
   pass.isEnded = !hasMore;
   if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
@@ -170,7 +164,7 @@ function hasOnlyRepeats({ isEnded, flaws }: Pass): boolean {
 }
 
 /** Returns the rows for the file, by path, with the newest numbers. An incomplete reading has all that came. */
-export function rowsOf(reading: Reading): Rows {
+export function rowsOf(reading: Reading): ReadonlyMap<string, VisitorRow> {
   const { uncounted, earlier, pass } = reading;
   if (isComplete(reading)) return merged(countedPasses(reading).map(({ rows }) => rows));
   return merged([uncounted, ...[...earlier, pass].map(({ rows }) => rows)]);

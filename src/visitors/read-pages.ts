@@ -1,18 +1,18 @@
 import { formatCount, formatDuration, formatMoment, formatNumber } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { COUNTS, type VisitorPage, visitorPage } from '../platform/visitors.ts';
-import { type DateRange, formatDateRange } from './date-range.ts';
+import { formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import {
+  addRows,
   asksTwice,
+  countedOf,
   countForPass,
   describePass,
+  doubledIn,
   isFinished,
-  keepRows,
   nextLimit,
   PAGE_SIZE,
-  type Page,
-  pageOf,
   type Reading,
   startNextPass,
 } from './passes.ts';
@@ -52,68 +52,59 @@ export async function readPeriod(run: Export, reading: Reading): Promise<ReadEnd
 
 /** Reads the next page of a pass, and asks for it once more if the first response isn't what it should be. */
 async function readPage(run: Export, reading: Reading): Promise<ReadEnd | undefined> {
-  const { range, pass } = reading;
+  const { pass } = reading;
   const limit = nextLimit(reading);
-  const query = { range, limit, offset: pass.offset, unit: 'row' } as const;
-  const answer = await requestPage(run, query);
+  const answer = await requestPage(run, reading, limit);
   if ('kind' in answer) return answer;
-  const first = pageOf(reading, answer);
-  const isNextOfLength = first.hasMore && first.rows.length === pass.shortLength;
-  if (isNextOfLength) reading.pageSize = first.rows.length;
+  const first = countedOf(reading, answer);
+  const doubled = doubledIn(first.visitors);
+  const { length } = first.visitors;
+  if (first.hasMore && length === pass.shortLength) reading.pageSize = length;
   pass.shortLength = undefined;
-  const isExpected = isWhole(reading, first, nextLimit(reading));
-  if (isExpected && first.doubled.size === 0 && !asksTwice(reading)) {
+  if (isWhole(first, reading, nextLimit(reading)) && doubled.size === 0 && !asksTwice(reading)) {
     countForPass(reading, first);
     return undefined;
   }
-  keepRows(reading, first.rows);
-  const otherAnswer = await requestPage(run, query);
-  if ('kind' in otherAnswer) return otherAnswer;
-  const second = pageOf(reading, otherAnswer);
-  keepRows(reading, second.rows);
-  const page = first.doubled.size === 0 && isLonger(first, second) ? first : second;
-  if (!isWhole(reading, page, limit)) {
-    const areAlike = first.hasMore && second.hasMore && first.rows.length === second.rows.length;
-    if (page.rows.length === 0) pass.flaws.add('empty');
-    else if (!areAlike) pass.flaws.add('short');
-    else if (page.rows.length < SHORTEST_CERTAIN_PAGE) pass.shortLength = page.rows.length;
-    else reading.pageSize = page.rows.length;
+  addRows(reading, first.visitors);
+  const nextAnswer = await requestPage(run, reading, limit);
+  if ('kind' in nextAnswer) return nextAnswer;
+  const second = countedOf(reading, nextAnswer);
+  addRows(reading, second.visitors);
+  const page = doubled.size === 0 && isLonger(first, second) ? first : second;
+  if (!isWhole(page, reading, limit)) {
+    const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
+    if (page.visitors.length === 0) pass.flaws.add('empty');
+    else if (!isSameLength) pass.flaws.add('short');
+    else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length;
+    else reading.pageSize = length;
   }
-  countForPass(reading, { ...page, doubled: doubledInBoth(first, second) });
+  // One response is one query, so a path that two responses have twice is two rows of the API.
+  const again = doubledIn(second.visitors);
+  const both = [...doubled].map(([path, times]) => [path, Math.min(times, again.get(path) ?? 1)] as const);
+  countForPass(reading, page, new Map(both.filter(([, times]) => times > 1)));
   return undefined;
 }
 
-function isWhole({ pass: { offset, totals } }: Reading, { rows, hasMore }: Page, limit: number): boolean {
-  if (rows.length > 0) return !hasMore || rows.length >= limit;
-  return offset === 0 && !hasMore && COUNTS.every((name) => totals?.[name] === 0);
+/** Only the first page of a site without visitors is empty. */
+function isWhole({ visitors, hasMore, totals }: VisitorPage, { pass }: Reading, limit: number): boolean {
+  if (visitors.length > 0) return !hasMore || visitors.length >= limit;
+  return pass.offset === 0 && !hasMore && COUNTS.every((name) => totals[name] === 0);
 }
 
-function isLonger(one: Page, other: Page): boolean {
-  if (one.rows.length !== other.rows.length) return one.rows.length > other.rows.length;
-  return one.hasMore && !other.hasMore;
+function isLonger(one: VisitorPage, other: VisitorPage): boolean {
+  const difference = one.visitors.length - other.visitors.length;
+  return difference > 0 || (difference === 0 && one.hasMore && !other.hasMore);
 }
 
-/** One response is one query, so a path that two responses have twice is two rows of the API. */
-function doubledInBoth(one: Page, other: Page): Page['doubled'] {
-  const both = [...one.doubled].map(
-    ([path, times]) => [path, Math.min(times, other.doubled.get(path) ?? 1)] as const,
-  );
-  return new Map(both.filter(([, times]) => times > 1));
-}
-
-/** Rows of a list, or the site's totals, which one row brings. */
-interface PageQuery {
-  readonly range: DateRange;
-  readonly limit: number;
-  readonly offset: number;
-  readonly unit: 'row' | 'period';
-}
-
-/** Requests a page until there is a response, with retries and waits. */
-export async function requestPage(run: Export, wanted: PageQuery): Promise<VisitorPage | ReadEnd> {
+/** Requests the next page until there is a response, with retries and waits. A period is one row, which brings the totals. */
+export async function requestPage(
+  run: Export,
+  { range, pass: { offset } }: Reading,
+  rows: number,
+  unit: 'row' | 'period' = 'row',
+): Promise<VisitorPage | Exclude<ReadEnd, { kind: 'end' }>> {
   const { client, inputs, quota, clock, cancelled, limit, deadline, runner } = run;
-  const { range, offset, unit } = wanted;
-  const query = { dateFrom: range.from, dateTo: range.to, limit: wanted.limit, offset };
+  const query = { dateFrom: range.from, dateTo: range.to, limit: rows, offset };
   let last: PlatformError | undefined;
   let failures = 0;
   for (let attempt = 1; ; ) {
@@ -137,7 +128,7 @@ export async function requestPage(run: Export, wanted: PageQuery): Promise<Visit
     const until = retryAt(last, failures, clock.now(), quota);
     if (until === undefined) return { kind: 'refused', error: last };
     if (last.policy.page === 'wait-for-quota') {
-      logQuota(run, until, wanted);
+      logQuota(run, until, rows, unit);
       if (until >= deadline) return { kind: 'quota', until };
     } else {
       if (until >= deadline) return { kind: 'timed-out', error: last };
@@ -154,21 +145,22 @@ export async function requestPage(run: Export, wanted: PageQuery): Promise<Visit
 function logQuota(
   { quota, clock, deadline, runner }: Export,
   until: number,
-  { limit, unit }: PageQuery,
+  rows: number,
+  unit: string,
 ): void {
   const next = formatMoment(until, clock.now());
   if (!quota.isFirstRefusal()) {
     runner.info(`Waiting for the hourly quota: next request at ${next}.`);
     return;
   }
-  const most = Math.max(1, quota.requestsUntil(deadline)) * limit;
+  const most = Math.max(1, quota.requestsUntil(deadline)) * rows;
   const left = formatDuration(deadline - clock.now());
-  const rows =
+  const told =
     until >= deadline
       ? `The next request at ${next} would be after the timeout.`
       : `Up to ${formatCount(most, `more ${unit}`)} can be read in the ${left} left; next request at ${next}.`;
   runner.info(
     `The organization's quota of ${REQUESTS_AN_HOUR} requests an hour ` +
-      `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ${rows}`,
+      `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ${told}`,
   );
 }

@@ -51,7 +51,7 @@ async function exportAll(run: Export): Promise<ExportResult> {
     setOutputs(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
   }
   const compared = { ...result, ...(await compareWithBefore(run, result)) };
-  return { ...compared, ...(await addTrend(run, compared)) };
+  return { ...compared, trend: await trendOf(run, compared) };
 }
 
 /** Writes the file once, with every row, also if the reading was cut short. Without rows, an existing file stays. */
@@ -90,14 +90,18 @@ async function compareWithBefore(
   const end = await readPeriod(run, before);
   const totals = totalsOf(before);
   if (!isComplete(before) || totals === undefined) return { comparison: end, before };
-  return { comparison: compare(rows, { range, totals, rows: rowsOf(before) }, top), before };
+  return { comparison: compare(rows, rowsOf(before), { range, totals, top }), before };
 }
 
 /** After a refusal or a cancel, nothing else is asked for. */
-async function addTrend(run: Export, { exported, stop, comparison, before }: ExportResult): Promise<Trend> {
+async function trendOf(
+  run: Export,
+  { exported, stop, comparison, before }: ExportResult,
+): Promise<Trend | undefined> {
   const ends = [stop.kind, comparison !== undefined && 'kind' in comparison ? comparison.kind : 'end'];
-  if (run.inputs.trend === undefined || ends.includes('refused') || ends.includes('cancelled')) return {};
-  return await readTrend(run, before === undefined ? [exported] : [exported, before]);
+  const { trend: count } = run.inputs;
+  if (count === undefined || ends.includes('refused') || ends.includes('cancelled')) return undefined;
+  return await readTrend(run, count, before === undefined ? [exported] : [exported, before]);
 }
 
 async function reportExport(run: Export, result: ExportResult): Promise<number> {

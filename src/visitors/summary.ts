@@ -23,7 +23,7 @@ import {
 } from './date-range.ts';
 import type { Export } from './export.ts';
 import type { ExportOutcome } from './outcome.ts';
-import type { TrendPeriod } from './trend.ts';
+import type { Trend } from './trend.ts';
 
 const LONGEST_PATH = 200;
 /** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
@@ -50,7 +50,7 @@ export function summaryOf(run: Export, outcome: ExportOutcome): string {
 
 /** `pages`: at most so many rows in each table of pages. */
 function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string {
-  const { totals, comparison, trend = [], topPages, notes } = outcome;
+  const { totals, comparison, trend, topPages, notes } = outcome;
   return paragraphs(
     `**${totals === undefined ? notes[0]?.title : headline(totals, comparison)}**`,
     scopeOf(outcome),
@@ -58,7 +58,7 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
       .filter((note, index) => index > 0 || note.conclusion !== 'pass')
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
     ...run.inputs.warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
-    trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend)),
+    trend === undefined || trend.periods.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend)),
     topPages.length === 0 ? '' : mostVisited(topPages, pages, comparison),
     comparison === undefined ? '' : changes(comparison, run.inputs.range, pages),
     totals === undefined
@@ -97,16 +97,16 @@ function changeOn(before: number, after: number): string {
 }
 
 /** It has no text from outside. */
-function chartOf(trend: readonly TrendPeriod[]): string {
-  const starts = trend.map(({ range }) => range.from);
+function chartOf({ periods }: Trend): string {
+  const starts = periods.map(({ range }) => range.from);
   const isOneYear = new Set(starts.map((from) => from.slice(0, YEAR.length))).size === 1;
-  const end = trend.every(({ range }) => range.months !== undefined) ? MONTH.length : DAY.length;
+  const end = periods.every(({ range }) => range.months !== undefined) ? MONTH.length : DAY.length;
   const dates = starts.map((from) =>
     from.slice(isOneYear && end === DAY.length ? `${YEAR}-`.length : 0, end),
   );
   return lineChart('Unique visitors: people (blue), AI (orange)', dates, [
-    trend.map(({ totals }) => totals.human),
-    trend.map(({ totals }) => totals.ai),
+    periods.map(({ totals }) => totals.human),
+    periods.map(({ totals }) => totals.ai),
   ]);
 }
 
@@ -170,7 +170,7 @@ function pagesTable<Row extends { readonly path: string }>(
 
 /** Numbers from before and after this day can't be compared. */
 function countingChange({ range, comparison, trend }: ExportOutcome): string {
-  const shown = [...(trend ?? []).map((one) => one.range), comparison?.range, range].filter(
+  const shown = [...(trend?.periods ?? []).map((one) => one.range), comparison?.range, range].filter(
     (one) => one !== undefined,
   );
   return crossesCountingChange(shown)

@@ -1,46 +1,47 @@
 import type { VisitorCounts } from '../platform/visitors.ts';
 import { type DateRange, rangeBefore } from './date-range.ts';
 import type { Export } from './export.ts';
-import { type Reading, totalsOf } from './passes.ts';
-import { type ReadEnd, requestPage } from './read-pages.ts';
-
-/** The site's totals in a period. */
-export interface TrendPeriod {
-  readonly range: DateRange;
-  readonly totals: VisitorCounts;
-}
+import { newReading, type Reading, totalsOf } from './passes.ts';
+import { requestPage } from './read-pages.ts';
 
 export interface Trend {
-  /** Oldest first, back to back. Undefined: not even this period is known. */
-  readonly trend?: readonly TrendPeriod[];
-  /** Why the periods before the first one are missing. */
-  readonly trendEnd?: { readonly before: DateRange; readonly end: ReadEnd; readonly left: number };
+  /** Oldest first, back to back, with the site's totals. */
+  readonly periods: readonly { readonly range: DateRange; readonly totals: VisitorCounts }[];
+  /** The first period that couldn't be read, and how many are missing. */
+  readonly unread?: {
+    readonly range: DateRange;
+    readonly end: Extract<Awaited<ReturnType<typeof requestPage>>, { kind: string }>;
+    readonly left: number;
+  };
 }
 
-/** Reads the totals of the periods before those that are read already. `known`: newest first. */
-export async function readTrend(run: Export, known: readonly Reading[]): Promise<Trend> {
-  const { trend: count = 0 } = run.inputs;
-  const trend = known.flatMap((reading) => {
+/** Reads the totals of periods, newest first, before those that are read. Undefined if none is. */
+export async function readTrend(
+  run: Export,
+  count: number,
+  read: readonly Reading[],
+): Promise<Trend | undefined> {
+  const periods = read.flatMap((reading) => {
     const totals = totalsOf(reading);
     return totals === undefined ? [] : { range: reading.range, totals };
   });
-  let oldest = trend.at(-1)?.range;
-  if (oldest === undefined) return {};
-  while (trend.length < count) {
+  let oldest = periods.at(-1)?.range;
+  if (oldest === undefined) return undefined;
+  while (periods.length < count) {
     const range = rangeBefore(oldest);
-    const page = await requestPage(run, { range, limit: 1, offset: 0, unit: 'period' });
+    const page = await requestPage(run, newReading(range), 1, 'period');
     if ('kind' in page) {
-      const trendEnd = { before: oldest, end: page, left: count - trend.length };
-      return { trend: fromFirstVisitor(trend), trendEnd };
+      const unread = { range, end: page, left: count - periods.length };
+      return { periods: fromFirstVisitor(periods), unread };
     }
-    trend.push({ range, totals: page.totals });
+    periods.push({ range, totals: page.totals });
     oldest = range;
   }
-  return { trend: fromFirstVisitor(trend) };
+  return { periods: fromFirstVisitor(periods) };
 }
 
-/** Before its first visitor, a site wasn't counted yet. */
-function fromFirstVisitor(newestFirst: readonly TrendPeriod[]): readonly TrendPeriod[] {
+/** Leaves out what was before the site had a visitor, if it ever had one. Returns the oldest first. */
+function fromFirstVisitor(newestFirst: Trend['periods']): Trend['periods'] {
   const first = newestFirst.findLastIndex(({ totals }) => totals.total > 0);
   return newestFirst.slice(0, first === -1 ? undefined : first + 1).toReversed();
 }
