@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Visit } from '../../sandbox/visits.ts';
 import { HANGS, status } from '../faults.ts';
 import { pathsOf } from './exported.ts';
+import { exportOnce, page, row } from './in-memory.ts';
 import { type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
 /** A number of people who visited each page on a day. */
@@ -77,6 +78,31 @@ test('the window before is read in the same way, and changes are listed', async 
   expect(changes).toContain('| `/gone` | 4 | 0 | −4 (−100%) |');
   expect(log).toContain('about 1 more request.');
 });
+
+test.each([
+  [0, 'No page gained or lost visitors.'],
+  [3, '1 page gained visitors, 0 lost some. 1 new page.'],
+])(
+  'a path with 0 visitors in one period and %i in the other, or none, is one without',
+  async (total, told) => {
+    const { summary } = await exportOnce(
+      ({ from }) => ({
+        ...page(['/a'], false),
+        visitors: from < '2026-10-26' ? [row('/a', 0)] : [row('/a', total)],
+      }),
+      inputs,
+    );
+    expect(summary).toContain(told);
+    const other = await exportOnce(
+      ({ from }) => ({
+        ...page([], false),
+        visitors: [row('/b'), ...(from < '2026-10-26' ? [] : [row('/a', total)])],
+      }),
+      inputs,
+    );
+    expect(other.summary).toContain(told);
+  },
+);
 
 test('the first of many pages are those with most visitors, and then by path', async () => {
   const row = (index: number) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { exportOnce, page, type Ran } from './in-memory.ts';
+import { inOwnProcess, scenario, site } from './scenario.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -80,6 +81,20 @@ test.each<[Inputs, string, string, string, string?]>([
   ]);
   expect(summary).toContain(`as many as in the ${length} before`);
   expect(summary).toContain(`\n${name || `${from} – ${to}`} · 1 page in`);
+});
+
+test('a time without an offset is UTC on any machine', async () => {
+  await using s = await scenario(site(1));
+  const env = { TZ: 'America/New_York' };
+  await s.run({ 'date-from': '2026-10-26T06:00', compare: 'true' }, { ...inOwnProcess, env });
+  expect(s.starts()).toEqual(['2026-10-26T06:00', '2026-10-19T12:00:00']);
+});
+
+test('calendar months of different lengths are told', async () => {
+  const { summary } = await exported({ 'last-months': '1', compare: 'true' });
+  expect(summary).toContain('Compared with 2026-09-01 – 2026-09-30 (30 days; this period has 31).');
+  const week = await exported({ 'last-days': '7', compare: 'true' });
+  expect(week.summary).toContain('Compared with 2026-10-19 – 2026-10-25. ');
 });
 
 test.each<[Inputs, string, string, string]>([

@@ -170,14 +170,20 @@ test.each([
   },
 );
 
-test('a quota that others use up is said to be, and a shorter period isn’t advised', async () => {
-  const list = listOf(paths(0, 600));
-  const service: Service = (query, nth) => (nth < 3 ? list(query, nth) : refused);
-  const { annotations } = await exportOnce(service, { 'timeout-minutes': '350' });
-  expect(annotations[0]?.message).toMatch(
-    /hourly quota is used up by others in it, and .* would be after the timeout\. Run again when others use less of it\.$/u,
-  );
-});
+test.each([
+  ['from the first request on', 1],
+  ['after some rows', 3],
+])(
+  'a quota that others use up is said to be, and no shorter period is advised: %s',
+  async (_, refusedFrom) => {
+    const list = listOf(paths(0, 600));
+    const service: Service = (query, nth) => (nth < refusedFrom ? list(query, nth) : refused);
+    const { annotations } = await exportOnce(service, { 'timeout-minutes': '350' });
+    expect(annotations[0]?.message).toMatch(
+      /hourly quota is used up by others in it, and .* would be after the timeout\. Run again when others use less of it\.$/u,
+    );
+  },
+);
 
 test.each([429, 503])('after %i, a wait ends before the timeout', async (status) => {
   const run = (retryAfter: number) =>

@@ -263,7 +263,8 @@ const constant = (count: number, tied: number, cap: number, order: Order, seed: 
   const listed = Array.from({ length: count }, (_, at) => row(`/${at}`, Math.max(1, count - tied - at + 1)));
   return (query, nth) => {
     const { limit, offset } = query;
-    const rows = ordered(listed, ORDERS[order](query, nth) + seed * 1_000_003);
+    const last = ordered(listed.slice(count - tied), ORDERS[order](query, nth) + seed * 1_000_003);
+    const rows = [...listed.slice(0, count - tied), ...last];
     const visitors = rows.slice(offset, offset + Math.min(limit, cap));
     return { totals: { human: 1, ai: 0, total: count }, visitors, hasMore: offset + visitors.length < count };
   };

@@ -104,6 +104,24 @@ describe('a pass that can have missed rows is followed by another one', () => {
   });
 });
 
+test('a complete file has the newest numbers of the passes that count', async () => {
+  // The last 200 rows are tied, and their order depends on the offset. Each pass has other numbers.
+  let pass = 0;
+  const ran = await exportFrom(({ offset, limit }) => {
+    if (offset === 0) pass += 1;
+    const tail = paths(400, 600);
+    const tied = [...tail.slice(offset % 200), ...tail.slice(0, offset % 200)];
+    const listed = [...paths(0, 400), ...tied].slice(offset, offset + limit);
+    const hasMore = offset + limit < 600;
+    return { totals: TOTALS, visitors: listed.map((path) => row(path, pass)), hasMore };
+  });
+  expect(ran.outputs).toMatchObject(isWhole);
+  const csv = await readFile(join(folder, 'visitors.csv'), 'utf8');
+  // The second pass skipped some rows of the first.
+  expect(csv).toContain(',/487,2,0,2\r\n');
+  expect(csv).toContain(',/488,1,0,1\r\n');
+});
+
 describe('a path twice', () => {
   const twice = [...paths(0, 300), '/270', '/8', ...paths(300, 400)];
   const rows = (totals: readonly number[]): VisitorPage => ({
@@ -299,6 +317,39 @@ describe('after three passes', () => {
 });
 
 describe('two short pages of one length', () => {
+  test.each<[string, Service, readonly number[]]>([
+    [
+      'from 50 rows on, also if `hasMore` counts what was asked for',
+      ({ offset, limit }) => page(all.slice(offset, offset + Math.min(limit, 100)), offset + limit < 600),
+      [250, 250, 100, 100, 100, 100, 100],
+    ],
+    [
+      'and longer pages are cut',
+      ({ offset }) => page(all.slice(offset, offset + 400), offset < 200),
+      [250, 250],
+    ],
+    [
+      'below 50 rows only if the next page has it too',
+      first([page(paths(0, 12), true), page(paths(0, 12), true)], list),
+      [250, 250, 250, 250, 250],
+    ],
+    [
+      'below 50 rows, if it has',
+      ({ offset, limit }) =>
+        page(all.slice(offset, offset + Math.min(limit, 40)), offset + Math.min(limit, 40) < 600),
+      [250, 250, 250, ...Array.from({ length: 13 }, () => 40)],
+    ],
+  ])('are asked for from then on: %s', async (_, service, limits) => {
+    const asked: number[] = [];
+    const ran = await exportFrom((query, nth) => {
+      asked.push(query.limit);
+      return service(query, nth);
+    });
+    expect(asked).toEqual(limits);
+    expect(ran.outputs).toMatchObject(isWhole);
+    expect(await written()).toEqual(all);
+  });
+
   const capped =
     (cap: number, count: number): Service =>
     ({ offset, limit }) => {

@@ -99,11 +99,24 @@ test.each([
   expect(outputs).toMatchObject({ human: `${human}`, ai: `${ai}`, total: `${total}` });
 });
 
-test('the chart of two years has the years', async () => {
+test('a chart of two years has the years, and one of many periods numbers', async () => {
   await using s = await scenario(site(1));
   const week = { 'date-from': '2026-01-05', 'date-to': '2026-01-12' };
   const { summary } = await s.run({ ...week, trend: '2' });
-  expect(chartIn(summary)).toContain('  x-axis ["2025-12-29", "2026-01-05"]\n');
+  expect(chartIn(summary)).toContain(
+    '"Unique visitors, 2025-12-29 – 2026-01-11: people (blue), AI (orange)"\n',
+  );
+  expect(chartIn(summary)).toContain('  x-axis ["12-29", "01-05"]\n');
+  const months = chartIn((await s.run({ 'last-months': '1', trend: '12' })).summary);
+  expect(months).toContain('  title "Unique visitors: people');
+  expect(months).toContain('  x-axis ["2025-11", "2025-12",');
+  const many = chartIn((await s.run({ 'last-months': '1', trend: '60' })).summary);
+  expect(many).toContain('"Unique visitors, 2021-11-01 – 2026-10-31: people');
+  expect(many).toContain('  x-axis 1 --> 60\n');
+  for (const chart of [months, many]) expect(await isValidMermaid(chart)).toBe(true);
+  // A year is five times 73 days.
+  const { summary: same } = await s.run({ 'last-days': '73', trend: '6' });
+  expect(chartIn(same)).toContain('  x-axis 1 --> 6\n');
 });
 
 describe('the whole report', () => {

@@ -87,7 +87,7 @@ export type Seen = {
   readonly platformRequests: number;
   /** The requests to GitHub that write, for all events. */
   readonly githubWrites: readonly string[];
-  /** The branches of the scene. */
+  /** The branches but `main`. */
   readonly branches: Readonly<Record<string, Branch>>;
   /** Why GitHub starts no run. */
   readonly notStarted: string | undefined;

@@ -19,9 +19,7 @@ export type RunOfEvent = {
 /** Returns the difference between what a scene expects and what is there, or nothing. */
 export function unmet(scene: Scene, world: World, ofEvent: RunOfEvent): string[] {
   const expected = fromOrigin(scene.expected ?? {}, world.origin);
-  const seen = Object.entries(seenIn(scene, world, ofEvent)).filter(([name]) =>
-    Object.hasOwn(expected, name),
-  );
+  const seen = Object.entries(seenIn(world, ofEvent)).filter(([name]) => Object.hasOwn(expected, name));
   try {
     expect(Object.fromEntries(seen)).toEqual(expected);
     return [];
@@ -30,7 +28,7 @@ export function unmet(scene: Scene, world: World, ofEvent: RunOfEvent): string[]
   }
 }
 
-function seenIn(scene: Scene, { platform, github, origin }: World, ofEvent: RunOfEvent): Seen {
+function seenIn({ platform, github, origin }: World, ofEvent: RunOfEvent): Seen {
   const { run, gh, prompts, uses, notStarted } = ofEvent;
   const main = run.steps.filter(({ stage }) => stage === 'Main');
   const repositoryOf = (repository: string): string =>
@@ -61,7 +59,7 @@ function seenIn(scene: Scene, { platform, github, origin }: World, ofEvent: RunO
       method === 'GET' || path === '/graphql' ? [] : [`${method} ${path}`],
     ),
     branches: Object.fromEntries(
-      (scene.branches ?? []).map((branch) => [branch, branchIn(origin.folder, branch)]),
+      branchesIn(origin.folder).map((branch) => [branch, branchIn(origin.folder, branch)]),
     ),
     notStarted,
   };
@@ -72,6 +70,13 @@ function grouped(pairs: readonly (readonly string[])[]): Record<string, string[]
   const groups: Record<string, string[]> = {};
   for (const [key = '', value = ''] of pairs) (groups[key] ??= []).push(value);
   return groups;
+}
+
+/** Returns the names of all branches but `main`. */
+function branchesIn(cwd: string): string[] {
+  const format = '--format=%(refname:short)';
+  const names = execFileSync('git', ['for-each-ref', format, 'refs/heads'], { cwd, encoding: 'utf8' });
+  return names.split('\n').filter((name) => name !== '' && name !== 'main');
 }
 
 function branchIn(cwd: string, branch: string): Branch {

@@ -90,9 +90,13 @@ export function table(
   return [line(header), line(alignment), ...rows.map(line)].join('\n');
 }
 
+/** How many characters of labels fit below a chart. */
+const AXIS_LENGTH = 84;
+
 /**
  * Returns a Mermaid chart with a line for each series: the first is blue, the second orange, which are visible on white and
- * black, and with color blindness. Title and labels are ours, without quotes. Values are 0 or more.
+ * black, and with color blindness. Title and labels are ours, without quotes. Labels that don't fit are numbers from 1 on, and
+ * those that aren't unique, because Mermaid draws the same label once. Values are 0 or more.
  */
 export function lineChart(
   title: string,
@@ -103,12 +107,14 @@ export function lineChart(
   const drawn = series.map((values) =>
     values.map((one) => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)),
   );
+  const areDrawn = labels.join('').length <= AXIS_LENGTH && new Set(labels).size === labels.length;
+  const axis = areDrawn ? `[${labels.map((label) => `"${label}"`).join(', ')}]` : `1 --> ${labels.length}`;
   return [
     '```mermaid',
     '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%',
     'xychart-beta',
     `  title "${title}"`,
-    `  x-axis [${labels.map((label) => `"${label}"`).join(', ')}]`,
+    `  x-axis ${axis}`,
     `  y-axis 0 --> ${Math.max(1, ...drawn.flat())}`,
     ...drawn.map((values) => `  line [${values.join(', ')}]`),
     '```',

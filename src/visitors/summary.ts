@@ -99,12 +99,16 @@ function changeOn(before: number, after: number): string {
 /** It has no text from outside. */
 function chartOf({ periods }: Trend): string {
   const starts = periods.map(({ range }) => range.from);
+  const areMonths = periods.every(({ range }) => range.months !== undefined);
   const isOneYear = new Set(starts.map((from) => from.slice(0, YEAR.length))).size === 1;
-  const end = periods.every(({ range }) => range.months !== undefined) ? MONTH.length : DAY.length;
-  const dates = starts.map((from) =>
-    from.slice(isOneYear && end === DAY.length ? `${YEAR}-`.length : 0, end),
+  const [first, last] = [periods[0]?.range, periods.at(-1)?.range];
+  const isInLabels =
+    first === undefined || last === undefined || (periods.length <= 12 && (areMonths || isOneYear));
+  const dates = isInLabels ? '' : `, ${formatDateRange({ from: first.from, to: last.to })}`;
+  const labels = starts.map((from) =>
+    areMonths ? from.slice(0, MONTH.length) : from.slice(`${YEAR}-`.length, DAY.length),
   );
-  return lineChart('Unique visitors: people (blue), AI (orange)', dates, [
+  return lineChart(`Unique visitors${dates}: people (blue), AI (orange)`, labels, [
     periods.map(({ totals }) => totals.human),
     periods.map(({ totals }) => totals.ai),
   ]);
