@@ -26,10 +26,12 @@ export const ReviewersBody = z.object({
   team_reviewers: z.array(z.string()),
 });
 
+const EDIT = '@@ -1 +1,2 @@\n Text.\n+More text.';
+
 /** Returns the files of a pull request as GitHub lists them. */
 export function fileAnswers(files: readonly FileSeed[]): DiffEntry[] {
   return files.slice(0, MAX_LISTED_FILES).map((seed) => {
-    const file = typeof seed === 'string' ? { path: seed } : seed;
+    const file = typeof seed === 'string' ? { path: seed, patch: EDIT } : seed;
     const { path, previousPath, additions = 1, deletions = 0 } = file;
     const status = file.status ?? (previousPath === undefined ? 'modified' : 'renamed');
     const url = `https://github.com/example/example/blob/main/${encodeURIComponent(path)}`;

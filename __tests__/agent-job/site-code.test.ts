@@ -1,107 +1,191 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { whySiteCode } from '../../src/agent-job/pull-request/site-code.ts';
 import { opens } from './earlier-jobs.ts';
+import { scheduled } from './events.ts';
+import type { Scenario } from './scenario.ts';
 
-/** A page with a hunk that begins in line 1, or, with `at`, further down. */
-const page = (lines: readonly string[], at = 1, path = 'docs/a.mdx'): FileSeed => {
-  const patch = [`@@ -${at},1 +${at},${lines.length} @@`, ...lines].join('\n');
-  return { path, patch, additions: lines.filter((line) => line.startsWith('+')).length };
+type File = Parameters<typeof whySiteCode>[0];
+
+const file = (path: string, edit: Partial<File> = {}): File => {
+  return { path, previousPath: undefined, change: 'modified', additions: 0, deletions: 0, ...edit };
 };
 
-/** Why a change of the site's settings is named. */
-const CAN_ADD = 'can add a script through an integration or another file';
+/** A page with a hunk that begins in line 1, or, with `at`, further down. */
+const page = (lines: readonly string[], at = 1, path = 'docs/a.mdx'): File => {
+  const patch = [`@@ -${at},1 +${at},${lines.length} @@`, ...lines].join('\n');
+  return file(path, { patch, additions: lines.filter((line) => line.startsWith('+')).length });
+};
 
-/** Returns the line in the comment and in the summary, which are the same; empty if there is none. */
-async function lineFor(files: readonly FileSeed[]): Promise<string> {
-  await using s = await opens({ pulls: [{ number: 2, files }] });
-  const { exitCode, annotations, summary } = await s.run({ with: { comment: 'true' } });
-  expect([exitCode, annotations]).toEqual([0, []]);
-  const [inSummary = '', inComment = ''] = [summary, s.github.comments[0]?.body ?? ''].map(
-    (text) => /^\*\*Check before merging:\*\* (.*)$/mu.exec(text)?.[1] ?? '',
-  );
-  expect(inComment).toBe(inSummary);
-  return inSummary;
-}
+const EXAMPLE = 'changes where an example begins or ends';
+const NEAR = 'changes `integrations`, or what is near them';
 
-describe('“Check before merging”', () => {
-  test.each<[string, FileSeed, string]>([
-    ['a script', 'a.js', 'is a script'],
-    ['a module in capitals', 'A.MJS', 'is a script'],
-    ['a component', 'snippets/a.jsx', 'is a script'],
-    ['TypeScript', 'a.tsx', 'is a script'],
-    ['a renamed script', { path: 'a.js', previousPath: 'a.txt', additions: 0 }, 'is a script'],
-    ['a style sheet', 'style.css', 'is a style sheet'],
-    ['a deleted script', { path: 'a.js', status: 'removed' }, ''],
-    ['an image', { path: 'a.png', additions: 0 }, ''],
+describe('what can run code on the site', () => {
+  test.each<[string, File, string?]>([
+    ['a script', file('a.js'), 'is a script'],
+    ['a module in capitals', file('A.MJS'), 'is a script'],
+    ['a component', file('snippets/a.jsx'), 'is a script'],
+    ['TypeScript', file('a.tsx'), 'is a script'],
+    ['a style sheet', file('style.css'), 'is a style sheet'],
+    ['a deleted script', file('a.js', { change: 'deleted' })],
+    ['an image', file('a.png')],
     ['an export', page(['+export const x = () => { fetch(y) }']), 'exports code'],
+    ['an export after a byte order mark', page(['+\uFEFFexport const x = 1']), 'exports code'],
+    ['an export after a carriage return', page(['+a\rexport const x = 1']), 'exports code'],
     ['an import', page(["+import { X } from '/snippets/x.jsx';"]), 'imports code'],
-    ['an import of a page', page(["+import X from '/snippets/x.mdx';"]), ''],
+    ['an import of a page', page(["+import X from '/snippets/x.mdx';"])],
     ['a second import in the line', page(["+import X from '/x.mdx'; import Y from 'y'"]), 'imports code'],
-    ['an import by a call', page(["+import (x)//'.mdx'"]), 'imports code'],
-    ['prose about exports', page(['+You can export your data. exports, imported.']), ''],
-    ['a word that begins like one', page(['+exports are daily, importance is high']), ''],
+    ['prose about exports', page(['+You can export your data. exports, imported.'])],
+    ['a word that begins like one', page(['+exports are daily, importance is high'])],
     ['a script element', page(['+<SCRIPT src="x">']), 'adds a script'],
+    ['a style', page(['+<style>']), 'adds a style'],
+    ['a linked style', page(['+<link rel="stylesheet">']), 'adds a style'],
+    ['a component named like it', page(['+<Link href="/x">'])],
     ['a frame', page(['+<iframe src="x">']), 'embeds another page'],
-    ['an object', page(['+text <object data="x">']), 'embeds another page'],
     ['a handler', page(['+<img onError={x}>']), 'adds an event handler'],
     ['a handler in its own line', page(['+  onClick={x}']), 'adds an event handler'],
-    ['a look-alike', page(['+<X icon="a" once="b" />', '+Turn it on = yes']), 'adds an event handler'],
     ['a link', page(['+[x](javascript:alert(1))']), 'adds a `javascript:` link'],
-    ['prose about JavaScript', page(['+Add this JavaScript: it works']), ''],
+    ['prose about JavaScript', page(['+Add this JavaScript: it works'])],
     ['raw HTML', page(['+<p dangerouslySetInnerHTML={x} />']), "sets HTML that React doesn't check"],
-    ['inline code', page(['+Use `<script>` and ``<iframe>`` here']), ''],
-    ['an escaped backtick', page(['+\\`[x](javascript:a)\\`']), 'adds a `javascript:` link'],
-    ['backticks in a tag', page(['+<a t="`"> <script> <b t="`">']), 'adds a script'],
-    ['a comment', page(['+{/* <script> */} text']), ''],
-    ['a removed line', page(['-<script>', '+text']), ''],
-    ['a line around the change', page([' <script>', '+text']), ''],
-    ['a fence', page(['+```html', '+<script>', '+```']), ''],
-    ['after a fence', page(['+```html', '+```', '+<script>']), 'adds a script'],
-    ['a longer fence', page(['+````md', '+```', '+<script>', '+````']), ''],
-    ['a fence further down', page(['+~~~html', '+<script>', '+~~~'], 40), ''],
-    ['a hunk that may begin in a fence', page([' ```', '+<script>', ' ```'], 40), 'adds a script'],
-    ['another fence in a fence', page(['+~~~', '+```', '+<script>'], 40), 'adds a script'],
-    ['after a fence with another in it', page(['+```', '+~~~', '+```', '+<script>']), 'adds a script'],
-    ['a fence whose list ends', page(['+- a', '+  ```js', '+<script>']), 'adds a script'],
-    ['a fence in an expression', page(['+{x(`', '+```js', '+`)}', '+<script>']), 'adds a script'],
-    ['inline code over two lines', page(['+text `', '+` <script> `']), 'adds a script'],
-    ['longer inline code over two lines', page(['+a``b` c', '+`` <script> ``']), 'adds a script'],
-    ['inline code after an escape', page([' \\` a `', '+` <script> `']), 'adds a script'],
-    ['a fence in an attribute', page(['+<X a=">', '+```', '+"/> <script>', '+```']), 'adds a script'],
-    ['a fence in single quotes', page(["+<X a='>", '+~~~', "+'/> <script>"]), 'adds a script'],
-    ['a fence in a template', page(['+{`}', '+~~~', '+`} <script>']), 'adds a script'],
-    ['a fence after a tag of several lines', page(['+<X', '+ a="b"', '+>', '+```', '+<script>', '+```']), ''],
-    ['a page without a diff', { path: 'a.mdx', additions: 9 }, 'has no diff to read'],
-    ['a renamed page', { path: 'b.mdx', previousPath: 'a.mdx', additions: 0 }, ''],
-    ['a text made a page', { path: 'b.mdx', previousPath: 'a.txt', additions: 0 }, 'has no diff to read'],
-    ['cut diffs', { path: 'a.mdx', patch: '@@ -1 +1,9 @@\n+a', additions: 9 }, 'has a diff that GitHub cuts'],
-    ['an integration', page(['+  "ga4": {'], 9, 'docs.json'), CAN_ADD],
-    ['an escaped key', page(['+"integr\\u0061tions": {'], 9, 'mint.json'), CAN_ADD],
-    ['a group of pages', page(['+"group": "Integrations"'], 9, 'docs.json'), ''],
-  ])('%s', async (_, file, why) => {
-    const path = typeof file === 'string' ? file : file.path;
-    expect(await lineFor([file])).toBe(why === '' ? '' : `\`${path}\` ${why}.`);
+    ['code spans', page(['+Use `<script>` and ``<iframe>`` here'])],
+    ['a removed line', page(['-<script>', '+text'])],
+    ['a line around the change', page([' <script>', '+text'])],
+    ['an added example', page(['+```html', '+<script>', '+```'])],
+    ['a script after an example', page(['+```html', '+```', '+<script>']), 'adds a script'],
+    ['an added example further down', page(['+~~~html', '+<script>', '+~~~'], 40)],
+    ['an edit in an example that ends below', page(['+<script>', ' ```', ' text'], 40)],
+    ['an edit below the end of an example', page([' ```', '+<script>', ' text'], 40), 'adds a script'],
+    ['an edit in an example that begins in line 1', page([' ```', '+<script>', ' ```'])],
+    ['an edit with no fence near', page([' text', '+<script>'], 40), 'adds a script'],
+    ['another language of an example', page(['-```js', '+```ts', ' x', ' ```'], 40)],
+    ['a fence that goes', page(['-```html', ' <script>', ' ```'], 40), EXAMPLE],
+    ['a fence that comes', page(['+```', ' text', ' text'], 40), EXAMPLE],
+    ['an example that becomes live', page(['-```html', ' <script>', '-```'], 40), EXAMPLE],
+    [
+      'two hunks',
+      { ...page(['+```html']), patch: '@@ -1 +1 @@\n text\n@@ -9 +9,2 @@\n text\n+<script>' },
+      'adds a script',
+    ],
+    ['a page without a diff', file('a.mdx', { additions: 9 }), 'has no diff to read'],
+    ['a new binary page', file('a.mdx', { change: 'added' }), 'has no diff to read'],
+    ['a page with a NUL byte', file('a.mdx'), 'has no diff to read'],
+    ['a renamed page', file('b.mdx', { previousPath: 'a.mdx', change: 'renamed' })],
+    [
+      'a text made a page',
+      file('b.mdx', { previousPath: 'a.txt', change: 'renamed' }),
+      'has no diff to read',
+    ],
+    [
+      'a cut diff',
+      file('a.mdx', { patch: '@@ -1 +1,9 @@\n+a', additions: 9 }),
+      'is only partly shown by GitHub',
+    ],
+    ['an integration', page(['+  "integrations": {'], 9, 'docs.json'), NEAR],
+    ['a line in one', page([' "integrations": {', '+"ga4": {'], 9, 'mint.json'), NEAR],
+    ['a removed integration', page(['-"integrations": {', ' "x": 1'], 9, 'docs.json')],
+    ['a script in the settings', page(['+"x": "/a.js"'], 9, 'docs.json'), 'adds a script'],
+    [
+      'a link in the settings',
+      page(['+"href": "javascript:x"'], 9, 'docs.json'),
+      'adds a `javascript:` link',
+    ],
+    [
+      'an API description elsewhere',
+      page(['+"openapi": "https://x/y"'], 9, 'docs.json'),
+      'takes an API description from another site',
+    ],
+    ['an API description here', page(['+"openapi": "/y.json"'], 9, 'docs.json')],
+    ['a group of pages', page(['+"group": "Integrations"'], 9, 'docs.json')],
+  ])('%s', (_, changed, why) => {
+    expect(whySiteCode(changed).join(', ')).toBe(why ?? '');
   });
 
+  test('is told of a long hostile line in time that no one notices', () => {
+    const hostile = ['{/*', '`', '<', '"on', '\\', ' on a', 'import "'].map(
+      (part) => `+${part.repeat(2_000)}`,
+    );
+    expect(whySiteCode(page(Array.from({ length: 20 }, () => hostile).flat()))).not.toContain(
+      'adds a script',
+    );
+  });
+});
+
+describe('“Check before merging”', () => {
+  /** Returns the line in the comment and in the summary, which are the same; empty if there is none. */
+  async function lineFor(files: readonly string[], fault?: object): Promise<string> {
+    await using s = await opens({ pulls: [{ number: 2, files }] });
+    if (fault !== undefined)
+      s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'status', status: 502 });
+    const { summary } = await s.run({ with: { comment: 'true' } });
+    const [inSummary = '', inComment = ''] = [summary, s.github.comments[0]?.body ?? ''].map(
+      (text) => /^\*\*Check before merging:\*\* (.*)$/mu.exec(text)?.[1] ?? '',
+    );
+    expect(inComment).toBe(inSummary);
+    return inSummary;
+  }
+
   test('names ten files, and then a number', async () => {
-    const files = Array.from({ length: 11 }, (_, index) => `${index}.js`);
-    const line = await lineFor(files);
+    const line = await lineFor(Array.from({ length: 11 }, (_, index) => `${index}.js`));
     expect(line).toMatch(/^`0\.js` is a script; .*`9\.js` is a script; 1 more file can run code\.$/u);
   });
 
   test('counts the files that aren’t read', async () => {
-    expect(await lineFor(Array.from({ length: 301 }, (_, index) => `${index}.txt`))).toBe(
-      "1 file couldn't be read.",
-    );
+    const many = Array.from({ length: 301 }, (_, index) => `${index}.txt`);
+    expect(await lineFor(many)).toBe("1 file couldn't be read.");
   });
 
-  test('is inert with hostile names and lines', async () => {
-    const hostile = ['{/*', '`', '<', '"on', '\\', ' on a', 'import "'].map(
-      (part) => `+${part.repeat(9_000 / part.length)}`,
-    );
-    const lines = Array.from({ length: 20 }, () => hostile).flat();
-    const line = await lineFor([page(lines), '@everyone <script>#1`.js']);
-    expect(line).toContain('``@everyone <script>#1`.js`` is a script');
-    expect(line).not.toContain('{/*');
+  test('says that the files couldn’t be read', async () => {
+    expect(await lineFor(['a.txt'], {})).toBe("the changed files couldn't be read.");
+  });
+
+  const CHECK = /^\*\*Check before merging:\*\* .*$/mu;
+  const onPull = (s: Scenario) =>
+    s.github.comments.filter(({ issue }) => issue === 2).map(({ body }) => body);
+
+  test.each<[string, string, StepOptions, string | undefined]>([
+    [
+      'with auto',
+      'a.js',
+      { with: { 'job-id': 'auto', prompt: 'More.', 'pr-labels': 'docs' } },
+      '`a.js` is a script.',
+    ],
+    ['without auto, if it names something', 'a.js', { with: { 'pr-labels': 'docs' } }, '`a.js` is a script.'],
+    ['not without auto, if it names nothing', 'a.txt', { with: { 'pr-labels': 'docs' } }, undefined],
+    ['not if the files aren’t read', 'a.js', {}, undefined],
+  ])('is on the agent’s pull request %s', async (_, path, options, said) => {
+    await using s = await opens({ pulls: [{ number: 2, files: [path] }] });
+    await s.run({ event: scheduled, ...options });
+    const line = onPull(s).map((body) => CHECK.exec(body)?.[0]);
+    expect(line).toEqual(said === undefined ? [] : [`**Check before merging:** ${said}`]);
+  });
+
+  test('is brought up to date after a message, in the note that is there', async () => {
+    const files = ['a.js'];
+    await using s = await opens({ pulls: [{ number: 2, files }] });
+    const step = { event: scheduled, with: { 'job-id': 'auto', prompt: 'More.', 'allowed-paths': '**' } };
+    await s.run({ ...step, runId: '1' });
+    files[0] = 'b.css';
+    await s.run({ ...step, runId: '2' });
+    files[0] = 'c.txt';
+    const [second = ''] = onPull(s);
+    await s.run({ ...step, runId: '3' });
+    expect(s.platform.jobs).toMatchObject([{ messages: [{}, {}] }]);
+    expect(CHECK.exec(second)?.[0]).toBe('**Check before merging:** `b.css` is a style sheet.');
+    expect(onPull(s)).toHaveLength(1);
+    expect(onPull(s)[0]).not.toMatch(CHECK);
+    expect(onPull(s)[0]).toContain('opened this pull request for');
+    expect(s.github.comments).toMatchObject([{ versions: 3 }]);
+  });
+
+  test('isn’t said twice where the comment is', async () => {
+    await using s = await opens({ pulls: [{ number: 2, files: ['a.js'] }] });
+    await s.run({ event: scheduled, with: { comment: 'true', 'issue-number': '2' } });
+    expect(onPull(s).map((body) => CHECK.exec(body)?.[0])).toEqual([
+      '**Check before merging:** `a.js` is a script.',
+    ]);
+  });
+
+  test('quotes a hostile name', async () => {
+    expect(await lineFor(['@everyone <script>#1`.js'])).toBe('``@everyone <script>#1`.js`` is a script.');
   });
 });

@@ -7,6 +7,7 @@ import {
   COMPLETED,
   DAY_MS,
   HOUR_MS,
+  reportsIn,
   type Scenario,
   scenario,
   settledIn,
@@ -89,7 +90,11 @@ test('a comment that another run brought up to date meanwhile is left, and the o
   await using s = await withFollowUp();
   const step = await settleWith(s, () => s.startJob({ prompt: '', 'job-id': 'job-1' }));
   expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }]);
-  expect(s.github.comments.slice(0, 2).map(({ versions }) => versions)).toEqual([2, 2]);
+  expect(
+    reportsIn(s)
+      .slice(0, 2)
+      .map(({ versions }) => versions),
+  ).toEqual([2, 2]);
   expect(announcements(s)).toEqual(['1001']);
 });
 
@@ -191,7 +196,7 @@ test.each([
     expect(exitCode).toBe(1);
     expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
     expect(settledIn(result)).toHaveLength(1);
-    expect(s.github.comments).toHaveLength(open + 1);
+    expect(reportsIn(s)).toHaveLength(open + 1);
     expect(s.bodies(settledIn(result)[0]?.issue).filter(opened)).toHaveLength(2);
     s.github.clearFaults();
     expect(settledIn(await s.settle())).toHaveLength(open - 1);

@@ -152,5 +152,8 @@ export async function settleWith(s: Scenario, meanwhile: () => unknown): Promise
 }
 
 /** How often each comment was written. */
-export const versionsOf = ({ github }: Pick<Scenario, 'github'>) =>
-  github.comments.map(({ versions }) => versions);
+export const versionsOf = (s: Pick<Scenario, 'github'>) => reportsIn(s).map(({ versions }) => versions);
+
+/** The comments without those on the agent's pull requests that only name its job. */
+export const reportsIn = ({ github }: Pick<Scenario, 'github'>) =>
+  github.comments.filter(({ body }) => !body.startsWith('The documentation agent'));

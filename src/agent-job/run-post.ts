@@ -52,10 +52,9 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   }
   const done = await doneByNow(run, saved);
   const now = outcomeOf(done, await confirmPullRequest(run, done), inputs);
-  // What `main` reported stays, unless the job has ended since.
-  const hasEndedSince = done.kind === 'ended' && reported?.name !== now.name;
+  // What `main` reported stays, unless the job has ended: then all about its pull request is known by now.
   const { job, pullRequest } = now;
-  const isReported = reported !== undefined && !hasEndedSince;
+  const isReported = reported !== undefined && done.kind !== 'ended';
   const outcome = isReported ? { ...reported, job, pullRequest, done } : now;
   const report = { step: run, outcome };
   if (reported === undefined) {

@@ -1,8 +1,10 @@
 import { addOnce, markedComments } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
+import { isOwnRepository } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, type Report, requesterIn } from '../agent-job/report/markdown.ts';
+import { writeNote } from '../agent-job/report/note.ts';
 import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
 import { withReportTime } from '../agent-job/report-time.ts';
 import { editComment } from '../github/comments.ts';
@@ -76,8 +78,30 @@ async function settleOnIssue(
     if (!(await withReportTime(run, 'write', ({ stop }) => editComment(github(stop), { ...comment, body }))))
       continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${report.outcome.message}`);
+    await noteOnPullRequest(run, comment, report);
     settled.push({ comment, outcome: report.outcome });
   }
+}
+
+/** So that a later run can continue the job. */
+async function noteOnPullRequest(
+  run: SettleRun,
+  { issue, marker, url }: Marked,
+  report: Report,
+): Promise<void> {
+  const { confirmed } = report.outcome.pullRequest ?? {};
+  const { number } = confirmed?.details ?? issue;
+  if (confirmed === undefined || number === issue.number || !isOwnRepository(run, confirmed.repository))
+    return;
+  const isWanted = marker.kind === 'create';
+  const note = {
+    number,
+    marker: { ...marker, state: 'done' },
+    requestUrl: url.replace(/#.*$/u, ''),
+    isWanted,
+    mayExist: true,
+  } as const;
+  await writeNote(run, report.outcome, note);
 }
 
 /** Returns the report that the comment's own run would make now. */

@@ -12,6 +12,7 @@ import {
   signedBody,
   withMarker,
   withoutCopies,
+  withoutMarker,
 } from './marker.ts';
 
 export function issueToComment(step: Reporting): IssueRef | undefined {
@@ -79,9 +80,11 @@ export interface CommentRequest {
   readonly issue: IssueRef;
   /** Markdown, without the marker. */
   readonly text: string;
+  /** Returns the new text of the comment to edit, which keeps its marker. By default, it gets `text` and `marker`. */
+  readonly revise?: (text: string) => string;
   readonly marker: Marker;
   /** The comment to edit: its id, or the newest of ours whose marker matches. Otherwise, or if it is gone, a new one. */
-  readonly replaces: number | ((marker: Marker) => boolean) | undefined;
+  readonly replaces: number | ((marker: Marker, text: string) => boolean) | undefined;
   /** Only to bring an earlier comment up to date: nothing is to be told. */
   readonly isOnlyUpdate?: boolean;
   /** What to say after “Couldn't comment on #1” if it can't be written. */
@@ -89,14 +92,15 @@ export interface CommentRequest {
 }
 
 /** A comment that can't be written is a warning. */
-export async function writeComment(run: Run, request: CommentRequest) {
+export async function writeComment(run: Reporting, request: CommentRequest) {
   const { github, runner, namedPermissions } = run;
   const { issue, text, marker, isOnlyUpdate = false, consequence } = request;
   const written = await withReportTime(run, 'write', async (time) => {
     const existing = await existingComment(run, request, time.stop);
     if (existing !== undefined) {
       const { id } = existing;
-      const body = signedBody(run, issue, text, existing.marker);
+      const body = signedBody(run, issue, existing.text, existing.marker);
+      if (isSameBody(existing.body, body)) return id;
       if (await editComment(github(time.stop), { id, issue, body })) return id;
       runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
     }
@@ -138,21 +142,22 @@ export async function addOnce(
   }
 }
 
-/** The comment to edit, and its marker: ours, or another run's, because that run's re-runs need it. */
+/** The comment to edit, its new text, and its marker: ours, or another run's, because that run's re-runs need it. */
 async function existingComment(
-  run: Run,
-  { issue, marker: own, replaces }: CommentRequest,
+  run: Reporting,
+  { issue, text, marker: own, replaces, revise }: CommentRequest,
   stop: AbortSignal,
-): Promise<{ readonly id: number; readonly marker: Marker } | undefined> {
+) {
   if (replaces === undefined) return undefined;
-  if (typeof replaces === 'number') return { id: replaces, marker: own };
+  if (typeof replaces === 'number') return { id: replaces, text, marker: own, body: '' };
   const found = (await markedComments(run, issue, stop)).findLast(
-    ({ marker, isVerified }) => isVerified && replaces(marker),
+    ({ marker, isVerified, body }) => isVerified && replaces(marker, body),
   );
   if (found === undefined) return undefined;
-  const { id, marker } = found;
+  const { id, marker, body } = found;
+  if (revise !== undefined) return { id, text: revise(withoutMarker(body)), marker, body };
   const isOwn = isSameStep(marker, { ...own, prompt: marker.prompt });
-  return { id, marker: isOwn ? own : { ...marker, state: own.state } };
+  return { id, text, marker: isOwn ? own : { ...marker, state: own.state }, body };
 }
 
 /** Returns the comments of our own account that have a marker, oldest first, without copies. */

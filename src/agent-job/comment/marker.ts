@@ -93,6 +93,11 @@ export function hasMarker(body: string): boolean {
   return [...body.matchAll(MARKER)].length > 0;
 }
 
+/** Returns the text of a comment of ours. */
+export function withoutMarker(body: string): string {
+  return body.replace(MARKER, '').trimEnd();
+}
+
 /** Returns a comment with its last marker, whether or not that holds; undefined without one of this project. */
 export function withMarker(run: Reporting, comment: OwnComment): Marked | undefined {
   const { body, issue } = comment;

@@ -42,8 +42,8 @@ export interface ConfirmedPullRequest {
   /** `owner/name`. */
   readonly repository: string;
   readonly details: PullRequest;
-  /** Undefined if they couldn't be read. */
-  readonly files: readonly ChangedFile[] | undefined;
+  /** Undefined if no input needs them, or if they couldn't be read. */
+  readonly files?: readonly ChangedFile[] | 'unread' | undefined;
 }
 
 /** As many as in the output `changed-files`. */
@@ -76,8 +76,8 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
 
   const confirmed = await confirm(run, url, ref);
   if (typeof confirmed === 'string') {
-    if (allowedPaths === undefined && !cancelled.aborted)
-      runner.warning(confirmed, 'Pull request not confirmed');
+    if (cancelled.aborted) return { ...linked, scope: unknown(confirmed) };
+    if (allowedPaths === undefined) runner.warning(confirmed, 'Pull request not confirmed');
     return { ...linked, doubt: confirmed, scope: unknown(confirmed) };
   }
   if (!needsFiles(run)) return { ...linked, confirmed };
@@ -88,7 +88,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   const files = await read(run, repository, '', (client) => listChangedFiles(client, details.number, count));
   if (typeof files === 'string') {
     if (allowedPaths === undefined) runner.info(files);
-    return { ...linked, confirmed, scope: unknown(files) };
+    return { ...linked, confirmed: { ...confirmed, files: 'unread' }, scope: unknown(files) };
   }
   const added =
     allowedPaths && (await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore));
@@ -137,7 +137,7 @@ async function confirm(
   const consequence = ", so it isn't confirmed to be the agent's";
   const details = await read(run, repository, consequence, (client) => readPullRequest(client, ref.number));
   if (typeof details === 'string') return details;
-  if (isFromAgent(run, details)) return { repository, details, files: undefined };
+  if (isFromAgent(run, details)) return { repository, details };
   const author = details.author?.login ?? 'ghost';
   const fix = `If that is the agent's account, set ${inBackticks(`agent-login: ${author}`)}`;
   return doubt(`${inBackticks(author)} opened it`, fix);

@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../../github/changed-files.ts';
-import { codeSpan, messageMarkdown, table } from '../../lib/markdown.ts';
+import { codeSpan, messageMarkdown, paragraphs, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
-import type { LinkedPullRequest } from '../pull-request/changes.ts';
+import type { ConfirmedPullRequest, LinkedPullRequest } from '../pull-request/changes.ts';
 import { whySiteCode } from '../pull-request/site-code.ts';
 
 export const MAX_CELL_LENGTH = 200;
@@ -21,7 +21,7 @@ export function sizeOfChanges(pullRequest: LinkedPullRequest | undefined): reado
 /** Returns the paths that `allowed-paths` doesn't allow, and the other changed files. Empty if none. */
 export function pathTables(pullRequest: LinkedPullRequest | undefined) {
   const { confirmed, scope } = pullRequest ?? {};
-  const files = confirmed?.files ?? [];
+  const files = filesOf(confirmed);
   const outside = scope?.kind === 'out-of-scope' ? scope.paths : [];
   const outsideFiles = new Set(outside.map(({ file }) => file.path));
   const others = files.filter(({ path }) => !outsideFiles.has(path));
@@ -43,8 +43,10 @@ const MAX_ROWS = 10;
 
 /** Returns a line that names the changed files that can run code on the site; empty if there are none. */
 export function checkBeforeMerging(pullRequest: LinkedPullRequest | undefined): string {
-  const { files, details } = pullRequest?.confirmed ?? {};
-  if (files === undefined || details === undefined) return '';
+  const { confirmed } = pullRequest ?? {};
+  if (confirmed?.files === undefined) return '';
+  if (confirmed.files === 'unread') return `${CHECK} the changed files couldn't be read.`;
+  const { files, details } = confirmed;
   const named = files.flatMap((file) => {
     const why = whySiteCode(file).join(', ');
     return why === '' ? [] : `${cell(file.path)} ${messageMarkdown(why)}`;
@@ -56,7 +58,21 @@ export function checkBeforeMerging(pullRequest: LinkedPullRequest | undefined): 
     ...(more > 0 ? [`${formatCount(more, 'more file')} can run code`] : []),
     ...(unread > 0 ? [`${formatCount(unread, 'file')} couldn't be read`] : []),
   ];
-  return parts.length === 0 ? '' : `**Check before merging:** ${parts.join('; ')}.`;
+  return parts.length === 0 ? '' : `${CHECK} ${parts.join('; ')}.`;
+}
+
+const CHECK = '**Check before merging:**';
+
+/** Returns a text of ours with another such line, or without one. */
+export function withCheck(text: string, line: string): string {
+  const others = text.split('\n').filter((one) => !one.startsWith(CHECK));
+  return paragraphs(others.join('\n').trim(), line);
+}
+
+/** Empty if they weren't read. */
+export function filesOf(confirmed: ConfirmedPullRequest | undefined): readonly ChangedFile[] {
+  const { files = [] } = confirmed ?? {};
+  return files === 'unread' ? [] : files;
 }
 
 function pathTable(head: string, rows: readonly (readonly string[])[], count: number): string {

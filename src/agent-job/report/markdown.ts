@@ -16,7 +16,8 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { othersMerged } from '../event-of-push.ts';
-import type { Reporting, Run } from '../job-run.ts';
+import { pullRequestBefore } from '../job/done.ts';
+import type { Reporting } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { adviceMarkdown } from './advice.ts';
 import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
@@ -70,9 +71,17 @@ export function endMarkdown({ step, outcome }: Report, detailsUrl: string): stri
 }
 
 /** Returns a short comment for the agent's own pull request, so that a later run finds its job there. */
-export function pullRequestNoteMarkdown({ event, environment }: Run): string {
-  const askedAt = event.issue?.url || runUrl(environment);
-  return `The documentation agent opened this pull request for ${link('this request', askedAt)}.\n`;
+export function noteMarkdown({ done, pullRequest }: Outcome, requestUrl: string): string {
+  const request = link('this request', requestUrl);
+  const verb = pullRequestBefore(done?.target) === undefined ? 'opened' : 'changed';
+  const text = `${NOTE} ${verb} this pull request for ${request}.`;
+  return `${paragraphs(text, checkBeforeMerging(pullRequest))}\n`;
+}
+
+const NOTE = 'The documentation agent';
+
+export function isNote(comment: string): boolean {
+  return comment.startsWith(NOTE);
 }
 
 export function helpUrl({ environment }: Reporting, outcome: Outcome): string | undefined {

@@ -24,7 +24,8 @@ export const outputNames = [...Object.keys(texts), 'comment-id', 'changed-files'
 export function setOutputs(runner: Runner, outcome: Outcome): void {
   for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
   const { files } = outcome.pullRequest?.confirmed ?? {};
-  const note = setList(runner, 'changed-files', files?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES));
+  const read = files === 'unread' ? undefined : files;
+  const note = setList(runner, 'changed-files', read?.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES));
   if (note !== undefined) logConclusion(runner, note);
 }
 

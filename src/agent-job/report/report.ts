@@ -1,24 +1,26 @@
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
+import { runUrl } from '../../runner/environment.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import type { Step } from '../../step/step.ts';
-import { type CommentRequest, commentsOnPullRequest, issueOfRun, writeComment } from '../comment/comment.ts';
-import { isSameStep, type Marker, markerOf } from '../comment/marker.ts';
+import {
+  type CommentRequest,
+  commentsOnPullRequest,
+  issueOfRun,
+  issueToComment,
+  writeComment,
+} from '../comment/comment.ts';
+import { markerOf } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
-import type { Done } from '../job/done.ts';
-import type { Reporting, Run } from '../job-run.ts';
+import { type Done, wasThereBefore } from '../job/done.ts';
+import { isOwnRepository, type Reporting, type Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
-import {
-  commentMarkdown,
-  helpUrl,
-  pullRequestNoteMarkdown,
-  type Report,
-  summaryMarkdown,
-} from './markdown.ts';
+import { commentMarkdown, helpUrl, type Report, summaryMarkdown } from './markdown.ts';
+import { JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { OUTCOMES } from './outcome-texts.ts';
 import { setOutputs } from './outputs.ts';
@@ -50,7 +52,7 @@ export async function reportOnGitHub(
 ): Promise<boolean> {
   const [isCommented] = await Promise.all([
     writeReportComment(run, report, replaces),
-    writePullRequestNote(run, report.outcome, replaces),
+    writePullRequestNote(run, report.outcome, replaces !== undefined),
     removeTriggerLabel(run),
     addLabelsAndReviewers(run, report.outcome),
   ]);
@@ -118,7 +120,6 @@ async function writeReportComment(
   return !mayWorkLater;
 }
 
-const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 /** A re-run finds the job by its comment. */
 const JOB_NOT_FOUND = `${JOB_NOT_AFFECTED}, and a re-run would create another one`;
 
@@ -135,21 +136,24 @@ function replacedComment({ target }: Done): CommentRequest['replaces'] {
   }
 }
 
-/** Comments on a pull request in this repository that a later run may continue: it needs our marker. */
-async function writePullRequestNote(
-  run: Run,
-  { jobId, pullRequest, done }: Outcome,
-  replaces: CommentRequest['replaces'],
-): Promise<void> {
+/**
+ * Comments on the pull request, if it is in this repository, where a later run finds its job, and where someone merges. After a
+ * message, the line that says what to check is brought up to date.
+ */
+async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: boolean): Promise<void> {
+  const { jobId, pullRequest, done } = outcome;
   const { confirmed } = pullRequest ?? {};
-  if (confirmed === undefined || !commentsOnPullRequest(run, done?.target, confirmed.repository)) return;
-  const own: Marker = { ...markerOf(run, jobId, done), state: 'done' };
-  await writeComment(run, {
-    issue: { kind: 'pull-request', number: confirmed.details.number },
-    text: pullRequestNoteMarkdown(run),
-    marker: own,
-    replaces: replaces && ((marker) => marker.job === jobId && isSameStep(marker, own)),
-    consequence: JOB_NOT_AFFECTED,
+  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
+  const { number } = confirmed.details;
+  const isFound = commentsOnPullRequest(run, done?.target, confirmed.repository);
+  const isCommented = issueToComment(run)?.number === number && !isFound;
+  if (isCommented || (confirmed.files === undefined && !isFound)) return;
+  await writeNote(run, outcome, {
+    number,
+    marker: { ...markerOf(run, jobId, done), state: 'done' },
+    requestUrl: run.event.issue?.url || runUrl(run.environment),
+    isWanted: isFound,
+    mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url),
   });
 }
 

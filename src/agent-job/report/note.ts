@@ -1,0 +1,40 @@
+import { writeComment } from '../comment/comment.ts';
+import type { Marker } from '../comment/marker.ts';
+import type { Reporting } from '../job-run.ts';
+import { checkBeforeMerging, withCheck } from './changes-markdown.ts';
+import { isNote, noteMarkdown } from './markdown.ts';
+import type { Outcome } from './outcome.ts';
+
+export const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+
+interface Note {
+  /** The pull request's. */
+  readonly number: number;
+  readonly marker: Marker;
+  readonly requestUrl: string;
+  /** Whether it is written although there is nothing to check. */
+  readonly isWanted: boolean;
+  /** Whether the pull request can have one, which is only brought up to date then. */
+  readonly mayExist: boolean;
+}
+
+/** Writes a short comment on the agent's own pull request. A failure is a warning. */
+export async function writeNote(
+  run: Reporting,
+  outcome: Outcome,
+  { number, marker, requestUrl, isWanted, mayExist }: Note,
+): Promise<void> {
+  const { pullRequest } = outcome;
+  const line = checkBeforeMerging(pullRequest);
+  const isNews = isWanted || (line !== '' && pullRequest?.confirmed?.files !== 'unread');
+  if (!isNews && !mayExist) return;
+  await writeComment(run, {
+    issue: { kind: 'pull-request', number },
+    text: noteMarkdown(outcome, requestUrl),
+    marker,
+    replaces: mayExist ? ({ job }, text) => job === marker.job && isNote(text) : undefined,
+    revise: (text) => `${withCheck(text, line)}\n`,
+    isOnlyUpdate: !isNews,
+    consequence: JOB_NOT_AFFECTED,
+  });
+}
