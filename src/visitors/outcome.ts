@@ -143,10 +143,10 @@ function whyUnread(
       return stop.error.problem;
     case 'quota': {
       const next = formatMoment(stop.until, clock.now());
-      const others = quota.isUsedByOthers() ? ' by others in it' : '';
-      return {
-        why: `the organization's hourly quota is used up${others}, and the next request at ${next} would be after the timeout${known}`,
-      };
+      const used = quota.isUsedByOthers()
+        ? 'others in the organization used up its hourly quota'
+        : "the organization's hourly quota is used up";
+      return { why: `${used}, and the next request at ${next} would be after the timeout${known}` };
     }
     case 'timed-out': {
       if (stop.error === undefined) return { why: `timed out before the last page${known}` };
@@ -213,7 +213,7 @@ function longerTimeout(
   const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
   const takes = `${whole} takes ${left === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
   if (minutes > MAX_TIMEOUT_MINUTES) {
-    if (quota.isUsedByOthers()) return 'Run again when others use less of it';
+    if (quota.isUsedByOthers()) return 'Run again when others use less of the quota';
     return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
   }
   if (left !== undefined) return `${takes}, so set \`timeout-minutes: ${minutes}\``;

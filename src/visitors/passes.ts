@@ -64,9 +64,8 @@ function newPass(knownBefore: number): Pass {
 }
 
 export function startNextPass(reading: Reading): void {
-  const knownBefore = knownPaths(reading);
   reading.earlier.push(reading.pass);
-  reading.pass = newPass(knownBefore);
+  reading.pass = newPass(allRows(reading).size);
 }
 
 /**
@@ -142,14 +141,15 @@ export function isComplete(reading: Reading): boolean {
   return hasOnlyRepeats(reading.pass) && rowsIn(countedPasses(reading)) === reading.pass.listed;
 }
 
-/** Returns a clean pass alone, else those like the last: with other totals or another length, the list has changed. */
+/** Returns a clean pass alone, else those like the last. */
 function countedPasses({ pass, earlier }: Reading): readonly Pass[] {
   if (rowsIn([pass]) === pass.listed) return [pass];
-  return [...earlier.filter((other) => hasOnlyRepeats(other) && isAlike(other, pass)), pass];
+  return [...earlier.filter((other) => isLike(other, pass)), pass];
 }
 
-function isAlike(one: Pass, other: Pass): boolean {
-  return one.listed === other.listed && isSame(one.totals, other.totals);
+/** With other totals or another length, the list has changed. */
+function isLike(other: Pass, pass: Pass): boolean {
+  return hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals);
 }
 
 /** Returns how many rows of the API these passes know. A repeated row isn't another one. */
@@ -165,8 +165,10 @@ function hasOnlyRepeats({ isEnded, flaws }: Pass): boolean {
 
 /** Returns the rows for the file, by path, with the newest numbers. An incomplete reading has all that came. */
 export function rowsOf(reading: Reading): ReadonlyMap<string, VisitorRow> {
-  const { uncounted, earlier, pass } = reading;
-  if (isComplete(reading)) return merged(countedPasses(reading).map(({ rows }) => rows));
+  return isComplete(reading) ? merged(countedPasses(reading).map(({ rows }) => rows)) : allRows(reading);
+}
+
+function allRows({ uncounted, earlier, pass }: Reading): ReadonlyMap<string, VisitorRow> {
   return merged([uncounted, ...[...earlier, pass].map(({ rows }) => rows)]);
 }
 
@@ -176,10 +178,6 @@ function merged<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<string,
   return others.length === 0 ? only : new Map([only, ...others].flatMap((map) => [...map]));
 }
 
-function knownPaths({ uncounted, earlier, pass }: Reading): number {
-  return merged([uncounted, ...[...earlier, pass].map(({ rows }) => rows)]).size;
-}
-
 /** Returns whether there is nothing left to read: the period is complete, or another pass isn't worth it. */
 export function isFinished(reading: Reading): boolean {
   const { pass, earlier } = reading;
@@ -187,7 +185,7 @@ export function isFinished(reading: Reading): boolean {
   const passes = earlier.length + 1;
   if (passes >= MAX_PASSES || isComplete(reading)) return true;
   if (passes < USUAL_PASSES) return false;
-  return !hasOnlyRepeats(pass) || knownPaths(reading) === earlier.at(-1)?.knownBefore;
+  return !hasOnlyRepeats(pass) || allRows(reading).size === earlier.at(-1)?.knownBefore;
 }
 
 /** Returns how many rows the last whole pass listed, repeated ones too; undefined if there was none. */
@@ -201,7 +199,7 @@ export function rowsMissing(reading: Reading): number {
   const passes = [...reading.earlier, reading.pass];
   const listed = passes.findLast(hasOnlyRepeats)?.listed ?? 0;
   const doubled = rowsIn(passes) - merged(passes.map(({ rows }) => rows)).size;
-  return Math.max(0, listed - knownPaths(reading) - doubled);
+  return Math.max(0, listed - allRows(reading).size - doubled);
 }
 
 /** Returns the API's totals for the whole site; undefined before the first page. */
@@ -213,24 +211,17 @@ export function totalsOf({ pass, earlier }: Reading): VisitorCounts | undefined 
 export function repeatedPaths(reading: Reading): ReadonlyMap<string, boolean> {
   const { earlier, pass } = reading;
   if (!isComplete(reading)) return merged([...earlier, pass].map(({ repeated }) => repeated));
-  const repeated = merged(countedPasses(reading).map((one) => one.repeated));
-  const doubled = merged(countedPasses(reading).map((one) => one.doubled));
-  return new Map([...repeated].filter(([path]) => doubled.has(path)));
+  const counted = countedPasses(reading);
+  const doubled = merged(counted.map((one) => one.doubled));
+  return new Map([...merged(counted.map(({ repeated }) => repeated))].filter(([path]) => doubled.has(path)));
 }
 
 /** Returns whether all passes had the same repeated paths, so that another run would end the same. */
 export function isSameEachTime({ earlier, pass }: Reading): boolean {
   const paths = [...pass.repeated.keys()];
-  return (
-    hasOnlyRepeats(pass) &&
-    earlier.every(
-      (other) =>
-        hasOnlyRepeats(other) &&
-        isAlike(other, pass) &&
-        other.repeated.size === paths.length &&
-        paths.every((path) => other.repeated.has(path)),
-    )
-  );
+  const hasSame = ({ repeated }: Pass) =>
+    repeated.size === paths.length && paths.every((path) => repeated.has(path));
+  return hasOnlyRepeats(pass) && earlier.every((other) => isLike(other, pass) && hasSame(other));
 }
 
 /** Returns what each pass found, such as “pass 1: 600 rows, 2 of them repeated, the totals changed”. */
