@@ -16,6 +16,7 @@ export const AGENT_JOB: ActionInProcess = {
       import('@isaacs/nonrecursive-glob-match'),
       import('../src/agent-job/context/block.ts'),
       import('../src/agent-job/context/gather.ts'),
+      import('../src/agent-job/merges/next-batch.ts'),
       import('../src/agent-job/report/report.ts'),
     ]),
 };

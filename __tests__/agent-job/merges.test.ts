@@ -64,7 +64,7 @@ interface Hub {
   readonly pulls?: readonly PullSeed[];
   readonly statuses?: readonly StatusSeed[];
   readonly platform?: PlatformOptions;
-  readonly lives?: readonly (readonly [{ readonly status: string; readonly prLink?: string | null }])[];
+  readonly lives?: readonly (readonly { readonly status: string; readonly prLink?: string | null }[])[];
   readonly grants?: Readonly<Record<string, string>>;
 }
 
@@ -169,6 +169,15 @@ describe('a batch begins after', () => {
         commits: [...START, ...onMain(all, 'base')],
         statuses: [...marked, mark('b', sentWith('job-1', 'base'))],
         lives: [[{ status: 'failed' }]],
+      },
+      [['Change a', 'Change b', 'Change c']],
+    ],
+    [
+      'the base of a batch whose job was still active, and fails',
+      {
+        commits: [...START, ...onMain(all, 'base')],
+        statuses: [...marked, mark('b', sentWith('job-1', 'base'))],
+        lives: [[{ status: 'active' }, { status: 'active' }, { status: 'failed' }]],
       },
       [['Change a', 'Change b', 'Change c']],
     ],

@@ -6,7 +6,7 @@ import {
   parsePullRequestUrl,
   readPullRequest,
 } from '../../github/pull-request.ts';
-import { inBackticks, oneLine } from '../../lib/text.ts';
+import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { isFromAgent } from '../accounts.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
@@ -15,7 +15,7 @@ import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '..
 import { needsFiles } from '../pull-request/changes.ts';
 import { stepHash } from '../same-step.ts';
 import type { Done, Target } from './done.ts';
-import { doneWithoutAnswer, type LookUpResult, lookUp, waitForEnd } from './wait.ts';
+import { doneWithoutAnswer, lookUp, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
 interface MessageTarget extends Extract<Target, { kind: 'message' }> {
@@ -89,7 +89,11 @@ export async function readyTarget(
     if (!look && endOf(job) !== undefined) return isGiven ? await withHead(run, now) : now;
     const answer = look
       ? await lookUp(run, job.id, isGiven ? 'given' : 'created')
-      : await waitUntilIdle(run, job);
+      : await waitUntilIdle(
+          run,
+          job,
+          'Sending the message after it ends, because a message interrupts the agent',
+        );
     seenAt = clock.now();
     if (!look) waitedMs += seenAt - began;
     if (answer.kind === 'not-found' && !isGiven) {
@@ -103,15 +107,6 @@ export async function readyTarget(
     if (open === undefined) return await newJobUnlessAtCap(run);
     ({ headBefore } = open);
   }
-}
-
-async function waitUntilIdle(run: Run, job: AgentJob): Promise<LookUpResult> {
-  const what =
-    `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +
-    'Sending the message after it ends, because a message interrupts the agent.';
-  const answer = await waitForEnd(run, job, what);
-  // However the last poll failed, the time went into waiting for the other prompt.
-  return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
 
 function messageTo({ clock }: Run, job: AgentJob): MessageTarget {

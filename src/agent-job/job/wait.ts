@@ -141,12 +141,7 @@ function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs
 }
 
 /** `what` is a sentence for the log. The step's outputs are about the job if it is the `target`. */
-export async function waitForEnd(
-  run: Run,
-  job: AgentJob,
-  what: string,
-  target?: Target,
-): Promise<LookUpResult> {
+async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target): Promise<LookUpResult> {
   const { clock, limit, progress, runner } = run;
   const began = clock.now();
   let messageAcceptedAt = target?.kind === 'message' ? began : undefined;
@@ -168,6 +163,14 @@ export async function waitForEnd(
     if (endOf(now) !== undefined) return answer;
     progress.polled(now.status);
   }
+}
+
+/** Waits for the end of a job that has another prompt. `why` is a sentence for the log, without its period. */
+export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promise<LookUpResult> {
+  const what = `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ${why}.`;
+  const answer = await waitForEnd(run, job, what);
+  // However the last poll failed, the time went into waiting for the other prompt.
+  return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
 
 /**

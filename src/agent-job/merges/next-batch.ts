@@ -4,7 +4,7 @@ import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { type Done, notCreated, type Target } from '../job/done.ts';
-import { doneWithoutAnswer, lookUp } from '../job/wait.ts';
+import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import { listMerges } from './listed.ts';
@@ -70,7 +70,7 @@ async function readBatch(run: Run, branch: string): Promise<Batch | Resumed | Do
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
   let base: CommitWithStatus | undefined = mark;
   if (markedJob !== undefined) {
-    const answer = await lookUp(run, markedJob, isOwn ? 'created' : 'given');
+    const answer = isOwn ? await lookUp(run, markedJob, 'created') : await lookUpWhenEnded(run, markedJob);
     if (answer.kind === 'job') {
       // That batch was not sent: the one before it counts.
       const hasFailed = endOf(answer.job) === 'failed';
@@ -89,6 +89,22 @@ async function readBatch(run: Run, branch: string): Promise<Batch | Resumed | Do
   const listed = await listMerges(run, tip, added);
   const isFirst = base === undefined;
   return { kind: 'batch', branch, tip, base: first, isFirst, markedJob, newCommits: added.length, ...listed };
+}
+
+/**
+ * An active job may still fail, and then its batch has to be sent again. With `wait: false`, nobody waits for it, unless the batch is a
+ * message, which has to wait anyway.
+ */
+async function lookUpWhenEnded(run: Run, jobId: string): Promise<LookUpResult> {
+  const { wait, jobId: target, dryRun } = run.inputs;
+  const answer = await lookUp(run, jobId, 'given');
+  const isActive = answer.kind === 'job' && endOf(answer.job) === undefined;
+  if (!isActive || dryRun || !(wait || target === 'auto')) return answer;
+  return await waitUntilIdle(
+    run,
+    answer.job,
+    'Waiting for its end, because its merges are sent again if it fails',
+  );
 }
 
 const NO_MARK = { job: undefined, after: undefined, runId: undefined };
