@@ -87,6 +87,8 @@ const REASONS: readonly string[] = Object.keys({
   'not-found': true,
   'rate-limit': true,
   redirect: true,
+  'no-credits': true,
+  'too-large': true,
   refused: true,
   'server-error': true,
   'unreadable-answer': true,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import type { PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { HANGS, status } from '../faults.ts';
@@ -116,7 +117,7 @@ test('the comment begins with the pull request and its size, then the files, who
   expect(unchanged).toBe(`**Docs pull request unchanged: ${title}`);
   const metas = s.github.comments.map(({ body }) => body.split('\n\n')[3]);
   const by =
-    /^Requested by \[Codertocat\]\(https:\/\/github\.com\/Codertocat\) 路 reported after \d+ s 路 \[workflow run\]\([^)]*\)$/u;
+    /^Requested by \[Codertocat\]\(https:\/\/github\.com\/Codertocat\) with the label `bug` 路 reported after \d+ s 路 \[workflow run\]\([^)]*\)$/u;
   for (const meta of [metas[0], metas.at(-1)]) expect(meta).toMatch(by);
 });
 
@@ -315,4 +316,60 @@ test('no job is created if the payload is missing or invalid, because it doesn鈥
     expect(outputs['message']).toMatch(said);
   }
   expect(s.platform.requests).toEqual([]);
+});
+
+describe('the second line says what the one who asked can do', () => {
+  const PULL_7 = { number: 7 };
+  const after = (code: number): Fault => status(code, { error: 'no' });
+  const command = event('issue_comment', 'created', { comment: { body: '/docs the limit\nPlease.' } });
+  test.each<[string, StepOptions, Fault | undefined, PullSeed, string]>([
+    ['of a merged pull request', {}, undefined, { ...PULL_7, merged: true }, 'It is merged already.'],
+    ['of a closed one', {}, undefined, { ...PULL_7, state: 'closed' }, 'It was closed without a merge.'],
+    ['without credits', {}, after(402), PULL_7, "The organization's Mintlify credits are used up."],
+    [
+      'if the prompt is too long',
+      {},
+      after(413),
+      PULL_7,
+      'The request is too long for Mintlify. Shorten it, then',
+    ],
+    ['after a command', { event: command }, after(413), PULL_7, 'comment again, beginning with `/docs`.'],
+    [
+      'after another comment',
+      { event: event('issue_comment', 'created') },
+      after(413),
+      PULL_7,
+      'then comment again.',
+    ],
+    [
+      'if a message may have arrived',
+      { with: { 'job-id': 'job-1', prompt: 'More.' } },
+      { kind: 'reset', before: 'act' },
+      PULL_7,
+      `look for a new commit in [the pull request](${PULL_REQUEST}). Only ask again if there is none`,
+    ],
+  ])('%s', async (_, options, fault, pull, said) => {
+    const life = [{ status: 'completed', prLink: PULL_REQUEST }];
+    await using s = await scenario({ life }, { pulls: [pull] });
+    if (options.with !== undefined) s.platform.addJob('Before.', life);
+    if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
+    await s.run({ ...options, with: { comment: 'true', ...options.with } });
+    const [, second = ''] = (s.github.comments[0]?.body ?? '').split('\n\n');
+    expect(second).toContain(said);
+  });
+
+  test('if GitHub鈥檚 limit lasts longer than a few minutes', async () => {
+    await using s = await scenario();
+    s.github.fault(
+      { path: /permission$/u, times: Infinity },
+      status(429, { message: 'No' }, { 'retry-after': '1801' }),
+    );
+    await s.run({ with: { comment: 'true' } });
+    expect(s.github.comments[0]?.body).toContain('Wait 31 min, then add the label `bug` again.');
+  });
+});
+
+test('the summary of a schedule begins its last line with a capital', async () => {
+  await using s = await scenario();
+  expect((await s.run({ event: scheduled })).summary).toMatch(/^Reported after \d+ s$/mu);
 });

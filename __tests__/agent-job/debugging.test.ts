@@ -133,7 +133,7 @@ test('without step debugging, no request is logged', async () => {
 
 const UNCONFIRMED =
   "Couldn't confirm that the job was created: the response couldn't be read. " +
-  "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again.";
+  "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again, and `base-url` and the proxy.";
 
 describe('an error shows what failed, why, how to fix it, and the request', () => {
   test.each<[string, FaultMatch, Fault, string]>([

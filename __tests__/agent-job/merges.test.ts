@@ -426,7 +426,7 @@ describe('a mark', () => {
       'an answer that never came',
       { kind: 'reset', before: 'act' } as const,
       'unknown',
-      /The next run sends these merges again/u,
+      /; the next run sends these merges again/u,
     ],
   ])('isn’t set after %s', async (_, fault, outcome, said) => {
     await using s = await withHistory({ commits, statuses: marked });

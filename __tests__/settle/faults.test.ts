@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
 import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
@@ -61,11 +61,11 @@ test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   ['for lack of a permission', 3, COMMENT, FORBIDDEN, 1, [], '`issues: write`'],
   ['for a token that GitHub rejects', 3, COMMENT, status(401), 1, [], "doesn't accept the token"],
   ['in a locked conversation', 2, ofIssue2, LOCKED, 0, [{ issue: 1 }], 'the conversation is locked'],
-  ['by a secondary rate limit', 10, { ...COMMENT, nth: 6 }, LIMITED, 0, [{}, {}, {}], 'rate limit'],
+  ['by a secondary rate limit', 6, { ...COMMENT, nth: 7 }, LIMITED, 0, [{}, {}, {}], 'rate limit'],
   [
     'by one that names no time',
-    10,
-    { ...COMMENT, nth: 6 },
+    6,
+    { ...COMMENT, nth: 7 },
     status(403, SECONDARY),
     0,
     [{}, {}, {}],
@@ -150,7 +150,7 @@ test('a replaced key that the API accepts is a notice', async () => {
   await using s = await scenario();
   for (const issue of [1, 2]) addOpenComment(s, issue, { job: 'job-8', key: 'mint_replaced' });
   const step = await s.settle();
-  expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '0' } });
+  expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
   expect(s.platform.requests).toHaveLength(1);
 
@@ -322,4 +322,25 @@ test('a run that times out leaves the other comments of a job to the next run', 
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(7);
   expect(reportsIn(s)).toHaveLength(18);
+});
+
+describe('a pull request that GitHub doesn’t confirm for now', () => {
+  const PULL = { method: 'GET', path: /\/pulls\/7$/u, times: Infinity };
+  test.each<[string, Fault]>([
+    ['with 429', LIMITED],
+    ['with 502', status(502)],
+    ['with no answer', { kind: 'reset', before: 'act' }],
+    ['with 404', status(404)],
+  ])('%s keeps its job open for the next run, until its comment is a day old', async (_, fault) => {
+    await using s = await scenario();
+    await s.endJob();
+    s.github.fault(PULL, fault);
+    const step = await s.settle();
+    expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '1' } });
+    expect(step.summary).toContain('No job ended, 1 is open, as far as known.');
+    expect(s.bodies()).toHaveLength(1);
+    s.wait(24 * HOUR_MS);
+    expect(settledIn(await s.settle())).toHaveLength(1);
+    expect(s.bodies()[0]).toContain("GitHub didn't confirm that the agent opened this pull request");
+  });
 });

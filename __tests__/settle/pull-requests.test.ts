@@ -101,7 +101,7 @@ test('a week that is only partly in the last days is not in the chart', async ()
 });
 
 test('a reported pull request in another repository comes with a hint', async () => {
-  await using s = await scenario({}, { pulls: [] });
+  await using s = await scenario({}, { pulls: [{ number: 7, repository: 'acme/docs' }] });
   const inAcme = { ...COMPLETED, prLink: 'https://github.com/acme/docs/pull/7' };
   await s.endJob(inAcme);
   const hint = 'Set `pr-repository` to count the pull requests in `acme/docs`.';

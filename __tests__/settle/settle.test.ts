@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { payload } from '../../sandbox/payloads.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
+import { event } from '../agent-job/events.ts';
 import {
   addOpenComment,
   COMPLETED,
@@ -39,7 +40,7 @@ test('a job that ends after its run is reported in its comment, and once beside 
   expect(first).not.toContain('Docs job started');
   // As if its own run had written it.
   expect(first).toContain(
-    'Requested by [Codertocat](https://github.com/Codertocat) · [workflow run](https://github.com/Codertocat/Hello-World/actions/runs/4711/attempts/2)\n',
+    'Requested by [Codertocat](https://github.com/Codertocat) with the label `bug` · [workflow run](https://github.com/Codertocat/Hello-World/actions/runs/4711/attempts/2)\n',
   );
   expect(second).toContain(
     `**Docs pull request opened: [Codertocat/Hello-World#7 Update the docs (7)](${PULL_REQUEST})**`,
@@ -61,7 +62,9 @@ test('the comment still names the bot that asked', async () => {
   const event = { name: 'issues', payload: payload('issues', 'labeled', { sender }) };
   await s.endJob(COMPLETED, { 'allow-bots': 'renovate[bot]' }, { event });
   await s.settle();
-  expect(s.bodies()[0]).toMatch(/Docs pull request opened[^]*Requested by `renovate\[bot\]` ·/u);
+  expect(s.bodies()[0]).toMatch(
+    /Docs pull request opened[^]*Requested by `renovate\[bot\]` with the label `bug` ·/u,
+  );
 });
 
 test('the comment names no one if none asked, and not who starts settle', async () => {
@@ -118,7 +121,7 @@ test('a job is announced beside its last comment that is left', async () => {
 });
 
 test('a comment on a pull request, by a run that timed out, is updated too', async () => {
-  await using s = await scenario({}, { pulls: [{ number: 5 }] });
+  await using s = await scenario({}, { pulls: [{ number: 5 }, { number: 7 }] });
   await s.startJob({ wait: 'true', 'timeout-minutes': '1', 'issue-number': '5' });
   expect(s.bodies(5)).toEqual([expect.stringContaining('Docs job not finished in time')]);
   s.platform.show('job-1', COMPLETED);
@@ -265,4 +268,18 @@ test('110 jobs that ended among 1,980 comments take few requests and two runs', 
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
   expect(s.github.requests.length - before).toBeLessThanOrEqual(25);
   expect(s.platform.requests).toHaveLength(110);
+});
+
+test.each([
+  ['the label', undefined, 'add the label `bug` again'],
+  [
+    'the command',
+    event('issue_comment', 'created', { comment: { body: '/docs more' } }),
+    'comment again, beginning with `/docs`',
+  ],
+])('an end still says how to ask again: %s', async (_, caused, how) => {
+  await using s = await scenario();
+  await s.endJob({ status: 'failed' }, {}, caused === undefined ? {} : { event: caused });
+  await s.settle();
+  for (const body of s.bodies()) expect(body).toContain(`then ${how}.`);
 });

@@ -35,8 +35,8 @@ export const POLICIES = {
   redirect: { reason: 'redirect', submit: 'reject', read: 'retry', page: 'reject' },
   /** A server may send 303 after it accepted a request (RFC 9110, 15.4.4). */
   'see-other': { reason: 'redirect', submit: 'uncertain', read: 'retry', page: 'reject' },
-  'no-credits': { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
-  'too-large': { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
+  'no-credits': { reason: 'no-credits', submit: 'reject', read: 'retry', page: 'reject' },
+  'too-large': { reason: 'too-large', submit: 'reject', read: 'retry', page: 'reject' },
   /** Any other 4xx. */
   refused: { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
   /** A proxy may send 408 after it passed the request on. */

@@ -7,7 +7,7 @@ import { isPathSegment } from '../platform/client.ts';
 import { noteGitHubError, type SettleRun } from './context.ts';
 
 /**
- * Returns the open jobs of this project. If no marker holds, `unverified` is a job that one names: asking for it shows whether the
+ * Returns the open jobs of this project, and how many others are named by markers that don't hold. If none holds, `unverified` is a job that one names: asking for it shows whether the
  * API accepts the key. Resolves with undefined if GitHub doesn't list the comments.
  */
 export async function findOpenJobs(run: SettleRun) {
@@ -31,7 +31,9 @@ export async function findOpenJobs(run: SettleRun) {
     const message = `${formatCount(unverified.length, 'comment')} can't be updated: ${cause}. Set a \`marker-key\` that stays the same.`;
     notes.push({ conclusion: 'notice', title: 'Comments not verified', message });
   }
-  return { jobs: openJobsOf(verified), unverified: isKeyInDoubt ? openJobsOf(unverified).slice(0, 1) : [] };
+  const jobs = openJobsOf(verified);
+  const others = openJobsOf(unverified).filter(({ id }) => !jobs.some((job) => job.id === id));
+  return { jobs, unverified: isKeyInDoubt ? others.slice(0, 1) : [], unverifiedCount: others.length };
 }
 
 /** A job whose end a comment of ours hasn't reported yet, and our comments of the last days that name it. */

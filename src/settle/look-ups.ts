@@ -92,6 +92,6 @@ export async function lookUpMissing(run: SettleRun, first: Awaited<ReturnType<ty
 }
 
 /** The times of comments are by GitHub's clock, which can differ from ours. */
-function gitHubNow({ github, limit }: SettleRun): number {
+export function gitHubNow({ github, limit }: SettleRun): number {
   return github(limit.stop).now();
 }

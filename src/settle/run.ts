@@ -33,12 +33,13 @@ export async function run(step: Step): Promise<number> {
     const { jobs = [], unverified = [] } = open ?? {};
     const first = await lookUpAll(settling, jobs);
     await lookUpAll(settling, unverified);
-    await settleAll(settling, first.ended);
+    const postponed = await settleAll(settling, first.ended);
     const second = await lookUpMissing(settling, first);
-    await settleAll(settling, second.ended);
+    const alsoPostponed = await settleAll(settling, second.ended);
     noteStop(settling);
-    const ended = first.ended.length + second.ended.length;
-    const counts = open && { ended, open: jobs.length - ended, active: first.active + second.active };
+    const ended = first.ended.length + second.ended.length - postponed - alsoPostponed;
+    const unknown = jobs.length - ended + (open?.unverifiedCount ?? 0);
+    const counts = open && { ended, open: unknown, active: first.active + second.active };
     return await reportResults({ ...settling, counts, pulls });
   });
 }

@@ -3,7 +3,7 @@ import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker
 import type { Target } from '../agent-job/job/done.ts';
 import { isOwnRepository } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
-import { commentMarkdown, endMarkdown, type Report, requesterIn } from '../agent-job/report/markdown.ts';
+import { commentMarkdown, endMarkdown, type Report, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
 import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
 import { withReportTime } from '../agent-job/report-time.ts';
@@ -13,13 +13,22 @@ import type { IssueRef } from '../github/issue.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
 import { noteGitHubError, type SettleRun } from './context.ts';
-import type { EndedJob } from './look-ups.ts';
+import { type EndedJob, gitHubNow } from './look-ups.ts';
 
-/** Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. */
-export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<void> {
+/**
+ * Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. Resolves with the
+ * number of those that the next run has to look at again.
+ */
+export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<number> {
+  let postponed = 0;
   for (const job of jobs) {
-    if (run.limit.stop.aborted) return;
+    if (run.limit.stop.aborted) return postponed;
     const pullRequest = await confirmPullRequest(run, job.done);
+    // GitHub's answer may be another one by then. After a day, the doubt is told.
+    if (pullRequest?.mayBeConfirmedLater === true && gitHubNow(run) - job.changedAt < DAY_MS) {
+      postponed += 1;
+      continue;
+    }
     const issues = new Map(job.comments.map(({ issue }) => [issue.number, issue]));
     for (const issue of issues.values()) {
       const error = await settleOnIssue(run, job, issue, pullRequest).catch(expectGitHubError);
@@ -28,9 +37,10 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
       const conclusion = needsSomeone ? 'failure' : 'warning';
       noteGitHubError(run, error, { conclusion, title: 'Job not reported' }, ', so the next run tries again');
       // GitHub would refuse the next one too.
-      if (needsSomeone || error.mayPass) return;
+      if (needsSomeone || error.mayPass) return postponed;
     }
   }
+  return postponed;
 }
 
 /**
@@ -107,14 +117,12 @@ async function noteOnPullRequest(
 /** Returns the report that the comment's own run would make now. */
 function reportOf(run: SettleRun, { body, marker, updatedAt }: Marked, outcome: Outcome): Report {
   const { environment, clock, event } = run;
-  const login = requesterIn(body);
-  const actor = login === undefined ? undefined : { login, isBot: false };
   // The job was created before the comment, but not a day before.
   const happenedAt = updatedAt - DAY_MS;
   const step = {
     ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
-    event: { ...event, actor, happenedAt },
+    event: { ...event, ...requestIn(body), happenedAt },
     startedAt: clock.now(),
   };
   return { step, outcome };

@@ -34,6 +34,8 @@ export interface LinkedPullRequest {
   readonly confirmed?: ConfirmedPullRequest | undefined;
   /** Why it couldn't be confirmed, and what to do. */
   readonly doubt?: string | undefined;
+  /** GitHub may say more later. */
+  readonly mayBeConfirmedLater?: boolean;
   /** Undefined if `allowed-paths` isn't given. */
   readonly scope?: Scope | undefined;
 }
@@ -75,17 +77,18 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   if (done.kind !== 'ended' || !isNeeded) return linked;
 
   const confirmed = await confirm(run, url, ref);
-  if (typeof confirmed === 'string') {
-    if (cancelled.aborted) return { ...linked, scope: unknown(confirmed) };
-    if (allowedPaths === undefined) runner.warning(confirmed, 'Pull request not confirmed');
-    return { ...linked, doubt: confirmed, scope: unknown(confirmed) };
+  if ('why' in confirmed) {
+    const { why, mayPass: mayBeConfirmedLater } = confirmed;
+    if (cancelled.aborted) return { ...linked, scope: unknown(why) };
+    if (allowedPaths === undefined) runner.warning(why, 'Pull request not confirmed');
+    return { ...linked, doubt: why, mayBeConfirmedLater, scope: unknown(why) };
   }
   if (!needsFiles(run)) return { ...linked, confirmed };
   const { repository, details } = confirmed;
   // A count of 0 proves nothing: GitHub has sent it for pull requests with files.
   const all = details.fileCount || MAX_LISTED_FILES;
   const count = Math.min(all, allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES);
-  const files = await read(run, repository, '', (client) => listChangedFiles(client, details.number, count));
+  const files = await read(run, repository, (client) => listChangedFiles(client, details.number, count));
   if (typeof files === 'string') {
     if (allowedPaths === undefined) runner.info(files);
     return { ...linked, confirmed: { ...confirmed, files: 'unread' }, scope: unknown(files) };
@@ -103,7 +106,7 @@ async function addedSince(
   base: string | undefined,
 ): Promise<ReadonlySet<string> | undefined> {
   if (base === undefined || headSha === undefined) return undefined;
-  const files = await read(run, repository, '', (client) => compare(client, { base, head: headSha }));
+  const files = await read(run, repository, (client) => compare(client, { base, head: headSha }));
   if (typeof files === 'string' || files.length >= MAX_COMPARED_FILES) return undefined;
   return new Set(files.flatMap(pathsOf));
 }
@@ -114,34 +117,43 @@ export function needsFiles({ inputs }: Reporting): boolean {
   return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
 }
 
-/** Resolves with a sentence or two if GitHub doesn't say that the agent opened it, or wasn't asked. */
+interface Doubt {
+  /** A sentence or two. */
+  readonly why: string;
+  readonly mayPass: boolean;
+}
+
+/** Resolves with a doubt if GitHub doesn't say that the agent opened it, or wasn't asked. */
 async function confirm(
   run: Reporting,
   url: string,
   ref: PullRequestRef | undefined,
-): Promise<ConfirmedPullRequest | string> {
+): Promise<ConfirmedPullRequest | Doubt> {
   const { serverUrl } = run.environment;
-  const doubt = (why: string, fix?: string) =>
-    formatProblem({
-      what: `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`,
-      why,
-      fix,
-    });
-  if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${inBackticks(serverUrl)}`);
+  const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
+  const doubt = (why: string, fix?: string) => ({ why: formatProblem({ what, why, fix }), mayPass: false });
+  if (ref?.origin !== new URL(serverUrl).origin) {
+    return doubt(`it isn't one on ${inBackticks(serverUrl)}`, ELSEWHERE);
+  }
   const { repository } = ref;
   if (!isExpected(run, ref)) {
     const input = inBackticks(`pr-repository: ${repository}`);
     const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
     return doubt(`it is in ${inBackticks(repository)}`, fix);
   }
-  const consequence = ", so it isn't confirmed to be the agent's";
-  const details = await read(run, repository, consequence, (client) => readPullRequest(client, ref.number));
-  if (typeof details === 'string') return details;
+  const details = await ask(run, repository, (client) => readPullRequest(client, ref.number));
+  if (details instanceof GitHubError) {
+    const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
+    return { why, mayPass: details.mayPass || details.status === 404 };
+  }
   if (isFromAgent(run, details)) return { repository, details };
   const author = details.author?.login ?? 'ghost';
   const fix = `If that is the agent's account, set ${inBackticks(`agent-login: ${author}`)}`;
   return doubt(`${inBackticks(author)} opened it`, fix);
 }
+
+const ELSEWHERE =
+  "What is on another server can't be checked from here: remove `allowed-paths`, `pr-labels` and `pr-reviewers`";
 
 const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
 
@@ -149,17 +161,27 @@ const NOT_READ = "The pull request wasn't looked up, because the run was cancell
 async function read<T>(
   run: Reporting,
   repository: string,
-  consequence: string,
   work: (client: GitHubClient) => Promise<T>,
 ): Promise<T | string> {
-  const { cancelled, github, runner } = run;
-  const answer = await withReportTime(run, 'read', ({ stop }) => work(github(stop, repository))).catch(
-    expectGitHubError,
-  );
-  if (!(answer instanceof GitHubError)) return answer;
-  runner.debugError(answer);
-  if (cancelled.aborted) return NOT_READ;
-  return answer.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
+  const answer = await ask(run, repository, work);
+  return answer instanceof GitHubError ? whyUnread(run, repository, answer, '') : answer;
+}
+
+async function ask<T>(
+  run: Reporting,
+  repository: string,
+  work: (client: GitHubClient) => Promise<T>,
+): Promise<T | GitHubError> {
+  const { github, runner } = run;
+  const reading = withReportTime(run, 'read', ({ stop }) => work(github(stop, repository)));
+  const answer = await reading.catch(expectGitHubError);
+  if (answer instanceof GitHubError) runner.debugError(answer);
+  return answer;
+}
+
+function whyUnread(run: Reporting, repository: string, error: GitHubError, consequence: string): string {
+  if (run.cancelled.aborted) return NOT_READ;
+  return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
 }
 
 /** Returns how to fix an error about a pull request of another repository; nothing for the run's own. */

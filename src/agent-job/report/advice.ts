@@ -1,12 +1,26 @@
+import { GitHubError } from '../../github/errors.ts';
+import type { PullRequest } from '../../github/pull-request.ts';
 import { link } from '../../lib/markdown.ts';
+import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
 import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, type OutcomeName, type Reason } from './outcome-texts.ts';
 
-/** Returns Markdown. `askAgain` is a clause, such as “add the label `docs` again”; `pullRequests` links those since the request. */
-type Advice = (names: { readonly askAgain: string; readonly pullRequests: string }) => string;
+interface Names {
+  /** A clause, such as “add the label `docs` again”. */
+  readonly askAgain: string;
+  /** Links those since the request, or the one that the message was for. */
+  readonly pullRequests: string;
+  readonly isMessage: boolean;
+  readonly state: PullRequest['state'] | undefined;
+  /** How long to wait, such as `a few minutes`. */
+  readonly wait: string;
+}
+
+/** Returns Markdown. */
+type Advice = (names: Names) => string;
 
 const follows: Advice = ({ pullRequests }) =>
   `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
@@ -14,7 +28,11 @@ const follows: Advice = ({ pullRequests }) =>
 const nothingToChange: Advice = ({ askAgain }) =>
   `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
 
-const reviewAndMerge: Advice = () => 'The docs change once it is reviewed and merged.';
+const reviewAndMerge: Advice = ({ state, askAgain }) => {
+  if (state === 'merged') return 'It is merged already.';
+  if (state === 'closed') return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
+  return 'The docs change once it is reviewed and merged.';
+};
 
 /** While the job may still be running, and without a reason. Undefined if such an outcome has a reason, or no comment. */
 const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
@@ -27,8 +45,8 @@ const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
   skipped: undefined,
   rejected: undefined,
   'not-created': undefined,
-  unknown: ({ pullRequests }) =>
-    `Wait a few minutes, then look for its pull request among ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
+  unknown: ({ pullRequests, isMessage }) =>
+    `Wait a few minutes, then look for ${isMessage ? 'a new commit in' : 'its pull request among'} ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
   'timed-out': (names) => `The job keeps running. ${follows(names)}`,
   cancelled: (names) => `The job keeps running. ${follows(names)}`,
   lost: ({ pullRequests }) =>
@@ -39,8 +57,8 @@ const checkConnection: Advice = () => "A maintainer has to check the workflow's 
 
 const tryLater =
   (what: string): Advice =>
-  ({ askAgain }) =>
-    `${what}. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`;
+  ({ askAgain, wait }) =>
+    `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
 
 /** Undefined for the guards: `why` of `Skip` says who can help, and there is no comment. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
@@ -57,6 +75,9 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
     `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
   redirect: checkConnection,
   refused: () => 'Mintlify rejected the request. A maintainer has to look at the details.',
+  'no-credits': ({ askAgain }) =>
+    `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
+  'too-large': ({ askAgain }) => `The request is too long for Mintlify. Shorten it, then ${askAgain}.`,
   'server-error': tryLater('Mintlify had an internal error'),
   unreachable: tryLater("Mintlify couldn't be reached"),
   'no-answer': tryLater("Mintlify didn't respond"),
@@ -91,13 +112,43 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { name, reason, pullRequest } = outcome;
   if (pullRequest?.doubt !== undefined) return NOT_CONFIRMED;
   const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-  const pullRequests = link("the agent's latest pull requests", searchUrl(step, outcome));
-  return advice?.({ askAgain: howToAskAgain(step.event), pullRequests }) ?? '';
+  const { target } = outcome.done ?? {};
+  const prLink = target?.kind === 'message' ? target.job.prLink : undefined;
+  const pullRequests =
+    prLink === undefined
+      ? link("the agent's latest pull requests", searchUrl(step, outcome))
+      : link('the pull request', prLink);
+  const isMessage = prLink !== undefined;
+  const state = pullRequest?.confirmed?.details.state;
+  const names = {
+    askAgain: howToAskAgain(step.event),
+    pullRequests,
+    isMessage,
+    state,
+    wait: waitFor(outcome),
+  };
+  return advice?.(names) ?? '';
 }
+
+/** GitHub says how long its limits last. */
+function waitFor({ done }: Outcome): string {
+  const error = done?.kind === 'not-created' ? done.error : undefined;
+  const ms = error instanceof GitHubError ? (error.retryAfterMs ?? 0) : 0;
+  return ms <= MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);
+}
+
+const MINUTES_MS = 3 * 60_000;
 
 function howToAskAgain({ label, comment }: Reporting['event']): string {
   if (label !== undefined) return `add the label ${cell(label)} again`;
-  return comment === undefined ? 'ask again' : 'comment again';
+  if (comment === undefined) return 'ask again';
+  const command = commandIn(comment.body);
+  return command === undefined ? 'comment again' : `comment again, beginning with ${cell(command)}`;
+}
+
+/** Returns what a workflow may look for at the start of a comment, such as `/docs`. */
+export function commandIn(text: string): string | undefined {
+  return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
 }
 
 /**

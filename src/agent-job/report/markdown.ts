@@ -1,3 +1,5 @@
+import { CommentAnswer, commentOf } from '../../github/conversation.ts';
+import type { Event } from '../../github/event.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import {
@@ -10,6 +12,7 @@ import {
   plain,
   table,
 } from '../../lib/markdown.ts';
+import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
 import { STATUSES } from '../../platform/agent-jobs.ts';
 import { type Environment, runUrl, troubleshootingUrl } from '../../runner/environment.ts';
@@ -19,7 +22,7 @@ import type { othersMerged } from '../event-of-push.ts';
 import { pullRequestBefore } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
-import { adviceMarkdown } from './advice.ts';
+import { adviceMarkdown, commandIn } from './advice.ts';
 import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES, waitedMs } from './outcome-texts.ts';
@@ -114,25 +117,43 @@ function explanationMarkdown({ problems, explanation, pullRequest }: Outcome): s
 }
 
 function metaLine({ step, outcome }: Report, url?: string): string {
-  const { environment, clock, startedAt } = step;
-  const actor = outcome.name === 'skipped' ? undefined : step.event.actor;
+  const { environment, clock, startedAt, event } = step;
+  const actor = outcome.name === 'skipped' ? undefined : event.actor;
   const elapsedMs = clock.now() - startedAt;
-  return [
-    actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`,
+  const parts = [
+    actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`,
     elapsedMs >= 1_000 && `reported after ${formatDuration(elapsedMs)}`,
     url && link('workflow run', url),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return capitalized(parts.filter(Boolean).join(' · '));
 }
 
 const REQUESTED_BY = 'Requested by';
+const WITH_LABEL = ' with the label ';
 
-/** Returns the login that `metaLine` wrote into our comment. */
-export function requesterIn(comment: string): string | undefined {
-  const [, rest = ''] = new RegExp(`^${REQUESTED_BY} (\\S{1,500})`, 'mu').exec(comment) ?? [];
-  const [, login, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(rest) ?? [];
-  return login ?? bot;
+/** So that `settle` can say how to ask again. */
+function howAsked({ label, comment }: Reporting['event']): string {
+  if (label !== undefined) return `${WITH_LABEL}${cell(label)}`;
+  const command = comment && commandIn(comment.body);
+  return command === undefined ? '' : ` with ${cell(command)}`;
+}
+
+/** Returns what `metaLine` wrote into our comment, as the event had it, as far as reports use it. */
+export function requestIn(comment: string): Pick<Event, 'actor' | 'label' | 'comment'> {
+  const [, by = '', how = ''] =
+    new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300}?)?(?: · |$)`, 'mu').exec(comment) ?? [];
+  const [, person, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(by) ?? [];
+  const login = person ?? bot;
+  const [, , given] = /(`+) ?(.*?) ?\1$/u.exec(how) ?? [];
+  const isLabel = how.startsWith(WITH_LABEL);
+  return {
+    actor: login === undefined ? undefined : { login, isBot: false },
+    label: isLabel ? given : undefined,
+    comment:
+      isLabel || given === undefined
+        ? undefined
+        : commentOf(CommentAnswer.parse({ id: 0, body: given }), 'comment'),
+  };
 }
 
 /** A link, because `@name` would notify them once more. */

@@ -313,6 +313,8 @@ function unknown({ error, isCancelled, target, included }: Extract<Done, { kind:
           `Couldn't confirm that the message to job ${inBackticks(jobId)} was sent`,
           "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
         ];
-  const again = included?.newestMerge === undefined ? '' : '. The next run sends these merges again';
-  return withTexts('unknown', reason, { what, why, fix: `${fix}${again}`, request }, title);
+  const isOdd = error !== 'killed' && error.failure === 'unreadable-answer';
+  const connection = isOdd ? ', and `base-url` and the proxy' : '';
+  const again = included?.newestMerge === undefined ? '' : '; the next run sends these merges again';
+  return withTexts('unknown', reason, { what, why, fix: `${fix}${connection}${again}`, request }, title);
 }
