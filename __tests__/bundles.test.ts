@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { StepOptions, StepResult } from '../sandbox/run-step.ts';
+import { readActionFile } from '../sandbox/step-environment.ts';
 import { type Scenario, scenario } from './agent-job/scenario.ts';
 import { status } from './faults.ts';
+import { testOfGit } from './machine.ts';
 import { CAN_RUN_SCRIPTS, readWorkflow, runScript } from './workflow-file.ts';
 
 /** The comment that ncc writes before each bundled module. */
@@ -54,6 +57,24 @@ test('an omitted module throws an error with its name if it is called', async ()
   expect(fetch).toThrow('undici is not part of this build');
   expect(getExecOutput).toThrow('@actions/exec is not part of this build');
 });
+
+testOfGit(
+  'a run downloads all that the actions need, and nothing that only this repository needs',
+  async () => {
+    const tar = execFileSync('git', ['archive', '--worktree-attributes', 'HEAD'], { maxBuffer: 100_000_000 });
+    const downloaded = execFileSync('tar', ['-t'], { input: tar, encoding: 'utf8' }).split('\n');
+    const needed = ['LICENSE'];
+    for (const folder of ['.', 'visitors', 'settle']) {
+      const { runs } = await readActionFile(join(folder, 'action.yml'));
+      needed.push(join(folder, 'action.yml'), join(folder, runs.main), join(folder, runs.post ?? runs.main));
+    }
+    expect(downloaded).toEqual(expect.arrayContaining(needed));
+    const folders = new Set(downloaded.map((file) => file.split('/')[0]));
+    expect(
+      ['__tests__', 'docs', 'sandbox', 'src', 'package-lock.json'].filter((name) => folders.has(name)),
+    ).toEqual([]);
+  },
+);
 
 const Sbom = z.object({ components: z.array(z.object({ name: z.string() })) });
 
