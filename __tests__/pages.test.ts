@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { fillSections } from '../scripts/marked-sections.ts';
-import { PERFORMANCE_PAGE, performanceSections } from '../scripts/performance-page.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -12,11 +11,6 @@ test('README.md has at most 260 lines and 2,400 words', () => {
 });
 
 describe('the tables that scripts write', () => {
-  test('are those of bench/results.json in docs/performance.md; if not: npm run readme', () => {
-    const page = read(PERFORMANCE_PAGE);
-    expect(fillSections(page, performanceSections())).toBe(page);
-  });
-
   test('replace only the text between the markers of a section', () => {
     const page = 'Before.\n\n<!-- a -->\n\nold\n\n<!-- /a -->\n\nAfter <!-- b -->\n<!-- /b -->\n';
     expect(fillSections(page, { a: 'new $1', b: 'b' })).toBe(

@@ -1,9 +1,9 @@
-/** `node bare-request.mjs <method> <url> [<body>]` sends one request with `node:http`: the least that an action needs. */
-import { request } from 'node:http';
+/** `node bare-request.mjs <method> <url> [<body>]` sends one request with `node:https`: the least that an action needs. */
+import { request } from 'node:https';
 
 const [method = '', url = '', body] = process.argv.slice(2);
 const headers = {
   authorization: 'Bearer mint_benchmark',
-  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(body ? { 'content-type': 'application/json' } : {}),
 };
 request(url, { method, headers }, (response) => response.resume()).end(body);

@@ -1,72 +1,89 @@
-import * as z from 'zod/mini';
-
-const Unit = z.enum(['ms', 's', 'h', 'MiB', 'bytes', 'lines', 'copies', 'requests', 'polls', '%']);
-export type Unit = z.infer<typeof Unit>;
-
-/** The limit for a figure. `ratio` and `above` compare it with the figure that it was measured against. */
-const Target = z.union([
-  z.object({ of: z.literal('value'), exactly: z.number() }),
-  z.object({ of: z.enum(['value', 'ratio', 'above']), atMost: z.number() }),
-]);
-export type Target = z.infer<typeof Target>;
+import { table } from '../src/lib/markdown.ts';
 
 /** One row of the benchmark: a figure, and what it was measured against in the same run. */
-export const Measurement = z.object({
+export interface Measurement {
   /** What was measured, in Markdown. */
-  what: z.string(),
-  value: z.number(),
-  unit: Unit,
-  against: z.exactOptional(z.object({ what: z.string(), value: z.number() })),
-  target: z.exactOptional(Target),
-});
-export type Measurement = z.infer<typeof Measurement>;
-
-/** Returns how to compare a figure with the one that it was measured against. */
-export function comparisonOf({ target }: Measurement): Target['of'] {
-  return target?.of ?? 'value';
+  readonly what: string;
+  readonly unit: 'ms' | 's' | 'MiB' | 'bytes' | 'requests' | 'polls' | '%';
+  readonly value: number;
+  readonly against?: { readonly what: string; readonly value: number };
+  /** The largest value, or the largest ratio to the figure that it was measured against. */
+  readonly target: { readonly atMost: number } | { readonly timesAtMost: number };
 }
 
-/** Returns the figure that the target is about, in the measurement's unit, or as a plain number for a ratio. */
-export function scoreOf(measurement: Measurement): number {
-  const { value, against } = measurement;
-  switch (comparisonOf(measurement)) {
-    case 'value':
-      return value;
-    case 'ratio':
-      return value / (against?.value ?? Number.NaN);
-    case 'above':
-      return value - (against?.value ?? Number.NaN);
+export function isMet(measurement: Measurement): boolean {
+  const { value, target } = measurement;
+  return 'atMost' in target ? value <= target.atMost : ratioOf(measurement) <= target.timesAtMost;
+}
+
+/** Returns the measurements as a Markdown table, without the columns that have no value. */
+export function markdownTable(measurements: readonly Measurement[]): string {
+  const header = ['what', 'measured', 'compared with', 'difference', 'target'];
+  const rows = measurements.map(cellsOf);
+  const used = (row: readonly string[]) =>
+    row.filter((_, column) => rows.some((cells) => cells[column] !== ''));
+  return table(used(header), rows.map(used), 1);
+}
+
+function cellsOf(measurement: Measurement): readonly string[] {
+  const { what, value, unit, against, target } = measurement;
+  const isRatio = 'timesAtMost' in target;
+  return [
+    what,
+    withUnit(value, unit),
+    against === undefined ? '' : `${against.what}: ${withUnit(against.value, unit)}`,
+    isRatio ? times(ratioOf(measurement)) : '',
+    `≤ ${isRatio ? times(target.timesAtMost) : withUnit(target.atMost, unit)}`,
+  ];
+}
+
+function ratioOf({ value, against }: Measurement): number {
+  return value / (against?.value ?? Number.NaN);
+}
+
+function times(ratio: number): string {
+  return `${ratio.toFixed(2)} ×`;
+}
+
+function withUnit(value: number, unit: Measurement['unit']): string {
+  switch (unit) {
+    case 'bytes':
+      return `${value.toLocaleString('en')} bytes`;
+    case 'ms':
+    case 'MiB':
+      return `${value.toFixed(0)} ${unit}`;
+    case 's':
+      return `${value.toFixed(2)} s`;
+    case 'requests':
+      return String(value);
+    case 'polls':
+      return Number.isInteger(value) ? String(value) : value.toFixed(1);
+    case '%':
+      return `${value.toFixed(1)}%`;
   }
 }
 
-/** Returns undefined if there is no target. */
-export function isMet(measurement: Measurement): boolean | undefined {
-  const { target } = measurement;
-  if (target === undefined) return undefined;
-  const score = scoreOf(measurement);
-  return 'exactly' in target ? score === target.exactly : score <= target.atMost;
-}
-
-/** Returns NaN if there are no values. */
-export function median(values: readonly number[]): number {
-  return quantile(values, 1 / 2);
-}
-
-/** Returns the value that this share of all values is below, or NaN if there are none. */
+/** Returns the value that this share of all values is below. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-export interface Pair {
-  readonly value: number;
-  readonly against: number;
-}
-
 /**
- * Returns the pair with the median ratio. Other work on the machine slows both figures of a pair, so ratios of pairs are
- * compared, and not the medians of the two figures.
+ * Measures both, one after the other, `runs` times, and returns the pair with the median ratio. Other work on the machine
+ * slows both figures of a pair, so ratios of pairs are compared, and not the medians of the two figures.
  */
-export function medianPair(pairs: readonly Pair[]): Pair {
+export async function inPairs(
+  runs: number,
+  what: string,
+  measureAgainst: () => Promise<number>,
+  measure: () => Promise<number>,
+): Promise<Required<Pick<Measurement, 'value' | 'against'>>> {
+  const pairs: { readonly value: number; readonly against: number }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const against = await measureAgainst();
+    pairs.push({ against, value: await measure() });
+  }
   const sorted = pairs.toSorted((one, other) => one.value / one.against - other.value / other.against);
-  return sorted[Math.floor(pairs.length / 2)] ?? { value: Number.NaN, against: Number.NaN };
+  const { value, against } = sorted[Math.floor(runs / 2)] ?? { value: Number.NaN, against: Number.NaN };
+  return { value, against: { what, value: against } };
 }

@@ -1,168 +1,94 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startGitHub } from '../sandbox/github.ts';
 import { payload } from '../sandbox/payloads.ts';
-import { runStep } from '../sandbox/run-step.ts';
-import { portOf } from '../sandbox/server.ts';
+import { json, startServer } from '../sandbox/server.ts';
 import {
   makeStepPaths,
   readActionFile,
   type StepOptions,
   stepEnvironment,
 } from '../sandbox/step-environment.ts';
-import { BARE_NODE, milliseconds } from './measured-process.ts';
-import { type Measurement, medianPair, type Pair } from './measurement.ts';
+import { inPairs, type Measurement } from './measurement.ts';
+import { openHttps, runNode } from './processes.ts';
 
-const INPUTS = { 'project-id': 'project-1', 'api-key': 'mint_benchmark' };
-const PROMPT = 'Explain the new setting';
-
-const BARE = 'bare request';
 const BARE_REQUEST = fileURLToPath(new URL('./bare-request.mjs', import.meta.url));
 
 /**
- * Measures the time from the start of an action's process to its first request to the API (of `settle`: to GitHub), against a program that only
- * sends that request with `node:http`. Also measures how long a `post` with nothing to do takes. For a label, which is
- * the most common trigger, the guards ask GitHub first.
+ * Measures the time from the start of an action's process to its first request, over https, against a program that only sends that
+ * request. Also measures how long a `post` with nothing to do takes. Every request gets a 401.
  */
 export async function startUp(runs: number): Promise<Measurement[]> {
-  using platform = await listen();
-  await using github = await startGitHub({ roles: { Codertocat: 'write' } });
-  const agentJob: StepOptions = { with: { ...INPUTS, 'base-url': platform.url, prompt: PROMPT } };
-  const create = ['POST', `${platform.url}/v1/agent/project-1/job`, JSON.stringify({ prompt: PROMPT })];
+  await using https = await openHttps();
+  await using server = await startServer(() => json(401, { error: 'Unauthorized' }));
+  const url = await https.secure(server);
+  const connection = { 'project-id': 'project-1', 'api-key': 'mint_benchmark', 'base-url': url };
+  const agentJob = { ...connection, prompt: 'Explain the new setting' };
 
-  const firstRequest = async (options: StepOptions): Promise<number> => {
-    const arrival = platform.nextArrival();
-    const { startedAt, ended } = await startUnread(options);
-    const unsent = ended.then(() => Promise.reject(new Error('The step sent no request')));
-    const arrivedAt = await Promise.race([arrival, unsent]);
-    await ended;
-    return arrivedAt - startedAt;
-  };
-  const bareRequest = async (request: readonly string[]): Promise<number> => {
-    const arrival = platform.nextArrival();
+  /** Returns the first request, and the milliseconds until it was here. */
+  const firstRequest = async (start: () => Promise<unknown>) => {
+    const nth = server.requests.length + 1;
     const startedAt = performance.now();
-    await milliseconds([BARE_REQUEST, ...request]);
-    return (await arrival) - startedAt;
+    const arrival = server.waitForRequest(() => true, nth).then(() => performance.now() - startedAt);
+    const ended = start();
+    const ms = await Promise.race([arrival, ended.then(() => Number.NaN)]);
+    await ended;
+    const request = server.requests[nth - 1];
+    if (request === undefined) throw new Error('The process sent no request');
+    return { request, ms };
   };
-  const start = async (
-    what: string,
-    options: StepOptions,
-    request: readonly string[],
-    atMost: number,
-  ): Promise<Measurement> => ({
-    what,
-    unit: 'ms',
-    ...(await inPairs(
+  const row = async (what: string, atMost: number, options: StepOptions): Promise<Measurement> => {
+    await using step = await prepareStep({ github: url, env: https.env, ...options });
+    const { request } = await firstRequest(step.run);
+    const { method, path, query, body } = request;
+    const bareUrl = `${url}${path}${query.size === 0 ? '' : `?${query}`}`;
+    const bare = () => runNode([BARE_REQUEST, method, bareUrl, body.toString('utf8')], https.env);
+    const pair = await inPairs(
       runs,
-      BARE,
-      () => bareRequest(request),
-      () => firstRequest(options),
-    )),
-    target: { of: 'ratio', atMost },
-  });
+      'bare request',
+      async () => (await firstRequest(bare)).ms,
+      async () => (await firstRequest(step.run)).ms,
+    );
+    return { what, unit: 'ms', ...pair, target: { timesAtMost: atMost } };
+  };
 
+  await using post = await prepareStep({ post: { finished: 'true' } });
   return [
-    await start(
-      'agent job on a label, with default guards',
-      { ...agentJob, event: { name: 'issues', payload: payload('issues', 'labeled') }, github: github.url },
-      create,
-      1.6,
-    ),
-    await start(
-      'agent job on a schedule',
-      { ...agentJob, event: { name: 'schedule', payload: { schedule: '0 6 * * 1' } } },
-      create,
-      1.3,
-    ),
-    await start(
-      'visitors export',
-      { actionFile: 'visitors/action.yml', with: { ...INPUTS, 'base-url': platform.url } },
-      ['GET', `${platform.url}/v1/analytics/project-1/visitors?limit=250`],
-      1.15,
-    ),
-    await start(
-      'settle, until its first request to GitHub',
-      {
-        actionFile: 'settle/action.yml',
-        with: { ...INPUTS, 'base-url': platform.url },
-        event: { name: 'schedule', payload: { schedule: '4,19,34,49 7-18 * * 1-5' } },
-        github: platform.url,
-      },
-      ['GET', `${platform.url}/repos/acme/widgets/issues/comments`],
-      1.7,
-    ),
+    await row('agent job on a label, to its request to GitHub', 1.9, {
+      with: agentJob,
+      event: { name: 'issues', payload: payload('issues', 'labeled') },
+    }),
+    await row('agent job on a schedule', 1.9, {
+      with: agentJob,
+      event: { name: 'schedule', payload: payload('schedule') },
+    }),
+    await row('visitors export', 1.7, { actionFile: 'visitors/action.yml', with: connection }),
+    await row('settle, to its request to GitHub', 1.9, {
+      actionFile: 'settle/action.yml',
+      with: connection,
+      event: { name: 'schedule', payload: payload('schedule') },
+    }),
     {
-      what: '`post` with nothing to do',
+      what: '`post` with nothing to do, to its end',
       unit: 'ms',
-      ...(await inPairs(
-        runs,
-        BARE_NODE.what,
-        () => milliseconds(BARE_NODE.args),
-        async () => (await runStep({ post: { finished: 'true' } })).durationMs,
-      )),
-      target: { of: 'ratio', atMost: 1.2 },
+      ...(await inPairs(runs, '`node -e 0`', () => runNode(['-e', '0']), post.run)),
+      target: { timesAtMost: 1.2 },
     },
   ];
 }
 
-/**
- * Starts an action's process as the runner does, but doesn't read what it prints, as for the bare request: that would take
- * time in this process, which waits for the request.
- */
-async function startUnread(options: StepOptions) {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const { actionFile = 'action.yml' } = options;
+/** Returns a step that runs as on the runner, each time with the same files, which nobody reads. */
+async function prepareStep(options: StepOptions) {
+  const { actionFile = 'action.yml', post } = options;
+  const folder = await mkdtempDisposable(join(tmpdir(), 'bench-'));
   const action = await readActionFile(actionFile);
-  const paths = await makeStepPaths(folder, options);
+  const paths = await makeStepPaths(folder.path, options);
   for (const file of [paths.output, paths.state, paths.summary]) await writeFile(file, '');
   const env = stepEnvironment(action, options, paths);
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, [resolve(dirname(actionFile), action.runs.main)], {
-    cwd: paths.workspace,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(child, 'close').then(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return { startedAt, ended };
-}
-
-/** Measures both, one after the other, `runs` times, and returns the pair with the median ratio. */
-async function inPairs(
-  runs: number,
-  what: string,
-  measureAgainst: () => Promise<number>,
-  measure: () => Promise<number>,
-): Promise<Pick<Measurement, 'value' | 'against'>> {
-  const pairs: Pair[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    pairs.push({ against: await measureAgainst(), value: await measure() });
-  }
-  const { value, against } = medianPair(pairs);
-  return { value, against: { what, value: against } };
-}
-
-/** Starts a server that answers 401 to every request. The sandbox’s server would use CPU time during the measurement. */
-async function listen() {
-  let arrived: (at: number) => void = () => undefined;
-  const server = createServer((_, response) => {
-    arrived(performance.now());
-    response.writeHead(401).end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const script = (post === undefined ? undefined : action.runs.post) ?? action.runs.main;
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
-    /** Resolves when the next request arrives, with the time of `performance.now()`. */
-    nextArrival: () => {
-      const { promise, resolve } = Promise.withResolvers<number>();
-      arrived = resolve;
-      return promise;
-    },
-    [Symbol.dispose]: () => void server.close(),
+    run: () => runNode([resolve(dirname(actionFile), script)], env, paths.workspace),
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
 }

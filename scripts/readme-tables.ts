@@ -1,26 +1,11 @@
 /**
  * Writes the generated tables, between their markers: the inputs, outputs and outcomes of each README from the
- * `action.yml` beside it, and the measurements of `docs/performance.md` from `bench/results.json`. With `--check`, writes
- * nothing, and exits with 1 if a page isn't up to date.
+ * `action.yml` beside it. With `--check`, writes nothing, and exits with 1 if a page isn't up to date.
  */
 import { parseArgs } from 'node:util';
 import { table } from '../src/lib/markdown.ts';
 import { type ActionFile, readActionFile } from './action-file.ts';
 import { type Sections, updatePage } from './marked-sections.ts';
-import { PERFORMANCE_PAGE, performanceSections } from './performance-page.ts';
-
-const PAGES: readonly {
-  readonly file: string;
-  readonly source: string;
-  readonly sections: () => Sections;
-}[] = [
-  ...['', 'visitors/', 'settle/'].map((folder) => ({
-    file: `${folder}README.md`,
-    source: `${folder}action.yml`,
-    sections: () => tables(readActionFile(`${folder}action.yml`)),
-  })),
-  { file: PERFORMANCE_PAGE, source: 'bench/results.json', sections: performanceSections },
-];
 
 const cell = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('|', '\\|');
 const code = (text: string) => `\`${text}\``;
@@ -71,8 +56,9 @@ function defaultOf({ required, default: value }: Input): string {
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-for (const { file, source, sections } of PAGES) {
-  if (!updatePage(file, sections(), values)) continue;
+for (const folder of ['', 'visitors/', 'settle/']) {
+  const [file, source] = [`${folder}README.md`, `${folder}action.yml`];
+  if (!updatePage(file, tables(readActionFile(source)), values)) continue;
   if (values.check) {
     console.error(`The tables in ${file} don't match ${source}. Run \`npm run readme\`.`);
     process.exitCode = 1;
