@@ -6,28 +6,11 @@ import { run as runSettle } from '../src/settle/run.ts';
 import { run as runVisitors } from '../src/visitors/run.ts';
 
 /** Our actions, for runs in the process of a test. */
-export const AGENT_JOB: ActionInProcess = {
-  actionFile: 'action.yml',
-  main: runAgentJob,
-  post: runPost,
-  preload: () =>
-    Promise.all([
-      import('@actions/github'),
-      import('@isaacs/nonrecursive-glob-match'),
-      import('../src/agent-job/context/block.ts'),
-      import('../src/agent-job/context/gather.ts'),
-      import('../src/agent-job/merges/next-batch.ts'),
-      import('../src/agent-job/report/report.ts'),
-    ]),
-};
+export const AGENT_JOB: ActionInProcess = { actionFile: 'action.yml', main: runAgentJob, post: runPost };
 
 export const VISITORS: ActionInProcess = { actionFile: 'visitors/action.yml', main: runVisitors };
 
-export const SETTLE: ActionInProcess = {
-  actionFile: 'settle/action.yml',
-  main: runSettle,
-  preload: () => import('@actions/github'),
-};
+export const SETTLE: ActionInProcess = { actionFile: 'settle/action.yml', main: runSettle };
 
 /** The inputs that send an action's requests to the sandbox. */
 export const connectionTo = ({ projectId, apiKey, url }: Platform) => {

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { CLOCK_START } from './child-clock.ts';
+import { run } from '../src/agent-job/run.ts';
 import { type GitHubOptions, startGitHub } from './github.ts';
 import { payload } from './payloads.ts';
 import { startPlatform } from './platform.ts';
-import { runStep } from './run-step.ts';
+import { startInProcess } from './run-in-process.ts';
+import { CLOCK_START } from './virtual-clock.ts';
 
 const OWNER = 'acme';
 const NAME = 'client';
@@ -102,15 +103,12 @@ export async function labeledIssue() {
     ...QUICK_START,
     'base-url': platform.url,
   };
-  const result = await runStep({
-    actionFile: fileURLToPath(new URL('../action.yml', import.meta.url)),
-    event: LABELED_ISSUE.event,
-    github: github.url,
-    token: github.token,
-    clock: 'virtual',
-    startsAt: CLOCK_START,
-    with: inputs,
-  });
+  const actionFile = fileURLToPath(new URL('../action.yml', import.meta.url));
+  const step = await startInProcess(
+    { actionFile, main: run },
+    { event: LABELED_ISSUE.event, github: github.url, token: github.token, with: inputs },
+  );
+  const result = await step.result;
   return {
     inputs,
     result,

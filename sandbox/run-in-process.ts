@@ -2,22 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpClient } from '../src/http/client.ts';
-import { systemClock } from '../src/lib/clock.ts';
-import { CLOCK_START, type StepClock } from './child-clock.ts';
 import { countRequests } from './in-flight.ts';
 import { type Phase, RunningPhase } from './phase.ts';
 import { type RunningStep, type StepOptions, type StepResult, waitForLine } from './run-step.ts';
 import { makeStepPaths, readActionFile, stepEnvironment, warnOfUnknownInputs } from './step-environment.ts';
-import { VirtualClock } from './virtual-clock.ts';
+import { CLOCK_START, type StepClock, VirtualClock } from './virtual-clock.ts';
 
 /** The functions of an action, which run instead of its built scripts. */
 export type ActionInProcess = {
   readonly actionFile: string;
   readonly main: Phase;
   readonly post?: Phase;
-  /** Loads the modules that the action loads on demand, because the clock doesn't wait for module loading. */
-  readonly preload?: () => Promise<unknown>;
 };
+
+/** A running step in this process. */
+export interface StepInProcess extends RunningStep {
+  readonly clock: StepClock;
+}
 
 /** The exit code after a second cancel signal. */
 const EXIT_CODE_OF_SECOND_SIGNAL = 130;
@@ -30,22 +31,20 @@ const EXIT_CODE_OF_SECOND_SIGNAL = 130;
 export async function startInProcess(
   action: ActionInProcess,
   options: Omit<StepOptions, 'actionFile' | 'nodeArgs'> = {},
-): Promise<RunningStep> {
-  const { clock: clockOption = 'virtual', startsAt = CLOCK_START, post, timeoutMs = 60_000 } = options;
+): Promise<StepInProcess> {
+  const { clock: clockOption, startsAt = CLOCK_START, post, timeoutMs = 60_000 } = options;
   const run = post === undefined ? action.main : action.post;
   if (run === undefined) throw new Error(`${action.actionFile} has no post phase`);
   const file = await readActionFile(action.actionFile);
-  await action.preload?.();
   const folder = await mkdtemp(join(tmpdir(), 'step-'));
   const paths = await makeStepPaths(folder, options);
-  const isReal = clockOption === 'real';
   const clock = new VirtualClock(startsAt, { isHeld: clockOption === 'held' });
 
   const startedAt = performance.now();
   const phase = new RunningPhase(run, {
     env: stepEnvironment(file, options, paths),
-    clock: isReal ? systemClock : clock,
-    http: isReal ? createHttpClient() : countRequests(createHttpClient(), clock),
+    clock,
+    http: countRequests(createHttpClient(), clock),
   });
   const { log } = phase;
   warnOfUnknownInputs(file, options.with ?? {}, log);
@@ -67,7 +66,7 @@ export async function startInProcess(
         phase.exitCode.then((exitCode) => ({ exitCode, signal: null })),
         killed.promise,
       ]);
-      const how = await (isReal ? work : clock.run(work));
+      const how = await clock.run(work);
       const durationMs = performance.now() - startedAt;
       const summary = log.takeSummary(phase.summary);
       return {
@@ -83,7 +82,7 @@ export async function startInProcess(
         legacyCommands: log.legacyCommands,
         fileCommandErrors: [],
         durationMs,
-        elapsedMs: isReal ? durationMs : clock.now() - startsAt,
+        elapsedMs: clock.now() - startsAt,
       };
     } finally {
       isOver = true;
@@ -105,10 +104,7 @@ export async function startInProcess(
   return {
     waitForLine: (pattern) => waitForLine(log, result, pattern),
     kill,
-    get clock() {
-      if (isReal) throw new Error('The step runs on the real clock');
-      return untilEnd(clock, result);
-    },
+    clock: untilEnd(clock, result),
     result,
     [Symbol.asyncDispose]: async () => {
       kill('SIGKILL');

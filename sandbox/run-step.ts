@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { CLOCK_START, childClock, childClockArgs, type StepClock } from './child-clock.ts';
 import { parseFileCommand } from './file-commands.ts';
 import {
   makeStepPaths,
@@ -45,8 +44,6 @@ export interface RunningStep extends AsyncDisposable {
   waitForLine(pattern: string | RegExp): Promise<string>;
   /** Returns false if the step has ended. */
   kill(signal: NodeJS.Signals): boolean;
-  /** Throws if the step runs on the real clock. */
-  readonly clock: StepClock;
   readonly result: Promise<StepResult>;
 }
 
@@ -55,14 +52,7 @@ export interface RunningStep extends AsyncDisposable {
  * the event in a file, and an environment that only inherits `PATH`. Rejects if the action has no such script.
  */
 export async function startStep(options: StepOptions = {}): Promise<RunningStep> {
-  const {
-    actionFile = 'action.yml',
-    clock = 'real',
-    startsAt = CLOCK_START,
-    nodeArgs = [],
-    post,
-    timeoutMs = 60_000,
-  } = options;
+  const { actionFile = 'action.yml', nodeArgs = [], post, timeoutMs = 60_000 } = options;
   const action = await readActionFile(actionFile);
   const script = post === undefined ? action.runs.main : action.runs.post;
   if (script === undefined) throw new Error(`${actionFile} has no post script`);
@@ -82,7 +72,6 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
     const child = spawn(
       process.execPath,
       [
-        ...(clock === 'real' ? [] : childClockArgs(startsAt, clock === 'held')),
         ...(SIGNALS_ARE_MESSAGES ? ['--import', new URL('signals.mjs', import.meta.url).href] : []),
         ...nodeArgs,
         resolve(dirname(actionFile), script),
@@ -90,25 +79,18 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
       {
         cwd: paths.workspace,
         env,
-        stdio: [
-          'ignore',
-          'pipe',
-          'pipe',
-          ...(clock === 'real' && !SIGNALS_ARE_MESSAGES ? [] : ['ipc' as const]),
-        ],
+        stdio: ['ignore', 'pipe', 'pipe', ...(SIGNALS_ARE_MESSAGES ? ['ipc' as const] : [])],
       },
     );
     await once(child, 'spawn');
 
-    const handle = clock === 'real' ? undefined : childClock(child, startsAt);
     const ended = async (): Promise<StepResult> => {
       const timeout = setTimeout(() => {
         log.annotate('error', `The action has timed out after ${timeoutMs} ms.`);
         child.kill('SIGKILL');
       }, timeoutMs);
       try {
-        const done = await follow(child, log, paths, startedAt);
-        return { ...done, elapsedMs: handle === undefined ? done.durationMs : handle.last.now - startsAt };
+        return await follow(child, log, paths, startedAt);
       } finally {
         clearTimeout(timeout);
         await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -120,10 +102,6 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
     return {
       waitForLine: (pattern) => waitForLine(log, result, pattern),
       kill: (signal) => sendSignal(child, signal),
-      get clock() {
-        if (handle === undefined) throw new Error('The step runs on the real clock');
-        return handle;
-      },
       result,
       [Symbol.asyncDispose]: async () => {
         child.kill('SIGKILL');
@@ -163,7 +141,7 @@ async function follow(
   log: StepLog,
   paths: StepPaths,
   startedAt: number,
-): Promise<Omit<StepResult, 'elapsedMs'>> {
+): Promise<StepResult> {
   const printed = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     const lines = lineReader((line) => log.take(line));
@@ -207,6 +185,7 @@ async function follow(
     legacyCommands: log.legacyCommands,
     fileCommandErrors,
     durationMs,
+    elapsedMs: durationMs,
   };
 }
 

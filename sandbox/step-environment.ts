@@ -28,8 +28,11 @@ export type StepOptions = {
   readonly step?: string;
   /** Runs the post script of the action, with this state from main. */
   readonly post?: Readonly<Record<string, string>>;
-  /** `virtual`: the clock jumps whenever the step only waits for time. `held`: it only moves by `clock`. */
-  readonly clock?: 'real' | 'virtual' | 'held';
+  /**
+   * For a step in this process. `virtual`: the clock jumps whenever the step only waits for time. `held`: it only moves by
+   * `clock`. A process of its own has the real clock.
+   */
+  readonly clock?: 'virtual' | 'held';
   /** The start of a virtual clock, in milliseconds since the epoch. */
   readonly startsAt?: number;
   readonly nodeArgs?: readonly string[];

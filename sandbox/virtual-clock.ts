@@ -1,7 +1,24 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Clock } from '../src/lib/clock.ts';
-import type { StepClock } from './child-clock.ts';
-import { VirtualTime, type VirtualTimer } from './virtual-time.mjs';
+
+/** The default start of a virtual clock. */
+export const CLOCK_START = Date.parse('2026-11-02T09:00:00Z');
+
+/** The time now, and when the next sleep ends, if there is one. Milliseconds since the epoch. */
+export type ClockReading = { readonly now: number; readonly next: number | undefined };
+
+/** The clock of a running step. After the step has ended, every call resolves with the last reading. */
+export interface StepClock {
+  now(): number;
+  /** Moves the clock by that many milliseconds, even if the step has other work. Sleeps that are due end in order. */
+  advance(ms: number): Promise<ClockReading>;
+  /** Resolves when the clock is held and the step only waits for time, or when the step has ended. */
+  idle(): Promise<ClockReading>;
+  /** Lets the clock jump to the end of the next sleep whenever the step is idle. */
+  release(): Promise<ClockReading>;
+  /** The last known reading. */
+  readonly last: ClockReading;
+}
 
 /** The longest wait of one `setTimeout`, and so of one sleep of the action's clock. */
 const LONGEST_SLEEP_MS = 2_147_483_647;
@@ -12,55 +29,53 @@ const REAL_WORK = /^(?:FSReq|FileHandle|CloseReq|GetAddrInfo|GetNameInfo)/u;
 /** Turns of the event loop without real work after which there is none, because work can start more work. */
 const QUIET_TURNS = 3;
 
+type Sleep = { readonly due: number; readonly end: () => void };
+
 /**
  * A clock for steps in this process. It stops while there is real work: files, DNS lookups, and work that `begin` reports,
  * such as requests. Otherwise it jumps to the end of the next sleep, unless it is held.
  */
 export class VirtualClock implements Clock, StepClock {
-  readonly #time: VirtualTime;
+  #now: number;
+  #isHeld: boolean;
+  readonly #sleeps = new Set<Sleep>();
   #underWay = 0;
   #hasChanged = Promise.withResolvers<void>();
-  #isParked = false;
+  #whenIdle = Promise.withResolvers<void>();
 
   constructor(start: number, { isHeld = false }: { readonly isHeld?: boolean } = {}) {
-    this.#time = new VirtualTime(start, isHeld, {
-      onPark: () => {
-        this.#isParked = true;
-      },
-      onUnpark: () => {
-        this.#isParked = false;
-        this.#change();
-      },
-    });
+    this.#now = start;
+    this.#isHeld = isHeld;
   }
 
   /** Milliseconds since the epoch. */
   now(): number {
-    return this.#time.now;
+    return this.#now;
+  }
+
+  get last(): ClockReading {
+    return { now: this.#now, next: this.#next()?.due };
   }
 
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      if (signal?.aborted) {
-        resolve();
-        return;
-      }
-      const timer: VirtualTimer = {
-        // The same as in `setTimeout`.
-        delay: Math.max(1, Math.trunc(Math.min(ms, LONGEST_SLEEP_MS))),
-        isRef: true,
-        fire: () => {
-          signal?.removeEventListener('abort', wake);
-          resolve();
-        },
-      };
-      const wake = () => {
-        this.#time.disarm(timer);
-        timer.fire();
-      };
-      this.#time.arm(timer);
-      signal?.addEventListener('abort', wake, { once: true });
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (signal?.aborted) {
+      resolve();
+      return promise;
+    }
+    // The same as in `setTimeout`.
+    const due = this.#now + Math.max(1, Math.trunc(Math.min(ms, LONGEST_SLEEP_MS)));
+    const end = () => {
+      this.#sleeps.delete(sleep);
+      signal?.removeEventListener('abort', end);
+      resolve();
+      this.#change();
+    };
+    const sleep = { due, end };
+    this.#sleeps.add(sleep);
+    signal?.addEventListener('abort', end, { once: true });
+    this.#change();
+    return promise;
   }
 
   /** Reports real work, until the returned function is called. */
@@ -71,7 +86,6 @@ export class VirtualClock implements Clock, StepClock {
       if (!isUnderWay) return;
       isUnderWay = false;
       this.#underWay -= 1;
-      this.#time.changed();
       this.#change();
     };
   }
@@ -81,34 +95,61 @@ export class VirtualClock implements Clock, StepClock {
     let isSettled = false;
     const settle = () => {
       isSettled = true;
-      this.#time.changed();
       this.#change();
     };
     work.then(settle, settle);
     while (!isSettled) {
       await this.#quiet(() => isSettled);
       if (isSettled) break;
-      this.#time.jumpOrPark();
-      if (this.#isParked) await this.#hasChanged.promise;
-      else await turn();
+      const next = this.#next();
+      if (next !== undefined && !this.#isHeld) {
+        await this.#endSoon(next);
+      } else {
+        this.#whenIdle.resolve();
+        await this.#hasChanged.promise;
+      }
     }
     return await work;
   }
 
-  advance(ms: number) {
-    return this.#time.advance(ms);
+  async advance(ms: number): Promise<ClockReading> {
+    const target = this.#now + ms;
+    for (let next = this.#next(); next !== undefined && next.due <= target; next = this.#next()) {
+      await this.#endSoon(next);
+      // Promises that the sleep settled, and sockets that it aborted, are handled before the next one ends.
+      await turn();
+    }
+    this.#now = Math.max(this.#now, target);
+    this.#change();
+    return this.last;
   }
 
-  idle() {
-    return this.#time.idle();
+  async idle(): Promise<ClockReading> {
+    this.#whenIdle = Promise.withResolvers();
+    this.#change();
+    await this.#whenIdle.promise;
+    return this.last;
   }
 
-  release() {
-    return Promise.resolve(this.#time.release());
+  release(): Promise<ClockReading> {
+    this.#isHeld = false;
+    this.#change();
+    return Promise.resolve(this.last);
   }
 
-  get last() {
-    return this.#time.reading;
+  /** Of two sleeps that end at the same time, the one that began first is the next one. */
+  #next(): Sleep | undefined {
+    let next: Sleep | undefined;
+    for (const sleep of this.#sleeps) if (next === undefined || sleep.due < next.due) next = sleep;
+    return next;
+  }
+
+  async #endSoon(sleep: Sleep): Promise<void> {
+    await turn();
+    // It may have been aborted since.
+    if (!this.#sleeps.has(sleep)) return;
+    this.#now = Math.max(this.#now, sleep.due);
+    sleep.end();
   }
 
   /** Resolves when there was no real work for some turns of the event loop, or when it doesn't matter anymore. */

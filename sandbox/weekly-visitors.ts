@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run } from '../src/visitors/run.ts';
 import { startPlatform } from './platform.ts';
-import { runStep } from './run-step.ts';
+import { startInProcess } from './run-in-process.ts';
 import { inventVisits } from './visits.ts';
 
 const TODAY = Date.parse('2026-11-02T06:17:00Z');
@@ -32,15 +33,13 @@ export async function weeklyVisitors() {
   };
   const workspace = await mkdtemp(join(tmpdir(), 'scene-'));
   try {
-    const result = await runStep({
-      actionFile: fileURLToPath(new URL('../visitors/action.yml', import.meta.url)),
-      event: { name: 'schedule', payload: { schedule: '17 6 * * 1' } },
-      job: 'visitors',
-      clock: 'virtual',
-      startsAt: TODAY,
-      workspace,
-      with: inputs,
-    });
+    const actionFile = fileURLToPath(new URL('../visitors/action.yml', import.meta.url));
+    const event = { name: 'schedule', payload: { schedule: '17 6 * * 1' } };
+    const step = await startInProcess(
+      { actionFile, main: run },
+      { event, job: 'visitors', startsAt: TODAY, workspace, with: inputs },
+    );
+    const result = await step.result;
     const file = result.outputs['file'] ?? '';
     return {
       visits: visits.length,

@@ -38,7 +38,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 
 test('the interval can be below a second on loopback', async () => {
   await using s = await scenario(activeFor(3));
-  const { outputs } = await s.runProcess({ clock: 'real', with: { 'poll-interval-seconds': '0.01' } });
+  const { outputs } = await s.runProcess({ with: { 'poll-interval-seconds': '0.01' } });
   expect(outputs['outcome']).toBe('pr-created');
 });
 

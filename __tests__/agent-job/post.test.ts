@@ -99,9 +99,8 @@ describe('after main was killed while it waited', () => {
 
   test('post of the built action reports a job that has ended meanwhile', async () => {
     await using s = await scenario({ life: [COMPLETED] });
-    const step = await s.startProcess({ clock: 'held', with: inputs });
+    const step = await s.startProcess({ with: inputs });
     await step.waitForLine(ACCEPTED);
-    await step.clock.idle();
     step.kill('SIGKILL');
     const main = await step.result;
     expect(main.fileCommandErrors).toEqual([]);

@@ -32,7 +32,7 @@ test('a proxy from the environment is used, and if it refuses, the request count
   });
   const { outputs } = await s.runProcess({
     env: { https_proxy: `http://127.0.0.1:${proxy.port}` },
-    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.5' },
+    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.02', 'poll-interval-seconds': '1' },
   });
   expect(asked[0]).toBe('CONNECT platform.example:443 HTTP/1.1');
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
@@ -43,7 +43,7 @@ test('a proxy password with a bare % is an error before anything is sent, and `p
   await using s = await scenario();
   const step = {
     env: { https_proxy: 'http://me:50%@127.0.0.1:1' },
-    with: { 'base-url': 'https://platform.example' },
+    with: { 'base-url': 'https://platform.example', 'poll-interval-seconds': '1' },
   };
   const main = await s.runProcess(step);
   expect(main.outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });

@@ -37,7 +37,6 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
     return {
       event: labeled,
       github: github.url,
-      clock: 'virtual',
       ...options,
       with: {
         ...connectionTo(platform),
@@ -48,6 +47,10 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
   };
   const start = (options: StepOptions = {}) => startInProcess(AGENT_JOB, completed(options));
   const startProcess = (options: StepOptions = {}) => startStep(completed(options));
+  const runProcess = async ({ with: inputs, ...options }: StepOptions = {}) => {
+    const polls = options.post === undefined && { 'poll-interval-seconds': '0.01' };
+    return await (await startProcess({ ...options, with: { ...polls, ...inputs } })).result;
+  };
   const endAfter = async (signal: NodeJS.Signals, line: string, options: StepOptions = {}) => {
     const step = await start({ clock: 'held', ...options });
     await step.waitForLine(line);
@@ -68,9 +71,10 @@ export async function scenario(platformOptions: PlatformOptions = {}, githubOpti
     /** Starts a step in this process. By default, it has a labeled issue, a virtual clock, and a prompt. */
     start,
     run: async (options?: StepOptions) => (await start(options)).result,
-    /** Starts the built action in its own process, for tests that need one. */
+    /** Starts the built action in its own process, in real time, for tests that need one. */
     startProcess,
-    runProcess: async (options?: StepOptions) => (await startProcess(options)).result,
+    /** Runs it, with a short interval between polls. */
+    runProcess,
     /** Cancels a step that waits after it has logged a line. */
     cancelAfter: (line: string, options?: StepOptions) => endAfter('SIGINT', line, options),
     /** Kills a step right after it has logged a line. What it saved is in `state`, for `post`. */

@@ -7,7 +7,7 @@ import { testRandomly } from '../random-tests.ts';
 async function matches(lines: readonly string[], path: string): Promise<boolean> {
   const { patterns, faults } = parsePathFilter(lines.join('\n'));
   expect(faults).toEqual([]);
-  return (await openPathFilter(patterns))(path);
+  return openPathFilter(patterns)(path);
 }
 
 /** The examples of docs.github.com, “Workflow syntax”, “Patterns to match file paths”. */

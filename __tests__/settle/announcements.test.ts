@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import type { Fault } from '../../sandbox/server.ts';
+import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { FORBIDDEN, status } from '../faults.ts';
 import {
   addOpenComment,

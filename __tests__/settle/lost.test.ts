@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { CLOCK_START } from '../../sandbox/child-clock.ts';
+import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { HANGS, status } from '../faults.ts';
 import {
   addOpenComment,

@@ -1,8 +1,7 @@
-import { beforeAll, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
 import { END_STATUSES } from '../../src/platform/agent-jobs.ts';
-import { AGENT_JOB } from '../actions.ts';
 import { markerIn } from '../agent-job/earlier-jobs.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
@@ -11,11 +10,6 @@ import { settledIn } from './scenario.ts';
 import { KEEPER, type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
 
 const settings = randomRuns(60, 20_000);
-
-// The clock doesn't wait for modules.
-beforeAll(async () => {
-  await AGENT_JOB.preload?.();
-});
 
 const moment = (max: number) =>
   fc.option(fc.double({ min: 0, max, noNaN: true }), { nil: undefined, freq: 3 });

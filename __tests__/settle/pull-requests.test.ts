@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import type { PullSeed } from '../../sandbox/github.ts';
+import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { COMPLETED, DAY_MS, scenario } from './scenario.ts';
 
 const daysAgo = (days: number) => new Date(CLOCK_START - days * DAY_MS).toISOString();

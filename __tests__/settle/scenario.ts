@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { EXAMPLE_REPOSITORY, payload } from '../../sandbox/payloads.ts';
 import { type PlatformOptions, type Stage, startPlatform } from '../../sandbox/platform.ts';
 import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
 import { runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';
+import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { AGENT_JOB, connectionTo, SETTLE } from '../actions.ts';
 import { ownComment } from '../agent-job/earlier-jobs.ts';
 
@@ -78,7 +78,7 @@ export async function scenario(
     settle: async (inputs?: Inputs, options?: StepOptions) => (await start(inputs, options)).result,
     /** Runs the built action in its own process. */
     settleProcess: (inputs: Inputs = {}) =>
-      runStep({ ...completed(inputs, { clock: 'virtual' }), actionFile: SETTLE.actionFile }),
+      runStep({ ...completed(inputs, {}), actionFile: SETTLE.actionFile }),
     /** The bodies of the comments on an issue, oldest first. */
     bodies: (issue = 1) => github.comments.filter((one) => one.issue === issue).map(({ body }) => body),
     [Symbol.asyncDispose]: async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { payload } from '../../sandbox/payloads.ts';
+import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { event } from '../agent-job/events.ts';
@@ -225,6 +226,8 @@ test('a job that another run reports at the same time is not announced', async (
 test('the built action does the same, and masks its keys', async () => {
   await using s = await scenario();
   const markerKey = 'k'.repeat(32);
+  // A process has the real time.
+  s.wait(Date.now() - CLOCK_START);
   await s.endJob(COMPLETED, { 'marker-key': markerKey });
   const step = await s.settleProcess({ 'marker-key': markerKey });
   expect(step).toMatchObject({ exitCode: 0, stderr: '', legacyCommands: [], fileCommandErrors: [] });

@@ -5,7 +5,7 @@ import { type Fault, REFUSED_URL } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
 import { HANGS, RESET, status } from '../faults.ts';
 import { CSV_HEAD, pathsOf } from './exported.ts';
-import { inOwnProcess, scenario, site } from './scenario.ts';
+import { scenario, site } from './scenario.ts';
 
 const VISITORS = '/v1/analytics/project-1/visitors';
 const ALL = Array.from({ length: 1_000 }, (_, index) => `/page-${index}`);
@@ -129,14 +129,13 @@ test('a page that is under way at the deadline doesn’t count as failed', async
 });
 
 describe('a cancelled run', () => {
-  test('keeps the rows, and ends within 2 s', async () => {
+  test('keeps the rows', async () => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 3 }, HANGS);
-    const step = await s.start({ 'if-incomplete': 'warn' }, { clock: 'held', ...inOwnProcess });
+    const step = await s.startProcess({ 'if-incomplete': 'warn' });
     await s.platform.waitForRequest(({ query }) => query.get('offset') === '500');
     step.kill('SIGINT');
-    const { exitCode, outputs, annotations, summary, elapsedMs } = await step.result;
-    expect(elapsedMs).toBeLessThan(2_000);
+    const { exitCode, outputs, annotations, summary } = await step.result;
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ rows: '500', complete: 'false', file: 'visitors.csv' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL.slice(0, 500));

@@ -1,9 +1,8 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { RunningPhase } from '../../sandbox/phase.ts';
-import { VirtualClock } from '../../sandbox/virtual-clock.ts';
+import { CLOCK_START, VirtualClock } from '../../sandbox/virtual-clock.ts';
 import type { Annotation } from '../../sandbox/workflow-commands.ts';
 import { type HttpClient, HttpError } from '../../src/http/client.ts';
 import type { VisitorCounts, VisitorPage, VisitorRow } from '../../src/platform/visitors.ts';

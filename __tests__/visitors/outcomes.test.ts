@@ -40,7 +40,7 @@ const cases: Readonly<
   'timed-out': ['the step timed out', answered(status(503, '', { 'retry-after': '3600' }))],
   problems: ['an input is invalid', (s, inputs) => s.run({ ...inputs, top: 'many' })],
   refused: ['the API rejected a request', answered(status(401))],
-  unwritable: ['the file could not be written', (s, inputs) => s.run(inputs, withFault('ENOSPC@1'))],
+  unwritable: ['the file could not be written', (s, inputs) => s.runProcess(inputs, withFault('ENOSPC@1'))],
   cancelled: ['the run was cancelled during the export', cancelledAt(1)],
   'cancelled comparison': [
     'the run was cancelled during the comparison',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { CLOCK_START } from '../../sandbox/child-clock.ts';
+import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import type { VisitorPage } from '../../src/platform/visitors.ts';
 import { exportOnce, first, listOf, page, paths, type Refusal, type Service } from './in-memory.ts';
 

@@ -27,23 +27,22 @@ export async function scenario(options: PlatformOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const workspace = join(folder, 'workspace');
   await mkdir(workspace);
-  /** Starts a step, by default on a virtual clock. */
-  const start = (inputs: Inputs = {}, stepOptions: StepOptions = {}) => {
-    const options: StepOptions = {
-      workspace,
-      clock: 'virtual',
-      ...stepOptions,
-      with: { ...connectionTo(platform), ...inputs },
-    };
-    // Arguments for Node need a process.
-    return options.nodeArgs === undefined
-      ? startInProcess(VISITORS, options)
-      : startStep({ ...options, actionFile: VISITORS.actionFile });
+  const completed = (inputs: Inputs, stepOptions: StepOptions): StepOptions => {
+    return { workspace, ...stepOptions, with: { ...connectionTo(platform), ...inputs } };
   };
+  const start = (inputs: Inputs = {}, stepOptions: StepOptions = {}) =>
+    startInProcess(VISITORS, completed(inputs, stepOptions));
+  const startProcess = (inputs: Inputs = {}, stepOptions: StepOptions = {}) =>
+    startStep({ ...completed(inputs, stepOptions), actionFile: VISITORS.actionFile });
   return {
     platform,
     workspace,
+    /** Starts a step in this process, by default with a virtual clock. */
     start,
+    /** Starts the built action in its own process, in real time. */
+    startProcess,
+    runProcess: async (inputs?: Inputs, stepOptions?: StepOptions) =>
+      (await startProcess(inputs, stepOptions)).result,
     run: async (inputs?: Inputs, stepOptions?: StepOptions) => (await start(inputs, stepOptions)).result,
     read: (name: string) => readFile(join(workspace, name), 'utf8'),
     /** Every name in the workspace, also hidden ones, in order. */
@@ -65,10 +64,7 @@ export async function scenario(options: PlatformOptions = {}) {
   };
 }
 
-/** Options of a step that gets signals and is killed as on a runner. */
-export const inOwnProcess: StepOptions = { nodeArgs: [] };
-
-/** Runs the step in a process of its own, in which something happens to the renames of files. */
+/** Something happens to the renames of files in the step's process. */
 export const withFault = (fault: string): StepOptions => ({
   nodeArgs: ['--import', pathToFileURL('__tests__/visitors/disk-fault.mjs').href],
   env: { DISK_FAULT: fault },

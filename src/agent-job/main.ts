@@ -1,3 +1,4 @@
-const [{ runStep }, { run }] = await Promise.all([import('../step/run-step.ts'), import('./run.ts')]);
+import { runStep } from '../step/run-step.ts';
+import { run } from './run.ts';
 
 await runStep(run);

@@ -11,6 +11,7 @@ import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
 import { type Done, isStale } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
+import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
 import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
@@ -47,7 +48,6 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { inputs, runner, environment } = run;
   const { reported, jobId, target, mark } = saved;
   if (jobId !== undefined && mark !== undefined) {
-    const { markAccepted } = await import('./merges/mark.ts');
     await markAccepted(run, jobId, mark);
   }
   const done = await doneByNow(run, saved);

@@ -7,6 +7,7 @@ import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
 import { react, refusesComments } from './comment/reaction.ts';
+import { gatherContext } from './context/gather.ts';
 import { withEventIssue, withIssueToReactTo } from './event-of-push.ts';
 import { checkEvent } from './guards.ts';
 import { parseInputs, type Task } from './inputs/inputs.ts';
@@ -16,12 +17,10 @@ import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
 import { doneWithoutAnswer, lookUp, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
+import { markAccepted, markBaseAgain } from './merges/mark.ts';
+import { findBatch, skipUnlessNew } from './merges/next-batch.ts';
+import { reportInvalidInputs, reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
-
-/** What few runs need, or only at their end, isn't loaded when the step starts. */
-const loadContext = () => import('./context/gather.ts');
-const loadReport = () => import('./report/report.ts');
-const loadMerges = () => import('./merges/next-batch.ts');
 
 /**
  * Checks the guards, reacts, requests the job and waits for it, and reports. The report confirms the pull request, writes the
@@ -37,7 +36,7 @@ export async function run(step: Step): Promise<number> {
   if (parsed.problems !== undefined) {
     const invalid = openReporting(step, event, parsed.inputs, startedAt, startedAt + 60_000);
     await react(await withIssueToReactTo(invalid, cancelled), 'confused', cancelled);
-    return await (await loadReport()).reportInvalidInputs(invalid, parsed.problems);
+    return await reportInvalidInputs(invalid, parsed.problems);
   }
   saveForPost(runner, { startedAt });
   const { inputs, task, warnings } = parsed;
@@ -46,7 +45,7 @@ export async function run(step: Step): Promise<number> {
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
     const { run: ended, done } = await requestJob(openRun(reporting, limit, task.prompt), task);
-    return await (await loadReport()).reportRun(ended, done);
+    return await reportRun(ended, done);
   });
 }
 
@@ -82,8 +81,7 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const { inputs, runner, environment, limit } = opened;
   saveForPost(runner, { prompt: { sha256: prompt.sha256, bytes: prompt.bytes } });
-  const merges = inputs.include.includes('merges') ? await loadMerges() : undefined;
-  const batch = await merges?.findBatch(opened);
+  const batch = inputs.include.includes('merges') ? await findBatch(opened) : undefined;
   if (batch?.kind === 'resume') return await resume(opened, batch.target, batch.job, 'the newest batch');
   if (batch !== undefined && batch.kind !== 'batch') return batch;
   const run = { ...opened, batch };
@@ -91,7 +89,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
   if (resumed !== undefined) return resumed;
 
-  const skipped = batch && (await merges?.skipUnlessNew(run, batch));
+  const skipped = batch && (await skipUnlessNew(run, batch));
   if (skipped !== undefined) return skipped;
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
@@ -101,15 +99,13 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
     return notCreated(run, refusal, 'comment-forbidden', target);
   }
   const included =
-    inputs.include.length === 0
-      ? undefined
-      : await (await loadContext()).gatherContext(run).catch(expectGitHubError);
+    inputs.include.length === 0 ? undefined : await gatherContext(run).catch(expectGitHubError);
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
   if (inputs.dryRun) {
     const job = target.kind === 'message' ? target.job : undefined;
     return (await testKey(run, target, job)) ?? { kind: 'dry-run', target, job, included };
   }
-  const unmarkable = batch && (await merges?.markBaseAgain(run, batch));
+  const unmarkable = batch && (await markBaseAgain(run, batch));
   if (unmarkable !== undefined) return unmarkable;
 
   const newest = included?.newestMerge?.sha;
@@ -120,7 +116,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const sent = await submitWhenIdle(run, target, text);
   if (sent.kind !== 'accepted') return { ...sent, included };
   saveAccepted(run, sent.target, sent.job);
-  if (mark !== undefined) await merges?.markAccepted(run, sent.job.id, mark);
+  if (mark !== undefined) await markAccepted(run, sent.job.id, mark);
   return { ...(await waitUnlessEnded(run, sent.target, sent.job)), included };
 }
 

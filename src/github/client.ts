@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { getOctokit } from '@actions/github';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
 import {
@@ -195,8 +196,6 @@ export class GitHubClient {
   ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
     const { token, apiUrl, userAgent, ownRepository, ownId } = this.#connection;
     const repositoryId = isSameName(this.repository, ownRepository) ? ownId : '';
-    const { getOctokit } = await import('@actions/github');
-    signal.throwIfAborted();
     // Octokit's errors don't say whether there was a response, and it takes redirects for success.
     let response: HttpResponse | undefined;
     const fetch = async (given: string, init: Omit<HttpRequest, 'url'>) => {

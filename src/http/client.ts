@@ -1,4 +1,6 @@
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { brotliDecompressSync, unzipSync } from 'node:zlib';
 import { abortable, type Clock, DAY_MS } from '../lib/clock.ts';
 import { messageOf } from '../lib/problem.ts';
 import { formatNumber } from '../lib/text.ts';
@@ -133,10 +135,9 @@ export function createHttpClient({
   };
 }
 
-/** TLS takes longer to load than everything else of Node that a start needs, so `http` to the same machine leaves it out. */
 function openConnection({ url: { protocol }, method }: HttpRequest, proxy: URL | undefined) {
   const isHttps = protocol === 'https:';
-  const transport = process.getBuiltinModule(isHttps ? 'node:https' : 'node:http');
+  const transport = isHttps ? https : http;
   const proxyEnv = proxy && { [isHttps ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
   const agent = new transport.Agent({ keepAlive: method !== 'POST', ...(proxyEnv && { proxyEnv }) });
   return { request: transport.request, agent };
@@ -182,7 +183,7 @@ async function exchange(
     const incoming = await abortable(signal, responseTo(outgoing, body));
     head = { status: incoming.statusCode ?? 0, headers: incoming.headers };
     announce();
-    return { ...head, body: await decompress(await readBody(incoming), head.headers) };
+    return { ...head, body: decompress(await readBody(incoming), head.headers) };
   } catch (error) {
     outgoing.destroy();
     throw new HttpError(signal.aborted ? 'The request was aborted' : messageOf(error), {
@@ -232,10 +233,9 @@ function readBody(body: IncomingMessage): Promise<Buffer> {
 }
 
 /** Gateways sometimes compress although no header asked for it. */
-async function decompress(body: Buffer, headers: IncomingHttpHeaders): Promise<Buffer> {
+function decompress(body: Buffer, headers: IncomingHttpHeaders): Buffer {
   const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
-  const { brotliDecompressSync, unzipSync } = await import('node:zlib');
   const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
   if (!isZip && encoding !== 'br') throw unreadable(`its content-encoding is ${encoding}`);
   try {

@@ -10,21 +10,9 @@ export interface Clock {
 
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Returns the milliseconds of a clock that can't be set. `performance` would load ten more modules of Node. */
-function monotonicMs(): number {
-  const now = process.hrtime();
-  return now[0] * 1_000 + now[1] / 1_000_000;
-}
-
-/** The wall-clock time at which the monotonic clock was 0. */
-const ORIGIN_MS = Date.now() - monotonicMs();
-
-/**
- * The machine's clock. It only uses `Date`, `process.hrtime` and `setTimeout`, so that tests can replace them in a preloaded
- * module. Changes of the wall clock don't affect it.
- */
+/** The machine's clock. Changes of the wall clock while a step runs don't affect it. */
 export const systemClock: Clock = {
-  now: () => Math.round(ORIGIN_MS + monotonicMs()),
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   sleep: (ms, signal) =>
     new Promise((resolve) => {
       if (signal?.aborted) {

@@ -1,3 +1,4 @@
+import { Matcher } from '@isaacs/nonrecursive-glob-match';
 import { inBackticks } from './text.ts';
 
 export interface PathPattern {
@@ -92,8 +93,7 @@ function literal(piece: string): string {
 }
 
 /** The matcher tries all ways at once, so its time is linear in pattern and path, unlike a regular expression's. */
-export async function openPathFilter(patterns: readonly PathPattern[]): Promise<(path: string) => boolean> {
-  const { Matcher } = await import('@isaacs/nonrecursive-glob-match');
+export function openPathFilter(patterns: readonly PathPattern[]): (path: string) => boolean {
   const rules = patterns.map(({ excludes, glob }) => ({
     excludes,
     matcher: new Matcher(glob, { dot: true }),

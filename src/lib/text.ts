@@ -28,10 +28,7 @@ function withRest(whole: string, rest: number, unit: string): string {
   return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
 }
 
-/**
- * Returns a whole number of 0 or more for people: `1,234,567`. `toLocaleString` would load 6 MiB of language data, which
- * takes a fifth of Node's own startup time.
- */
+/** Returns a whole number of 0 or more for people: `1,234,567`. */
 export function formatNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }

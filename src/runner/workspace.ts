@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { inBackticks } from '../lib/text.ts';
 import { InputError } from './inputs.ts';
 
-// All functions throw an `InputError`. Node's asynchronous functions would start threads before the first request.
+// All functions throw an `InputError`.
 
 type GivenPath = Readonly<Record<'input' | 'path', string>>;
 

@@ -10,8 +10,6 @@ import { type Batch, leftOutOf } from './batch.ts';
 import { listMerges } from './listed.ts';
 import { isMarked, type Marked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
-export { markAccepted, markBaseAgain } from './mark.ts';
-
 /**
  * Returns what was merged into the branch since this step last sent merges, or the job that an earlier attempt of this run sent the
  * newest batch to.

@@ -95,7 +95,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   }
   const added =
     allowedPaths && (await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore));
-  const scope = allowedPaths && (await scopeOf(files, details.fileCount, allowedPaths, added));
+  const scope = allowedPaths && scopeOf(files, details.fileCount, allowedPaths, added);
   return { ...linked, confirmed: { ...confirmed, files }, scope };
 }
 

@@ -18,13 +18,13 @@ export type Scope =
  * The pull request changes `fileCount` files, however many are listed. `added` are the paths that this request changed, if that is
  * known: what an earlier one changed isn't this one's fault.
  */
-export async function scopeOf(
+export function scopeOf(
   files: readonly ChangedFile[],
   fileCount: number,
   patterns: readonly PathPattern[],
   added: ReadonlySet<string> | undefined,
-): Promise<Scope> {
-  const isAllowed = await openPathFilter(patterns);
+): Scope {
+  const isAllowed = openPathFilter(patterns);
   const paths = files.flatMap((file) =>
     pathsOf(file).flatMap((path) => (isAllowed(path) ? [] : { path, file })),
   );
