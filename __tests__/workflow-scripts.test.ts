@@ -5,67 +5,21 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { parseFileCommand } from '../sandbox/file-commands.ts';
 import { CAN_RUN_SCRIPTS, readWorkflow, runScript } from './workflow-file.ts';
 
 const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const OLDER = '1111111111111111111111111111111111111111';
 
-/** The repository's state on GitHub, as far as a release reads and changes it. */
-const GitHub = z.object({
-  gates: z.array(z.string()),
-  immutable: z.boolean(),
-  tags: z.record(z.string(), z.string()),
-  releases: z.array(
-    z.object({
-      tagName: z.string(),
-      isDraft: z.boolean(),
-      target: z.string(),
-      notes: z.string(),
-      files: z.array(z.string()),
-    }),
-  ),
-});
-type GitHub = z.infer<typeof GitHub>;
-
-/** A `gh` for the few commands of the release, over a file that holds the state. */
-const GH = String.raw`
-const fs = require('node:fs');
-const { spawnSync } = require('node:child_process');
-const state = JSON.parse(fs.readFileSync(process.env.STATE, 'utf8'));
-const asked = process.argv.slice(2);
-const line = asked.join(' ');
-const part = (pattern) => pattern.exec(line)?.slice(1);
-const answer = (value) => {
-  const filter = asked[asked.indexOf('--jq') + 1];
-  const jq = spawnSync('jq', ['-r', filter], { input: JSON.stringify(value), encoding: 'utf8' });
-  process.stderr.write(jq.stderr);
-  process.stdout.write(jq.stdout);
-};
-let found;
-if ((found = part(/^api repos\/acme\/action\/commits\/${SHA}\/check-runs\?check_name=gate /)))
-  answer({ check_runs: state.gates.map((word) => ({ status: word, conclusion: word === 'in_progress' ? null : word, app: { slug: 'github-actions' } })) });
-else if ((found = part(/^api --paginate repos\/acme\/action\/git\/matching-refs\/tags\/(\S+) /)))
-  answer(Object.entries(state.tags).filter(([tag]) => tag.startsWith(found[0]))
-    .map(([tag, sha]) => ({ ref: 'refs/tags/' + tag, object: { sha } })));
-else if (part(/^release list /)) answer(state.releases);
-else if ((found = part(/^release delete (\S+) --yes$/)))
-  state.releases = state.releases.filter(({ tagName, isDraft }) => !(tagName === found[0] && isDraft));
-else if ((found = part(/^release create (\S+) --draft --target (\S+) --title \1 --notes-file (\S+) (.+)$/)))
-  state.releases.push({ tagName: found[0], isDraft: true, target: found[1],
-    notes: fs.readFileSync(found[2], 'utf8'), files: found[3].split(' ').filter((file) => fs.existsSync(file)) });
-else if ((found = part(/^release edit (\S+) --draft=false --latest$/))) {
-  const draft = state.releases.find(({ tagName }) => tagName === found[0]);
-  draft.isDraft = false;
-  state.tags[found[0]] ??= draft.target;
-} else if (part(/^api repos\/acme\/action\/releases\/tags\/(\S+) /)) answer({ immutable: state.immutable });
-else if ((found = part(/^api --method PATCH repos\/acme\/action\/git\/refs\/tags\/(\S+) -f sha=(\S+) -F force=true --silent$/)))
-  state.tags[found[0]] = found[1];
-else if ((found = part(/^api repos\/acme\/action\/git\/refs -f ref=refs\/tags\/(\S+) -f sha=(\S+) --silent$/)))
-  state.tags[found[0]] = found[1];
-else throw new Error('no answer is ready for gh ' + line);
-fs.writeFileSync(process.env.STATE, JSON.stringify(state));
-`.replace('${SHA}', SHA);
+/** A `gh` that writes down its arguments, and filters what is ready for them. */
+const GH = String.raw`#!/usr/bin/env bash
+echo "$*" >> "$ASKED"
+[[ "$*" == *" --jq "* ]] || exit 0
+ready=$(jq --arg asked "$*" \
+  'first(to_entries[] | select(.key as $part | $asked | contains($part)).value)' <<< "$ANSWERS")
+if [ -z "$ready" ]; then echo "no answer is ready for gh $*" >&2; exit 1; fi
+for filter; do :; done # the last argument
+jq -r "$filter" <<< "$ready"
+`;
 
 const describeScripts = CAN_RUN_SCRIPTS ? describe : describe.skip;
 
@@ -85,122 +39,135 @@ async function pathWith(name: string, program: string): Promise<string> {
 }
 
 describeScripts('the release', () => {
-  let workspace: string;
-  beforeEach(async () => {
-    workspace = join(folder, 'workspace');
-    await mkdir(join(workspace, 'dist', 'agent-job'), { recursive: true });
-    await writeFile(join(workspace, 'dist', 'agent-job', 'index.js'), 'built\n');
-    await cp('scripts/release-notes.ts', join(workspace, 'scripts', 'release-notes.ts'));
-    for (const file of ['package.json', 'package-lock.json'])
-      await writeFile(join(workspace, file), '{ "version": "1.2.3", "type": "module" }');
-    await writeFile(join(workspace, 'CHANGELOG.md'), '## [1.2.3] - 2026-11-02\n\n- News.\n');
-    await writeFile(join(workspace, 'sbom.cdx.json'), '{}');
-    await rebuilt('built\n');
-  });
+  const { jobs } = readWorkflow('.github/workflows/release.yml');
+  type Answers = Readonly<Record<string, unknown>>;
 
-  async function run(job: 'rebuild' | 'publish', before: Partial<GitHub>, env: Record<string, string> = {}) {
-    const state = join(folder, 'state.json');
-    const empty: GitHub = { gates: ['success'], immutable: true, tags: {}, releases: [] };
-    await writeFile(state, JSON.stringify({ ...empty, ...before }));
-    await writeFile(join(folder, 'output'), '');
-    const PATH = await pathWith('gh', `#!${process.execPath}\n${GH}`);
-    const { jobs } = readWorkflow('.github/workflows/release.yml');
-    let stdout = '';
-    let failed: string | undefined;
-    for (const { name, run } of jobs[job]?.steps ?? []) {
-      if (name === undefined || run === undefined || failed !== undefined) continue;
-      const output = parseFileCommand(await readFile(join(folder, 'output'), 'utf8')).entries;
-      const step = runScript(run, {
-        cwd: workspace,
-        env: {
-          PATH,
-          STATE: state,
-          GITHUB_REPOSITORY: 'acme/action',
-          GITHUB_SHA: SHA,
-          GITHUB_REF: 'refs/heads/main',
-          DEFAULT_REF: 'refs/heads/main',
-          GITHUB_OUTPUT: join(folder, 'output'),
-          GITHUB_STEP_SUMMARY: join(folder, 'summary'),
-          REBUILT: join(folder, 'dist.sha256'),
-          TAG: output['tag'] ?? '',
-          ...env,
-        },
-      });
-      stdout += step.stdout;
-      expect(step.stderr).toBe('');
-      if (step.status !== 0) failed = name;
-    }
-    return { failed, stdout, github: GitHub.parse(JSON.parse(await readFile(state, 'utf8'))) };
-  }
-
-  /** Writes the artifact of the unprivileged job. */
-  async function rebuilt(content: string): Promise<void> {
-    const sum = createHash('sha256').update(content).digest('hex');
-    await writeFile(join(folder, 'dist.sha256'), `${sum}  dist/agent-job/index.js\n`);
-  }
-
-  const files = ['dist.sha256', 'sbom.cdx.json'];
-  const released = { tagName: 'v1.2.3', isDraft: false, target: SHA, notes: '- News.\n', files };
-
-  test.each<readonly [string, Partial<GitHub>, string]>([
-    ['the first of its major version', {}, SHA],
-    [
-      'a later one, which failed before it was published',
-      {
-        tags: { v1: OLDER, 'v1.2.2': OLDER, v10: OLDER, 'v10.2.30': OLDER },
-        releases: [{ ...released, isDraft: true, target: OLDER }],
+  /** Runs one step, and returns what it asked `gh` to write. */
+  async function run(job: 'rebuild' | 'publish', name: string, answers: Answers, env: Answers = {}) {
+    const asked = join(folder, 'asked');
+    await writeFile(asked, '');
+    const { status, stdout, stderr } = runScript(onlyScriptOf(jobs[job], name), {
+      cwd: folder,
+      env: {
+        PATH: await pathWith('gh', GH),
+        ASKED: asked,
+        ANSWERS: JSON.stringify(answers),
+        GITHUB_REPOSITORY: 'acme/action',
+        GITHUB_SHA: SHA,
+        GITHUB_REF: 'refs/heads/main',
+        DEFAULT_REF: 'refs/heads/main',
+        GITHUB_OUTPUT: join(folder, 'output'),
+        GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+        REBUILT: join(folder, 'rebuilt.sha256'),
+        TAG: 'v1.2.3',
+        ...env,
       },
-      SHA,
-    ],
-    ['one that failed after it was published', { tags: { 'v1.2.3': SHA }, releases: [released] }, SHA],
+    });
+    expect(stderr).toBe('');
+    const lines = (await readFile(asked, 'utf8')).trimEnd().split('\n');
+    return { status, stdout, written: lines.filter((line) => line !== '' && !line.includes('--jq')) };
+  }
+
+  const refs = (tags: Readonly<Record<string, string>>) =>
+    Object.entries(tags).map(([tag, sha]) => ({ ref: `refs/tags/${tag}`, object: { sha } }));
+  const slug = 'github-actions';
+
+  test.each<readonly [string, object[], Answers, string]>([
+    ['another branch', [], { GITHUB_REF: 'refs/heads/fix' }, 'This ran on refs/heads/fix'],
+    ['a commit without a CI run', [], {}, 'The check gate is missing'],
     [
-      'one before another one of its major version, whose tag stays',
-      { tags: { v1: OLDER, 'v1.2.3': SHA, 'v1.10.0': OLDER }, releases: [released] },
-      OLDER,
+      'a commit whose CI is running',
+      [{ status: 'in_progress', conclusion: null }],
+      {},
+      'The check gate is in_progress',
     ],
-  ])('is published with its files and notes, and moves the major tag: %s', async (_, before, v1) => {
-    const { failed, github } = await run('publish', before);
-    expect(failed).toBeUndefined();
-    expect(github.releases).toEqual([released]);
-    expect(github.tags).toEqual({ ...before.tags, 'v1.2.3': SHA, v1 });
+    ['a commit that failed', [{ conclusion: 'failure' }], {}, 'The check gate is failure'],
+    [
+      'a commit that failed once',
+      [{ conclusion: 'failure' }, { conclusion: 'success' }],
+      {},
+      'The check gate is failure,success',
+    ],
+    ['a commit that passed', [{ conclusion: 'success' }], {}, ''],
+  ])('only starts on a commit of the default branch that passed: %s', async (_, gates, env, problem) => {
+    const checks = gates.map((gate) => ({ ...gate, app: { slug } }));
+    const answers = { [`commits/${SHA}/check-runs?check_name=gate`]: { check_runs: checks } };
+    const name = 'Only what is on the default branch and has passed the gate is released';
+    const { status, stdout } = await run('rebuild', name, answers, env);
+    expect(status).toBe(problem === '' ? 0 : 1);
+    expect(stdout).toContain(problem === '' ? '' : `::error::${problem}`);
   });
 
-  test('isn’t published if the rebuilt files differ from the committed ones', async () => {
-    await rebuilt('built differently\n');
-    const { failed, github } = await run('publish', {});
-    expect(failed).toBe('What is committed is what was rebuilt');
-    expect(github.releases).toEqual([]);
+  test.each([
+    ['built\n', 0],
+    ['built differently\n', 1],
+  ])('compares the committed files with the rebuilt ones: %j', async (content, status) => {
+    await mkdir(join(folder, 'dist'));
+    await writeFile(join(folder, 'dist', 'index.js'), 'built\n');
+    const sum = createHash('sha256').update(content).digest('hex');
+    await writeFile(join(folder, 'rebuilt.sha256'), `${sum}  dist/index.js\n`);
+    expect(await run('publish', 'What is committed is what was rebuilt', {})).toMatchObject({ status });
   });
 
-  test.each<readonly [string, Partial<GitHub>, string, Partial<GitHub>]>([
-    [
-      'and isn’t published if the version is already published from another commit',
-      { tags: { 'v1.2.3': OLDER, v1: OLDER } },
-      `v1.2.3 is already at ${OLDER}`,
-      { releases: [], tags: { 'v1.2.3': OLDER, v1: OLDER } },
-    ],
-    [
-      'and doesn’t move the major tag if the release isn’t immutable',
-      { immutable: false, tags: { v1: OLDER } },
-      'v1.2.3 is published, but not immutable',
-      { releases: [released], tags: { 'v1.2.3': SHA, v1: OLDER } },
-    ],
-  ])('fails, %s', async (_, before, problem, after) => {
-    const { stdout, github } = await run('publish', before);
-    expect(stdout).toContain(`::error::${problem}`);
-    expect(github).toMatchObject(after);
+  test.each([
+    [{}, 0],
+    [{ 'v1.2.3': SHA, 'v1.2.30': OLDER }, 0],
+    [{ 'v1.2.3': OLDER }, 1],
+  ])('takes a version whose tag is free, or at this commit: %j', async (tags, status) => {
+    await cp('scripts/release-notes.ts', join(folder, 'scripts', 'release-notes.ts'));
+    for (const file of ['package.json', 'package-lock.json'])
+      await writeFile(join(folder, file), '{ "version": "1.2.3", "type": "module" }');
+    await writeFile(join(folder, 'CHANGELOG.md'), '## [1.2.3] - 2026-11-02\n\n- News.\n');
+    const name = 'The version, its notes, and whether its tag is free';
+    const { stdout, ...ended } = await run('publish', name, { 'matching-refs/tags/v1.2.3': refs(tags) });
+    expect(ended.status).toBe(status);
+    expect(await readFile(join(folder, 'notes.md'), 'utf8')).toBe('- News.\n');
+    if (status === 0) expect(await readFile(join(folder, 'output'), 'utf8')).toBe('tag=v1.2.3\n');
+    else expect(stdout).toContain(`::error::v1.2.3 is already at ${OLDER}`);
   });
 
-  test.each<readonly [string, Partial<GitHub>, Record<string, string>, string]>([
-    ['another branch', {}, { GITHUB_REF: 'refs/heads/fix' }, 'This ran on refs/heads/fix'],
-    ['a commit without a CI run', { gates: [] }, {}, 'The check gate is missing'],
-    ['a commit whose CI is running', { gates: ['in_progress'] }, {}, 'The check gate is in_progress'],
-    ['a commit that failed', { gates: ['failure'] }, {}, 'The check gate is failure'],
-    ['a commit that failed once', { gates: ['failure', 'success'] }, {}, 'The check gate is failure,success'],
-  ])('doesn’t start on %s', async (_, before, env, problem) => {
-    const { failed, stdout } = await run('rebuild', before, env);
-    expect(failed).toBeDefined();
-    expect(stdout).toContain(`::error::${problem}`);
+  const DRAFT = `release create v1.2.3 --draft --target ${SHA} --title v1.2.3 --notes-file notes.md dist.sha256 sbom.cdx.json`;
+  const PUBLISH = [DRAFT, 'release edit v1.2.3 --draft=false --latest'];
+  const other = { tagName: 'v1.2.2', isDraft: true };
+  test.each([
+    ['for the first time', [other], true, PUBLISH],
+    [
+      'after a run that left a draft',
+      [{ tagName: 'v1.2.3', isDraft: true }],
+      true,
+      ['release delete v1.2.3 --yes', ...PUBLISH],
+    ],
+    ['not again', [{ tagName: 'v1.2.3', isDraft: false }], true, []],
+    ['but fails if the release isn’t immutable', [], false, PUBLISH],
+  ])('is published with its notes and files, %s', async (_, releases, immutable, written) => {
+    const answers = { 'release list': releases, 'releases/tags/v1.2.3': { immutable } };
+    const ended = await run('publish', 'Publish the release', answers);
+    expect(ended).toMatchObject({ status: immutable ? 0 : 1, written });
+    expect(ended.stdout).toContain(immutable ? '' : '::error::v1.2.3 is published, but not immutable');
+  });
+
+  test.each([
+    [
+      'the first of its major version',
+      { v10: OLDER },
+      [`api repos/acme/action/git/refs -f ref=refs/tags/v1 -f sha=${SHA} --silent`],
+    ],
+    [
+      'a later one',
+      { v1: OLDER, 'v1.2.2': OLDER, 'v1.2.3': SHA },
+      [`api --method PATCH repos/acme/action/git/refs/tags/v1 -f sha=${SHA} -F force=true --silent`],
+    ],
+    ['not one before another one', { v1: OLDER, 'v1.2.3': SHA, 'v1.10.0': OLDER }, []],
+  ])('moves the tag of the major version: %s', async (_, tags, written) => {
+    const all = refs(tags);
+    const answers = {
+      'matching-refs/tags/v1. ': all.filter(({ ref }) => ref.startsWith('refs/tags/v1.')),
+      'matching-refs/tags/v1 ': all,
+    };
+    expect(await run('publish', 'Move the tag of the major version', answers)).toMatchObject({
+      status: 0,
+      written,
+    });
   });
 });
 
