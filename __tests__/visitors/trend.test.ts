@@ -95,14 +95,17 @@ describe('a trend ends at the first period that can’t be read', () => {
     expect(trendIn(ran)).toHaveLength(2);
   });
 
-  test.each([
-    ['a refused export', 1, 'false'],
-    ['a refused comparison', 3, 'true'],
-  ])('and isn’t read after %s', async (_, after, complete) => {
+  test.each<[string, number, ReturnType<Service>, string]>([
+    ['a refused export', 1, { status: 401 }, 'false'],
+    ['a refused comparison', 3, { status: 401 }, 'true'],
+    ['a cancelled export', 1, 'cancel', 'false'],
+    ['a cancelled comparison', 3, 'cancel', 'true'],
+  ])('and isn’t read after %s', async (_, after, answer, complete) => {
     const inputs = { 'last-days': '7', trend: '4', compare: 'true' };
-    const ran = await exported(inputs, { service: refusing(after, { status: 401 }) });
+    const ran = await exported(inputs, { service: refusing(after, answer) });
     expect(ran.outputs).toMatchObject({ complete, trend: '' });
     expect(ran.offsets).toHaveLength(after + 1);
+    expect(ran.annotations).toHaveLength(1);
   });
 
   test('but is read after an export that isn’t complete, and waits for the quota', async () => {

@@ -88,9 +88,7 @@ export function countedOf(reading: Reading, { totals, visitors, hasMore }: Visit
   if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
   pass.totals = { human, ai, total };
   const all = visitors.map((row) => ({ path: row.path, human: row.human, ai: row.ai, total: row.total }));
-  if (!hasMore || all.length <= nextLimit(reading)) return { totals, visitors: all, hasMore };
-  addRows(reading, all);
-  return { totals, visitors: all.slice(0, nextLimit(reading)), hasMore };
+  return { totals, visitors: hasMore ? all.slice(0, nextLimit(reading)) : all, hasMore };
 }
 
 /** Adds rows that don't count for the pass: without a complete pass, the file has them too. */
