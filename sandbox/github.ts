@@ -117,6 +117,7 @@ export interface GitHubService {
   deleteComment(id: number): void;
   pulls(): readonly PullSeed[];
   addPull(seed: PullSeed): void;
+  changePull(number: number, change: Partial<PullSeed>, repository?: string): void;
   closePull(number: number, repository?: string): void;
   /** Pushes a commit to the branch of a pull request. */
   pushToPull(number: number): void;
@@ -479,6 +480,12 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       : refuse(403, 'Resource not accessible by integration');
   };
 
+  const changePull = (number: number, change: Partial<PullSeed>, repository = EXAMPLE_REPOSITORY): void => {
+    pulls = pulls.map((pull) =>
+      pull.number === number && isIn(pull, repository) ? { ...pull, ...change } : pull,
+    );
+  };
+
   return {
     answer,
     token,
@@ -503,11 +510,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         return pull.number === number ? { ...pull, commits: [next] } : pull;
       });
     },
-    closePull: (number, repository = EXAMPLE_REPOSITORY) => {
-      pulls = pulls.map((pull) =>
-        pull.number === number && isIn(pull, repository) ? { ...pull, state: 'closed' } : pull,
-      );
-    },
+    changePull,
+    closePull: (number, repository) => changePull(number, { state: 'closed' }, repository),
   };
 }
 

@@ -1,0 +1,75 @@
+import { hold } from '../simulation.ts';
+import { type Ask, BATCH_STEPS, capOf, type Year } from './year.ts';
+
+/** Checks at the end of a year that nothing was lost, sent twice, or said wrongly. Throws an error that names the rule. */
+export function checkBooks(year: Year): void {
+  for (const step of BATCH_STEPS) checkMerges(year, step);
+  checkPullRequests(year);
+  checkReports(year);
+}
+
+/** Every merge is in exactly one batch whose job didn't fail, or is left out. */
+function checkMerges(year: Year, step: Ask['step']): void {
+  const { repository, asks, attempts } = year;
+  const own = asks.filter((ask) => ask.step === step);
+  const sent = new Set(own.flatMap((ask) => (ask.fails ? [] : ask.shas)));
+  const doubtful = new Set(
+    attempts
+      .filter((one) => one.step === step && one.said.includes('Merges may be missing'))
+      .flatMap(({ tip }) => repository.since(repository.start, tip).map(({ sha }) => sha)),
+  );
+  for (const { sha, message } of repository.since(repository.start)) {
+    const isMissing = repository.kinds.get(sha) === 'merge' && !sent.has(sha) && !doubtful.has(sha);
+    hold(!isMissing, `${step}: “${message}” (${sha}) is in a batch`);
+  }
+  for (const ask of own) {
+    for (const sha of ask.shas) {
+      const kind = repository.kinds.get(sha);
+      hold(kind === 'merge' || kind === 'either', `${step}, run ${ask.run.runId}: no ${kind} commit is sent`);
+    }
+    for (const earlier of ask.repeats) {
+      const isAgain = ask.shas.some(
+        (sha) => earlier.shas.includes(sha) && repository.kinds.get(sha) === 'merge',
+      );
+      hold(
+        !isAgain || mayRepeat(year, ask, earlier),
+        `${step}: run ${ask.run.runId} sends nothing that run ${earlier.run.runId} sent`,
+      );
+    }
+  }
+}
+
+/** Whether a batch may be sent again: its run said so or was lost, or its mark isn't on the branch anymore. */
+function mayRepeat({ gitHub, repository }: Year, { run: { tip } }: Ask, { run }: Ask): boolean {
+  if (run.isLost || /`unknown`|Merges not marked/u.test(run.said)) return true;
+  const ofRun = new RegExp(`/runs/${run.runId}(?:/|$)`, 'u');
+  const mark = gitHub.history.statuses.findLast(({ targetUrl }) => ofRun.test(targetUrl));
+  return mark !== undefined && !repository.firstParents(tip).includes(mark.sha);
+}
+
+function checkPullRequests({ asks, jobs }: Year): void {
+  for (const { id, droppedPrompts } of jobs)
+    hold(droppedPrompts.length === 0, `no prompt of ${id} is dropped`);
+  for (const { step, job, isMessage, openPulls, run } of asks) {
+    const maker = asks.find((one) => one.job === job);
+    hold(
+      step === 'command' || maker?.step === step,
+      `run ${run.runId}: ${step} sends nothing to the job that ${maker?.step} made`,
+    );
+    hold(isMessage || openPulls < capOf(step), `run ${run.runId}: the cap of ${step} holds (${openPulls})`);
+  }
+}
+
+function checkReports({ attempts, asks }: Year): void {
+  for (const attempt of attempts) {
+    const { step, runId, outputs, headAfter, said, exitCode, comments } = attempt;
+    const name = `run ${runId} of ${step}`;
+    const { reason, outcome } = outputs;
+    hold(!/unexpected error/iu.test(said), `${name}: no unexpected error`);
+    const last = asks.findLast((ask) => ask.run.runId === runId && ask.job.id === outputs['job-id']);
+    if (reason === 'updated') hold(last?.headBefore !== headAfter, `${name}: updated with a commit`);
+    if (reason === 'unchanged') hold(last?.headBefore === headAfter, `${name}: unchanged without one`);
+    if (outcome === 'skipped') hold(comments === 0, `${name}: no comment if it is skipped`);
+    if (reason === 'nothing-merged') hold(exitCode === 0, `${name}: green if nothing was merged`);
+  }
+}
