@@ -1,5 +1,5 @@
 import { hold } from '../simulation.ts';
-import { type Ask, BATCH_STEPS, capOf, type Year } from './year.ts';
+import { type Ask, BATCH_STEPS, type Year } from './year.ts';
 
 /** Checks at the end of a year that nothing was lost, sent twice, or said wrongly. Throws an error that names the rule. */
 export function checkBooks(year: Year): void {
@@ -47,7 +47,7 @@ function mayRepeat({ gitHub, repository }: Year, { run: { tip } }: Ask, { run }:
   return mark !== undefined && !repository.firstParents(tip).includes(mark.sha);
 }
 
-function checkPullRequests({ asks, jobs }: Year): void {
+function checkPullRequests({ asks, jobs, plan }: Year): void {
   for (const { id, droppedPrompts } of jobs)
     hold(droppedPrompts.length === 0, `no prompt of ${id} is dropped`);
   for (const { step, job, isMessage, openPulls, run } of asks) {
@@ -56,7 +56,10 @@ function checkPullRequests({ asks, jobs }: Year): void {
       step === 'command' || maker?.step === step,
       `run ${run.runId}: ${step} sends nothing to the job that ${maker?.step} made`,
     );
-    hold(isMessage || openPulls < capOf(step), `run ${run.runId}: the cap of ${step} holds (${openPulls})`);
+    hold(
+      isMessage || openPulls < (plan.caps[step] ?? 0),
+      `run ${run.runId}: the cap of ${step} holds (${openPulls})`,
+    );
   }
 }
 

@@ -1,20 +1,16 @@
-import { beforeAll } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { AGENT_JOB } from '../actions.ts';
 import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { checkBooks } from './books.ts';
+import { monthsOf } from './months.ts';
 import { Year } from './year.ts';
-
-// The clock doesn't wait for modules.
-beforeAll(async () => {
-  await AGENT_JOB.preload?.();
-});
 
 const plans = fc.record({
   seed: fc.nat(),
   pushes: fc.constant(IS_SOAK ? 300 : 30),
   isDisturbed: fc.boolean(),
+  caps: fc.constant({ refresh: 4, merged: 3, command: Number.POSITIVE_INFINITY }),
 });
 
 const settings = randomRuns(2, 50);
@@ -28,3 +24,11 @@ testRandomly(
     checkBooks(year);
   },
 );
+
+// `npm run months` prints the table of docs/cost.md.
+const isPrinted = process.env['npm_lifecycle_event'] === 'months';
+test('a month of each recipe has a row in the table', async () => {
+  const table = await monthsOf(isPrinted ? 300 : 10);
+  if (isPrinted) process.stdout.write(`${table}\n`);
+  expect(table.split('\n')).toHaveLength(4);
+});

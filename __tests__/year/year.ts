@@ -18,13 +18,14 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The recipes that play: a weekly refresh, one job for each push, and a comment on the agent's pull request. */
 const STEPS = {
-  refresh: { include: 'merges', 'job-id': 'auto', 'max-open-prs': '4' },
-  merged: { include: 'issue, diff, merges', 'job-id': 'auto', 'max-open-prs': '3', comment: 'true' },
-  command: { include: 'issue', 'job-id': 'auto', comment: 'true', 'required-permission': 'none' },
+  refresh: { include: 'merges' },
+  merged: { include: 'issue, diff, merges', comment: 'true' },
+  command: { include: 'issue', comment: 'true', 'required-permission': 'none' },
 } as const;
 
 export type StepName = keyof typeof STEPS;
 
+/** Those that send merges. */
 export const BATCH_STEPS = ['refresh', 'merged'] as const;
 
 interface Event {
@@ -73,6 +74,8 @@ export interface Plan {
   readonly pushes: number;
   /** Whether requests fail, and runs are killed, cancelled and run again. */
   readonly isDisturbed: boolean;
+  /** The steps that play, and how many pull requests each lets the agent have open. */
+  readonly caps: Readonly<Partial<Record<StepName, number>>>;
 }
 
 /** A year of a repository with its agent and reviewers, on one clock. */
@@ -80,7 +83,7 @@ export class Year {
   readonly asks: Ask[] = [];
   readonly attempts: Attempt[] = [];
   readonly repository: Repository;
-  readonly #plan: Plan;
+  readonly plan: Plan;
   readonly #random: Random;
   readonly #faults: Random;
   readonly #world: World;
@@ -94,7 +97,7 @@ export class Year {
   #lastRun = 0;
 
   constructor(plan: Plan) {
-    this.#plan = plan;
+    this.plan = plan;
     this.#random = new Random(plan.seed);
     this.#faults = new Random(plan.seed + 1);
     this.#world = new World({
@@ -125,9 +128,10 @@ export class Year {
     const { clock } = this.#world;
     const { int } = this.#random;
     // The first runs set the marks that the year starts from.
-    for (const step of BATCH_STEPS) await this.#attempt(step, SCHEDULE, this.#runId(), 1, false);
+    const steps = BATCH_STEPS.filter((step) => step in this.plan.caps);
+    for (const step of steps) await this.#attempt(step, SCHEDULE, this.#runId(), 1, false);
     void this.#schedule();
-    for (let left = this.#plan.pushes; left > 0; left -= 1) {
+    for (let left = this.plan.pushes; left > 0; left -= 1) {
       // Some come while a run of another is under way.
       await clock.sleep(this.#random.chance(0.3) ? int(1, 600_000) : int(0, 2.6 * DAY_MS));
       this.#enqueue('merged', { name: 'push', payload: this.repository.push() });
@@ -138,7 +142,7 @@ export class Year {
     for (const { number } of this.#openPulls()) this.#world.gitHub.closePull(number);
     await clock.sleep(DAY_MS);
     await this.#settled();
-    for (const step of [...BATCH_STEPS, ...BATCH_STEPS]) {
+    for (const step of [...steps, ...steps]) {
       for (const { number } of this.#openPulls()) this.#world.gitHub.closePull(number);
       await this.#attempt(step, SCHEDULE, this.#runId(), 1, false);
     }
@@ -161,8 +165,9 @@ export class Year {
 
   /** The steps share a concurrency group. A red run may be run again, after others. */
   #enqueue(step: StepName, event: Event, runId = this.#runId(), attempt = 1): void {
+    if (!(step in this.plan.caps)) return;
     this.#queue = this.#queue.then(async () => {
-      const { isDisturbed } = this.#plan;
+      const { isDisturbed } = this.plan;
       const done = await this.#attempt(step, event, runId, attempt, isDisturbed && !this.#isOver);
       if (done.exitCode === 0 || attempt === 3 || !this.#random.chance(0.4)) return;
       await this.#world.clock.sleep(this.#random.int(1, 60_000));
@@ -184,10 +189,16 @@ export class Year {
   ) {
     const { clock, gitHub, now } = this.#world;
     const { chance, int } = this.#faults;
+    const { [step]: cap } = this.plan.caps;
     const eventPath = join(this.#folder, `${runId}.json`);
     writeFileSync(eventPath, JSON.stringify(body));
     const env = {
-      ...this.#world.environment('job', runId, attempt, { prompt: `Prompt of ${step}.`, ...STEPS[step] }),
+      ...this.#world.environment('job', runId, attempt, {
+        prompt: `Prompt of ${step}.`,
+        'job-id': 'auto',
+        ...(Number.isFinite(cap) && { 'max-open-prs': String(cap) }),
+        ...STEPS[step],
+      }),
       GITHUB_REPOSITORY: HERE,
       GITHUB_REF: 'refs/heads/main',
       GITHUB_WORKFLOW_REF: `${HERE}/.github/workflows/${step}.yml@refs/heads/main`,
@@ -368,9 +379,4 @@ const Context = z.object({ merges: z.optional(Commits) });
 function batchOf(prompt: string): readonly string[] {
   const block = prompt.split('\n').find((line) => line.startsWith('{'));
   return Context.parse(JSON.parse(block ?? '{}')).merges?.commits.map(({ sha }) => sha) ?? [];
-}
-
-/** The cap of a step. */
-export function capOf(step: StepName): number {
-  return step === 'command' ? Number.POSITIVE_INFINITY : Number(STEPS[step]['max-open-prs']);
 }

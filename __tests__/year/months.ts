@@ -1,0 +1,35 @@
+import { type StepName, Year } from './year.ts';
+
+/** The recipes of merges, with the cap of each. */
+const RECIPES: readonly [string, StepName, number][] = [
+  ['docs-refresh.yml', 'refresh', 1],
+  ['merged-pull-request.yml', 'merged', 3],
+];
+const MONTH_MS = (365.25 / 12) * 86_400_000;
+
+/** Returns a Markdown table of what each recipe does in a month of the same repository, without faults. */
+export async function monthsOf(pushes: number): Promise<string> {
+  const rows = [
+    '| recipe | merges a month | runs | prompts | comments | red runs |',
+    '| :--- | ---: | ---: | ---: | ---: | ---: |',
+  ];
+  for (const [recipe, step, cap] of RECIPES) {
+    const year = new Year({ seed: 1, pushes, isDisturbed: false, caps: { [step]: cap } });
+    await year.run();
+    const { attempts, asks, repository } = year;
+    const [first, last] = [attempts[0], attempts.at(-1)];
+    const months = ((last?.at ?? 0) - (first?.at ?? 0)) / MONTH_MS;
+    const merges = [...repository.kinds.values()].filter((kind) => kind === 'merge');
+    const counts = [
+      merges.length,
+      attempts.length,
+      asks.length,
+      attempts.reduce((sum, { comments }) => sum + comments, 0),
+      attempts.filter(({ exitCode }) => exitCode !== 0).length,
+    ];
+    rows.push(
+      `| [\`${recipe}\`](../examples/${recipe}) | ${counts.map((one) => Math.round(one / months)).join(' | ')} |`,
+    );
+  }
+  return rows.join('\n');
+}
