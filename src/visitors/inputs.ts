@@ -83,35 +83,42 @@ function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): Da
   if (!('dateFrom' in valid && 'dateTo' in valid && 'lastDays' in valid && 'lastMonths' in valid))
     return undefined;
   const today = utcDay(now);
-  const { dateFrom: from, dateTo, lastDays = DEFAULT_DAYS, lastMonths } = valid;
-  if (lastMonths !== undefined) return monthsBefore(today, lastMonths);
-  const to = dateTo ?? today;
-  const range =
-    from === undefined
-      ? daysBefore(to, lastDays)
-      : dateTo === undefined
-        ? { from, to }
-        : rangeBetween(from, dateTo);
+  const { dateFrom, dateTo } = valid;
+  const range = rangeOf(valid, today);
   if (lengthMs(range) <= 0) {
     found.push(
-      valid.dateTo === undefined
+      dateTo === undefined
         ? {
             input: 'date-from',
             message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`,
           }
         : {
             input: 'date-to',
-            message: `\`date-to\` (${to}) must be after \`date-from\` (${from}). It is exclusive: to export one day, set it to the next day.`,
+            message: `\`date-to\` (${range.to}) must be after \`date-from\` (${range.from}). It is exclusive: to export one day, set it to the next day.`,
           },
     );
     return undefined;
   }
   if (lengthMs({ from: range.from, to: new Date(now).toISOString() }) <= 0) {
-    const input = from === undefined ? 'date-to' : 'date-from';
+    const input = dateFrom === undefined ? 'date-to' : 'date-from';
     const message = `\`${input}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
     found.push({ input, message });
   }
   return range;
+}
+
+function rangeOf(
+  {
+    dateFrom,
+    dateTo,
+    lastDays = DEFAULT_DAYS,
+    lastMonths,
+  }: Pick<ValidInputs, 'dateFrom' | 'dateTo' | 'lastDays' | 'lastMonths'>,
+  today: string,
+): DateRange {
+  if (lastMonths !== undefined) return monthsBefore(today, lastMonths);
+  if (dateFrom === undefined) return daysBefore(dateTo ?? today, lastDays);
+  return dateTo === undefined ? { from: dateFrom, to: today } : rangeBetween(dateFrom, dateTo);
 }
 
 function checkAcrossInputs(valid: ValidInputs, found: InputProblem[]): void {

@@ -100,20 +100,22 @@ function changeOn(before: number, after: number): string {
 function chartOf({ periods }: Trend): string {
   const starts = periods.map(({ range }) => range.from);
   const areMonths = periods.every(({ range }) => range.months !== undefined);
-  const isOneYear = new Set(starts.map((from) => from.slice(0, YEAR.length))).size === 1;
-  const [first, last] = [periods[0]?.range, periods.at(-1)?.range];
-  const isInLabels =
-    first === undefined || last === undefined || (periods.length <= 12 && (areMonths || isOneYear));
-  const dates = isInLabels ? '' : `, ${formatDateRange({ from: first.from, to: last.to })}`;
   const labels = starts.map((from) =>
     areMonths ? from.slice(0, MONTH.length) : from.slice(`${YEAR}-`.length, DAY.length),
   );
+  const haveYear = areMonths || new Set(starts.map((from) => from.slice(0, YEAR.length))).size === 1;
+  const areClear = haveYear && labels.length <= MAX_LABELS && new Set(labels).size === labels.length;
+  const [first, last] = [periods[0], periods.at(-1)];
+  const dates =
+    areClear || !first || !last ? '' : `, ${formatDateRange({ from: first.range.from, to: last.range.to })}`;
   return lineChart(`Unique visitors${dates}: people (blue), AI (orange)`, labels, [
     periods.map(({ totals }) => totals.human),
     periods.map(({ totals }) => totals.ai),
   ]);
 }
 
+/** More don't fit below a chart. */
+const MAX_LABELS = 12;
 const YEAR = 'YYYY';
 const MONTH = 'YYYY-MM';
 const DAY = 'YYYY-MM-DD';

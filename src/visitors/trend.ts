@@ -2,7 +2,7 @@ import type { VisitorCounts } from '../platform/visitors.ts';
 import { type DateRange, rangeBefore } from './date-range.ts';
 import type { Export } from './export.ts';
 import { newReading, type Reading, totalsOf } from './passes.ts';
-import { requestPage } from './read-pages.ts';
+import { type ReadEnd, requestPage } from './read-pages.ts';
 
 export interface Trend {
   /** Oldest first, back to back, with the site's totals. */
@@ -10,7 +10,7 @@ export interface Trend {
   /** The first period that couldn't be read, and how many are missing. */
   readonly unread?: {
     readonly range: DateRange;
-    readonly end: Extract<Awaited<ReturnType<typeof requestPage>>, { kind: string }>;
+    readonly end: Exclude<ReadEnd, { kind: 'end' }>;
     readonly left: number;
   };
 }
