@@ -118,6 +118,8 @@ export type PullNode = {
 };
 
 export type GraphqlState = {
+  /** Gets the errors of a query that isn't valid. */
+  readonly onInvalid: (why: string) => void;
   /** The login of the token's account. */
   readonly viewer: string;
   readonly isReadable: (repository: string) => boolean;
@@ -150,7 +152,7 @@ export function answerGraphql(request: ReceivedRequest, state: GraphqlState): An
     return json(400, { message: 'Problems parsing JSON', status: '400' });
   }
   const query = queryOf(body.query);
-  const result =
+  const result: ExecutionResult =
     'errors' in query
       ? query
       : executeSync({
@@ -159,6 +161,8 @@ export function answerGraphql(request: ReceivedRequest, state: GraphqlState): An
           variableValues: body.variables,
           rootValue: rootOf(state),
         });
+  if (result.data === undefined)
+    state.onInvalid(result.errors?.map(({ message }) => message).join(' ') ?? '');
   return json(200, shownOf(result));
 }
 

@@ -122,6 +122,8 @@ export interface GitHubService {
   /** Pushes a commit to the branch of a pull request. */
   pushToPull(number: number): void;
   readonly answer: (request: ReceivedRequest) => Answer;
+  /** Requests that no route has, and errors of invalid GraphQL queries. If there are any left, `close` of the server rejects. */
+  readonly unknown: string[];
 }
 
 export interface GitHub extends LoopbackServer, Omit<GitHubService, 'answer'> {
@@ -141,6 +143,7 @@ const ReactionBody = z.object({ content: z.enum(REACTIONS) });
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { answer, ...service } = gitHubService(options);
+  const { unknown } = service;
   let answers = 0;
   const server = await startServer((request) => {
     const { headers, ...rest } = answer(request);
@@ -148,9 +151,15 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     return { ...rest, headers: { ...headers, 'x-github-request-id': `SANDBOX:${answers}` } };
   });
   const { url } = server;
+  const close = async (): Promise<void> => {
+    await server.close();
+    if (unknown.length > 0) throw new Error(`The fake GitHub doesn't know: ${unknown.splice(0).join('; ')}`);
+  };
   return {
     ...server,
     ...service,
+    close,
+    [Symbol.asyncDispose]: close,
     graphqlUrl: `${url}/graphql`,
     enterprise: { url: `${url}/api/v3` },
   };
@@ -171,6 +180,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     ]),
   );
 
+  const unknown: string[] = [];
   let lastId = 1_000;
   const addComment = (seed: CommentSeed): Comment => {
     lastId += 1;
@@ -434,6 +444,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       handle: (request) =>
         answerGraphql(request, {
           viewer,
+          onInvalid: (why) => unknown.push(why),
           isReadable: (name) => !unreadable.some((other) => sameName(other, name)),
           text: textOf,
           history,
@@ -475,6 +486,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     const repository = /^(?:\/api\/v3)?\/repos\/([^/]+\/[^/]+)/.exec(request.path)?.[1];
     const isUnreadable = unreadable.some((name) => sameName(name, repository ?? ''));
     if (isUnreadable) return refuse(404, 'Not Found');
+    const isKnown = routes.some(({ method, path }) => method === request.method && path.test(request.path));
+    if (!isKnown) unknown.push(`${request.method} ${request.path}`);
     return isGranted(request)
       ? dispatch(routes, request, refuse)
       : refuse(403, 'Resource not accessible by integration');
@@ -488,6 +501,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
 
   return {
     answer,
+    unknown,
     token,
     comments,
     reactions,

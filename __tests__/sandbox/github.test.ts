@@ -157,8 +157,9 @@ describe('a GraphQL query', () => {
     ['a missing variable', EDITS, /owner/u],
     ['invalid syntax', '{ viewer {', /Syntax Error/u],
   ])('with %s is rejected', async (_, source, message) => {
-    const { query } = await start({ issues: [{ number: 7 }] });
+    const { hub, query } = await start({ issues: [{ number: 7 }] });
     const { status, body } = await query(source);
+    expect(hub.unknown.splice(0)).toEqual([expect.stringMatching(message)]);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toMatch(message);
     expect(body).toHaveProperty('errors');
@@ -168,5 +169,6 @@ describe('a GraphQL query', () => {
   test('isn’t below the URL of the REST API on GitHub Enterprise Server', async () => {
     const { hub, query } = await start();
     expect((await query('{ viewer { login } }', `${hub.enterprise.url}/graphql`)).status).toBe(404);
+    await expect(hub.close()).rejects.toThrow("The fake GitHub doesn't know: POST /api/v3/graphql");
   });
 });

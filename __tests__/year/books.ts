@@ -63,7 +63,8 @@ function checkPullRequests({ asks, jobs, plan }: Year): void {
   }
 }
 
-function checkReports({ attempts, asks }: Year): void {
+function checkReports({ attempts, asks, gitHub }: Year): void {
+  hold(gitHub.unknown.length === 0, `GitHub has what it is asked for: ${gitHub.unknown.join(', ')}`);
   for (const attempt of attempts) {
     const { step, runId, outputs, headAfter, said, exitCode, comments } = attempt;
     const name = `run ${runId} of ${step}`;
