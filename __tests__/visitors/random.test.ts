@@ -210,7 +210,8 @@ test(
           async (listed, cap, kind, order, events) => {
             // What the README says that an export can't notice.
             const isOnePage = listed.length <= (cap < 50 ? 300 : 250) + events.length;
-            fc.pre(!(kind === 'ignores its cap' && isOnePage));
+            const isCutShort = events.some((one) => one.kind === 'short' || one.kind === 'empty');
+            fc.pre(!(kind === 'ignores its cap' && (isOnePage || isCutShort)));
             await rm(folder, { recursive: true, force: true });
             await mkdir(folder);
             const list = new ChangingList(listed, cap, kind, order, events);
