@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import type { StepResult } from '../sandbox/run-step.ts';
 import { inputName, type Rule } from '../src/runner/inputs.ts';
 
 const Declared = z.object({
@@ -26,18 +27,18 @@ export function readDeclaredAction(path: string): DeclaredAction {
   return Declared.parse(parse(readFileSync(path, 'utf8')));
 }
 
-/** Tests that an `action.yml` declares the inputs, with their defaults, and the outputs of an action. */
+/** Tests that an `action.yml` declares the inputs, with their defaults, and the outputs of a run that sets all. */
 export function testDeclaration(
   { inputs, outputs }: DeclaredAction,
   rules: Readonly<Record<string, Rule<unknown>>>,
-  outputNames: readonly string[],
+  run: () => Promise<StepResult>,
 ): void {
   test('action.yml declares the inputs that are read', () => {
     expect(Object.keys(inputs).sort()).toEqual(Object.keys(rules).map(inputName).sort());
   });
 
-  test('action.yml declares the outputs that are written', () => {
-    expect(Object.keys(outputs).sort()).toEqual([...outputNames].sort());
+  test('action.yml declares the outputs that are written', async () => {
+    expect(Object.keys(outputs).sort()).toEqual(Object.keys((await run()).outputs).sort());
   });
 
   // The runner evaluates expressions.

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { readActionFile } from '../scripts/action-file.ts';
 import { inputRules } from '../src/agent-job/inputs/rules.ts';
 import { OUTCOMES, type Reason } from '../src/agent-job/report/outcome-texts.ts';
-import { outputNames } from '../src/agent-job/report/outputs.ts';
 import { STATUSES } from '../src/platform/agent-jobs.ts';
 import { rules as settleRules } from '../src/settle/inputs.ts';
-import { outputNames as settleOutputs } from '../src/settle/report.ts';
 import { USER_AGENT } from '../src/step/step.ts';
 import { rules as visitorsRules } from '../src/visitors/inputs.ts';
-import { outputNames as visitorsOutputs } from '../src/visitors/outputs.ts';
+import { scenario as agentJobs } from './agent-job/scenario.ts';
 import { readDeclaredAction, testDeclaration } from './declared-action.ts';
+import { scenario as settling } from './settle/scenario.ts';
+import { site, scenario as visitors } from './visitors/scenario.ts';
 
 const action = readDeclaredAction('action.yml');
 const Package = z.object({ name: z.string(), version: z.string() });
@@ -25,12 +25,31 @@ test('action.yml has what the Marketplace needs', () => {
   expect(action.branding).toBeDefined();
 });
 
-testDeclaration(action, inputRules, outputNames);
+testDeclaration(action, inputRules, async () => {
+  await using s = await agentJobs();
+  return await s.run({ with: { comment: 'true' } });
+});
 
 describe.each([
-  ['visitors', 'Docs visitors export', visitorsRules, visitorsOutputs],
-  ['settle', 'Docs settle', settleRules, settleOutputs],
-] as const)('in %s', (folder, name, rules, outputs) => {
+  [
+    'visitors',
+    'Docs visitors export',
+    visitorsRules,
+    async () => {
+      await using s = await visitors(site(1));
+      return await s.run({ compare: 'true', trend: '2' });
+    },
+  ],
+  [
+    'settle',
+    'Docs settle',
+    settleRules,
+    async () => {
+      await using s = await settling();
+      return await s.settle();
+    },
+  ],
+] as const)('in %s', (folder, name, rules, run) => {
   const declared = readDeclaredAction(`${folder}/action.yml`);
 
   test('action.yml names the action and its entry', () => {
@@ -38,7 +57,7 @@ describe.each([
     expect(declared.runs).toEqual({ using: 'node24', main: `../dist/${folder}/index.js` });
   });
 
-  testDeclaration(declared, rules, outputs);
+  testDeclaration(declared, rules, run);
 });
 
 const README = readFileSync('README.md', 'utf8');

@@ -50,13 +50,13 @@ function wellFormed(rows: readonly VisitorRow[]): readonly VisitorRow[] {
   return rows.map((row) => ({ ...row, path: row.path.toWellFormed() }));
 }
 
-export function isCounts(value: unknown): value is VisitorCounts {
+function isCounts(value: unknown): value is VisitorCounts {
   if (typeof value !== 'object' || value === null) return false;
   const { human, ai, total }: Partial<Record<keyof VisitorCounts, unknown>> = value;
   return isCount(human) && isCount(ai) && isCount(total);
 }
 
-export function isVisitorRow(value: unknown): value is VisitorRow {
+function isVisitorRow(value: unknown): value is VisitorRow {
   return isCounts(value) && 'path' in value && typeof value.path === 'string';
 }
 

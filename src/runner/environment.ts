@@ -49,7 +49,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
 const BRANCH = 'refs/heads/';
 
 /** Returns the name of a branch; undefined for another ref. */
-export function branchOf(ref: string | undefined): string | undefined {
+function branchOf(ref: string | undefined): string | undefined {
   return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : undefined;
 }
 

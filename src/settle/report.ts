@@ -10,9 +10,6 @@ import type { Step } from '../step/step.ts';
 import type { Settled } from './context.ts';
 import type { countPullRequests } from './pull-requests.ts';
 
-/** The outputs that `settle/action.yml` declares. */
-export const outputNames = ['settled', 'active', 'pull-requests', 'report'] as const;
-
 type Pulls = Awaited<ReturnType<typeof countPullRequests>>;
 
 /** Numbers of jobs. `open` are those not known to have ended, and `active` those of them that the API says are active. */

@@ -68,7 +68,7 @@ export function topOf<T>(all: Iterable<T>, size: number, order: (one: T, other: 
 }
 
 /** Compares texts by code units: the same on every machine. */
-export function byText(one: string, other: string): number {
+function byText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

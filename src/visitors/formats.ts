@@ -1,7 +1,7 @@
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
 
-export interface Document {
+interface Document {
   readonly project: string;
   /** ISO 8601. */
   readonly generatedAt: string;

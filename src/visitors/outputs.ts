@@ -19,9 +19,6 @@ const lists = {
   trend: ({ trend }) => trend?.periods.map(({ range: { from, to }, totals }) => ({ from, to, ...totals })),
 } satisfies Record<string, (outcome: ExportOutcome) => readonly unknown[] | undefined>;
 
-/** The outputs that `visitors/action.yml` declares. */
-export const outputNames = [...Object.keys(texts), ...Object.keys(lists), 'report'];
-
 /** Returns the summary, and the outcome's notes with one for each list that was shortened. */
 export function setOutputs(
   runner: Runner,

@@ -26,7 +26,7 @@ export interface Marker {
   readonly announces?: number | undefined;
 }
 
-export type MarkerState = 'open' | 'done' | 'void';
+type MarkerState = 'open' | 'done' | 'void';
 
 /** A comment of our own account with its marker, and whether one of our keys signed both. */
 export interface Marked extends OwnComment {

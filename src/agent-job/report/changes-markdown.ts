@@ -70,7 +70,7 @@ export function withCheck(text: string, line: string): string {
 }
 
 /** Empty if they weren't read. */
-export function filesOf(confirmed: ConfirmedPullRequest | undefined): readonly ChangedFile[] {
+function filesOf(confirmed: ConfirmedPullRequest | undefined): readonly ChangedFile[] {
   const { files = [] } = confirmed ?? {};
   return files === 'unread' ? [] : files;
 }

@@ -18,9 +18,6 @@ const texts = {
   job: ({ job }) => (job === undefined ? '' : jobOutput(job)),
 } satisfies Record<string, (outcome: Outcome) => string>;
 
-/** The outputs that `action.yml` declares. */
-export const outputNames = [...Object.keys(texts), 'comment-id', 'changed-files'];
-
 export function setOutputs(runner: Runner, outcome: Outcome): void {
   for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
   const { files } = outcome.pullRequest?.confirmed ?? {};
