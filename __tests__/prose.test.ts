@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { passagesInYaml, textsIn, titlesIn } from '../scripts/prose.ts';
+import { passagesInYaml, textsIn } from '../scripts/prose.ts';
 
 test('messages are found with their lines, put together from their pieces; other strings and comments are not', () => {
   const source = [
@@ -15,20 +15,6 @@ test('messages are found with their lines, put together from their pieces; other
     { text: 'Couldn’t read `X`, so no job was created. Check that the file exists.', line: 5 },
     { text: 'It is too late.', line: 7 },
     { text: 'X of X are open', line: 7 },
-  ]);
-});
-
-test('names of tests are found with their lines, without other strings', () => {
-  const source = [
-    "describe('a job that ended', () => {",
-    "  test.each(['a row of it'])('is reported to people: %s', async () => {",
-    "    expect(text).toBe('a text in it');",
-    '  });',
-    '});',
-  ].join('\n');
-  expect(titlesIn(source)).toEqual([
-    { text: 'a job that ended', line: 1 },
-    { text: 'is reported to people: %s', line: 2 },
   ]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Checks what people read: Markdown, the descriptions in `action.yml`, the recipes and their prompts, the issue forms, the
- * messages in `src/`, and the names of tests. `prose.yml` lists the words to avoid, and no sentence has more than 220
+ * Checks what people read: Markdown, the descriptions in `action.yml`, the recipes and their prompts, the issue forms, and
+ * the messages in `src/`. `prose.yml` lists the words to avoid, and no sentence has more than 220
  * characters. Prints the findings, and exits with 1 if there are any.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
 import wordList from 'textlint-rule-prh';
 import sentenceLength from 'textlint-rule-sentence-length';
-import { descriptionsIn, type Passage, passagesInYaml, textsIn, titlesIn } from './prose.ts';
+import { descriptionsIn, type Passage, passagesInYaml, textsIn } from './prose.ts';
 
 /** In characters, but for GraphQL queries in `src/`. */
 const SENTENCES = { max: 220, skipPatterns: ['/query\\(.*/su'] };
@@ -20,7 +20,6 @@ const READERS: readonly (readonly [glob: string, read: (text: string) => Passage
   ['{.,visitors,settle}/action.yml', descriptionsIn],
   ['{examples,.github}/**/*.yml', passagesInYaml],
   ['src/**/*.ts', textsIn],
-  ['__tests__/**/*.ts', titlesIn],
 ];
 
 /** What the actions wrote: their messages are checked in `src/`. */

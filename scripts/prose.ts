@@ -70,55 +70,13 @@ const Piece = z.union([
 
 /** Returns the strings of three words or more in a TypeScript file, each joined from its pieces, without comments. */
 export function textsIn(source: string): Passage[] {
-  return stringsIn(source, (node) => node);
-}
-
-const Call = z.object({
-  type: z.literal('CallExpression'),
-  callee: z.unknown(),
-  arguments: z.array(z.object({ expression: z.unknown() })),
-});
-
-/** Returns the names of tests in a TypeScript file. */
-export function titlesIn(source: string): Passage[] {
-  return stringsIn(source, (node) => {
-    const { data: call } = Call.safeParse(node);
-    return call !== undefined && /^(?:describe|test)/u.test(nameOf(call.callee))
-      ? call.arguments[0]?.expression
-      : undefined;
-  });
-}
-
-const Callee = z.union([
-  z.object({ type: z.literal('Identifier'), value: z.string() }),
-  z.object({ type: z.literal('MemberExpression'), object: z.unknown() }),
-  z.object({ type: z.literal('CallExpression'), callee: z.unknown() }),
-]);
-
-/** Returns the first name in what is called, such as `test` in `test.each(rows)`. */
-function nameOf(callee: unknown): string {
-  const { data } = Callee.safeParse(callee);
-  switch (data?.type) {
-    case 'Identifier':
-      return data.value;
-    case 'MemberExpression':
-      return nameOf(data.object);
-    case 'CallExpression':
-      return nameOf(data.callee);
-    case undefined:
-      return '';
-  }
-}
-
-/** Returns the strings of three words or more that `select` returns for a node. */
-function stringsIn(source: string, select: (node: object) => unknown): Passage[] {
   const bytes = Buffer.from(source);
   const module = parseSync(source, { syntax: 'typescript', target: 'es2022' });
   const passages: Passage[] = [];
   const search = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(search);
     if (typeof node !== 'object' || node === null) return;
-    const piece = Piece.safeParse(select(node));
+    const piece = Piece.safeParse(node);
     if (piece.success) {
       const text = textOf(piece.data);
       // SWC counts bytes, from 1.
