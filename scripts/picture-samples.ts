@@ -52,7 +52,8 @@ export async function pictureSamples(): Promise<readonly PictureSample[]> {
         reactions: reactions.map(({ content }) => content),
         comments: comments
           .filter((comment) => comment.issue === issue.number)
-          .map(({ author, body }) => ({ author, body })),
+          // The marker at the end isn't shown.
+          .map(({ author, body }) => ({ author, body: body.replace(/\n+<!--.*-->\s*$/u, '') })),
       },
     },
     { name: 'job-summary', content: { kind: 'job-summary', job: 'docs', markdown: result.summary } },
