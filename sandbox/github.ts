@@ -366,11 +366,14 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     gitHubRoute(
       'get',
       '/repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-      // Those of other repositories of the fork network too.
-      (request, { commit_sha }) =>
+      // Those of other repositories of the fork network too, first.
+      (request, { repository, commit_sha }) =>
         page(
           request,
-          pulls.filter((pull) => hasCommit(pull, commit_sha)).map((pull) => listedPullAnswer(shown(pull))),
+          pulls
+            .filter((pull) => hasCommit(pull, commit_sha))
+            .toSorted((a, b) => Number(isIn(a, repository)) - Number(isIn(b, repository)))
+            .map((pull) => listedPullAnswer(shown(pull))),
         ),
     ),
     gitHubRoute(

@@ -50,12 +50,14 @@ function mayRepeat({ gitHub, repository }: Year, { run: { tip } }: Ask, { run }:
 function checkPullRequests({ asks, jobs, plan }: Year): void {
   for (const { id, droppedPrompts } of jobs)
     hold(droppedPrompts.length === 0, `no prompt of ${id} is dropped`);
-  for (const { step, job, isMessage, openPulls, run } of asks) {
+  for (const { step, job, isMessage, openPulls, forgotten, run } of asks) {
     const maker = asks.find((one) => one.job === job);
     hold(
       step === 'command' || maker?.step === step,
       `run ${run.runId}: ${step} sends nothing to the job that ${maker?.step} made`,
     );
+    const isForgotten = !plan.isDisturbed && !isMessage && forgotten.length > 0;
+    hold(!isForgotten, `run ${run.runId}: ${step} continues pull request ${forgotten.join()}`);
     hold(
       isMessage || openPulls < (plan.caps[step] ?? 0),
       `run ${run.runId}: the cap of ${step} holds (${openPulls})`,

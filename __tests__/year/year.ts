@@ -9,6 +9,7 @@ import type { JobRecord, Life } from '../../sandbox/platform.ts';
 import { type Answer, json, type ReceivedRequest } from '../../sandbox/server.ts';
 import { run as runAgentJob } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
+import { run as runSettle } from '../../src/settle/run.ts';
 import { UNINTERRUPTED, World, withState } from '../simulation.ts';
 import { Random } from './random.ts';
 import { AGENT, HERE, Repository } from './repository.ts';
@@ -47,6 +48,8 @@ export interface Ask {
   /** The head of the job's pull request before the prompt. */
   readonly headBefore: string | undefined;
   readonly openPulls: number;
+  /** Pull requests that the step made days ago, and could continue. */
+  readonly forgotten: readonly number[];
 }
 
 /** An attempt of a run. */
@@ -157,7 +160,10 @@ export class Year {
 
   async #schedule(): Promise<void> {
     for (;;) {
-      await this.#world.clock.sleep(7 * DAY_MS);
+      for (let day = 1; day <= 7; day += 2) {
+        await this.#world.clock.sleep(2 * DAY_MS);
+        this.#queue = this.#queue.then(() => this.#settle());
+      }
       if (this.#isOver) return;
       this.#enqueue('refresh', SCHEDULE);
     }
@@ -173,6 +179,22 @@ export class Year {
       await this.#world.clock.sleep(this.#random.int(1, 60_000));
       this.#enqueue(step, event, runId, attempt + 1);
     });
+  }
+
+  /** Reports the jobs that ended after their runs. */
+  async #settle(): Promise<void> {
+    const env = {
+      ...this.#world.environment('settle', this.#runId(), 1, {}),
+      GITHUB_REPOSITORY: HERE,
+      GITHUB_EVENT_NAME: 'schedule',
+    };
+    const isBad = this.plan.isDisturbed && this.#faults.chance(0.2);
+    this.#current = undefined;
+    await this.#world.run(
+      runSettle,
+      env,
+      this.#world.http((request) => this.#requestPlan(request, isBad)),
+    );
   }
 
   #runId(): string {
@@ -311,6 +333,11 @@ export class Year {
       repeats: earlier.filter((one) => one.job.job.status !== 'failed' || one.job === job),
       headBefore: this.#headOf(job.id),
       openPulls: this.#openPulls().length,
+      forgotten: this.#openPulls().flatMap(({ number, createdAt = '' }) => {
+        const made = this.asks.find((one) => this.#pulls.get(one.job.id) === number);
+        const isOld = this.#world.now() - Date.parse(createdAt) > 3 * DAY_MS;
+        return isOld && made?.step === run.step && made.job.job.status === 'completed' ? [number] : [];
+      }),
     });
     if (touches) void this.#work(job.id, number, Math.max(0, ms - 1));
   }
