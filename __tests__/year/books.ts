@@ -1,4 +1,6 @@
+import { formatCount } from '../../src/lib/text.ts';
 import { hold } from '../simulation.ts';
+import type { Kind } from './repository.ts';
 import { type Ask, BATCH_STEPS, type Year } from './year.ts';
 
 /** Checks at the end of a year that nothing was lost, sent twice, or said wrongly. Throws an error that names the rule. */
@@ -27,6 +29,7 @@ function checkMerges(year: Year, step: Ask['step']): void {
       const kind = repository.kinds.get(sha);
       hold(kind === 'merge' || kind === 'either', `${step}, run ${ask.run.runId}: no ${kind} commit is sent`);
     }
+    hold(countsLeftOut(year, ask), `${step}, run ${ask.run.runId}: what is left out is counted`);
     for (const earlier of ask.repeats) {
       const isAgain = ask.shas.some(
         (sha) => earlier.shas.includes(sha) && repository.kinds.get(sha) === 'merge',
@@ -37,6 +40,21 @@ function checkMerges(year: Year, step: Ask['step']): void {
       );
     }
   }
+}
+
+/** Whether the summary says how many commits are left out. If `main` moved during the run, that isn't known here. */
+function countsLeftOut({ repository, plan }: Year, { run, after, tip }: Ask): boolean {
+  const added = repository.since(after, tip).map(({ sha }) => repository.kinds.get(sha));
+  const count = (kind: Kind, what: string) => {
+    const found = added.filter((one) => one === kind).length;
+    return found === 0 ? [] : [formatCount(found, what)];
+  };
+  const counts = [
+    ...count('update', 'dependency update'),
+    ...count('agent', 'commit').map((of) => `${of} of the agent`),
+  ];
+  const said = /Of the new commits: (?<counts>[^.]*)\./u.exec(run.said)?.groups?.['counts'] ?? '';
+  return plan.isDisturbed || tip !== run.tip || added.includes('either') || said === counts.join(' and ');
 }
 
 /** Whether a batch may be sent again: its run said so or was lost, or its mark isn't on the branch anymore. */

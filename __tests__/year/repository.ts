@@ -128,9 +128,7 @@ export class Repository {
       case 'pull': {
         // Someone pulls `main` into a local commit and pushes that: the parents of the merge are swapped.
         const [before = '', below = ''] = this.firstParents();
-        for (const { sha } of this.since(below)) {
-          if (this.kinds.get(sha) === 'merge') this.kinds.set(sha, 'either');
-        }
+        for (const { sha } of this.since(below)) this.kinds.set(sha, 'either');
         const own = this.#commit({ message: 'A local change', kind: 'merge', parents: [below] });
         this.#commit({ message: "Merge branch 'main' of the server", kind: 'merge', parents: [own, before] });
         return false;

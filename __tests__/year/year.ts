@@ -39,8 +39,11 @@ export interface Ask {
   readonly step: StepName;
   readonly job: JobRecord;
   readonly run: Attempt;
-  /** Of the commits in the batch. */
+  /** Of the commits in the batch, and of the one that it begins after. */
   readonly shas: readonly string[];
+  readonly after: string;
+  /** The tip of `main`. */
+  readonly tip: string;
   readonly isMessage: boolean;
   readonly fails: boolean;
   /** The earlier prompts with one of these commits, that hadn't failed by then. */
@@ -96,6 +99,8 @@ export class Year {
   #queue = Promise.resolve();
   #current: Attempt | undefined;
   #next = { fails: false, touches: false, ms: 0, number: 0 };
+  /** What GitHub refuses during the whole attempt. */
+  #outage: RegExp | undefined;
   #isOver = false;
   #lastRun = 0;
 
@@ -190,6 +195,7 @@ export class Year {
     };
     const isBad = this.plan.isDisturbed && this.#faults.chance(0.2);
     this.#current = undefined;
+    this.#outage = undefined;
     await this.#world.run(
       runSettle,
       env,
@@ -210,7 +216,7 @@ export class Year {
     mayFail: boolean,
   ) {
     const { clock, gitHub, now } = this.#world;
-    const { chance, int } = this.#faults;
+    const { chance, int, pick } = this.#faults;
     const { [step]: cap } = this.plan.caps;
     const eventPath = join(this.#folder, `${runId}.json`);
     writeFileSync(eventPath, JSON.stringify(body));
@@ -243,6 +249,7 @@ export class Year {
     this.#current = record;
     this.attempts.push(record);
     const isBad = mayFail && chance(0.35);
+    this.#outage = isBad && chance(0.3) ? pick([/\/compare\//u, /\/statuses\//u, /\/comments$/u]) : undefined;
     const moment = () => (isBad && chance(0.2) ? int(0, chance(0.5) ? 20_000 : 15 * 60_000) : undefined);
     const interruption = { killAt: moment(), cancelAt: moment() };
     const http = this.#world.http(
@@ -267,6 +274,9 @@ export class Year {
   #requestPlan({ method, path }: ReceivedRequest, isBad: boolean): RequestPlan {
     const { chance, int, pick } = this.#faults;
     const latency = int(20, 2_000);
+    if (this.#outage?.test(path) === true) {
+      return { latency, fault: { kind: 'status', status: pick([403, 502]), acts: false } };
+    }
     if (!isBad || !chance(0.12)) return { latency, fault: { kind: 'none' } };
     const isRead = method === 'GET' || path === '/graphql';
     const acts = chance(0.5);
@@ -319,7 +329,7 @@ export class Year {
     const run = this.#current;
     if (run === undefined) throw new Error('A prompt came from no run');
     const { fails, touches, ms, number } = this.#next;
-    const shas = batchOf(prompt);
+    const { after, shas } = batchOf(prompt);
     const earlier = this.asks.filter(
       (one) => one.step === run.step && one.shas.some((sha) => shas.includes(sha)),
     );
@@ -328,6 +338,8 @@ export class Year {
       job,
       run,
       shas,
+      after,
+      tip: this.repository.tip,
       isMessage: job.messages.length > 0,
       fails,
       repeats: earlier.filter((one) => one.job.job.status !== 'failed' || one.job === job),
@@ -399,11 +411,12 @@ export class Year {
 const SCHEDULE: Event = { name: 'schedule', payload: payload('schedule') };
 
 const GraphqlAnswer = z.record(z.string(), z.unknown());
-const Commits = z.object({ commits: z.array(z.object({ sha: z.string() })) });
+const Commits = z.object({ after: z.string(), commits: z.array(z.object({ sha: z.string() })) });
 const Context = z.object({ merges: z.optional(Commits) });
 
 /** Returns the SHAs of the batch that a prompt has. */
-function batchOf(prompt: string): readonly string[] {
+function batchOf(prompt: string) {
   const block = prompt.split('\n').find((line) => line.startsWith('{'));
-  return Context.parse(JSON.parse(block ?? '{}')).merges?.commits.map(({ sha }) => sha) ?? [];
+  const { after = '', commits = [] } = Context.parse(JSON.parse(block ?? '{}')).merges ?? {};
+  return { after, shas: commits.map(({ sha }) => sha) };
 }
