@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { request } from 'undici';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
-import { countVisitors, inventVisits, type Visit } from '../../sandbox/visits.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+import type { Visit } from '../../sandbox/visits.ts';
 
 let platform: Platform | undefined;
 afterEach(() => platform?.close());
@@ -87,76 +84,6 @@ describe('refuses', () => {
   });
 });
 
-describe('a job', () => {
-  const shown = async (to: Platform) => (await ask(to, `${JOB}/job-1`)).body;
-
-  test('is active at first, goes through its stages by GET, and keeps the last one', async () => {
-    const to = await start({
-      life: [
-        { status: 'active' },
-        { status: 'dreaming', mood: 'odd' },
-        { status: 'completed', prLink: 'https://x.test/1' },
-      ],
-    });
-    expect(await ask(to, JOB, prompting('write'))).toEqual({
-      status: 201,
-      body: {
-        id: 'job-1',
-        status: 'active',
-        source: { repository: 'https://github.com/Codertocat/Hello-World', ref: 'main' },
-        model: 'sonnet',
-        prLink: null,
-        createdAt: expect.any(String),
-        archivedAt: null,
-      },
-    });
-    const completed = { status: 'completed', prLink: 'https://x.test/1' };
-    expect([await shown(to), await shown(to), await shown(to), await shown(to)]).toMatchObject([
-      { status: 'active', prLink: null },
-      { status: 'dreaming', mood: 'odd' },
-      completed,
-      completed,
-    ]);
-    expect(to.jobs[0]?.gets).toBe(4);
-  });
-
-  test('can go through its stages by time', async () => {
-    let now = Date.parse('2026-11-02T09:00:00Z');
-    const life = [
-      { status: 'active', afterMs: 0 },
-      { status: 'archived', afterMs: 500 },
-    ];
-    const to = await start({ now: () => now, life });
-    await ask(to, JOB, prompting('x'));
-    expect(await shown(to)).toMatchObject({ status: 'active', archivedAt: null });
-    now += 500;
-    expect(await shown(to)).toMatchObject({ status: 'archived', archivedAt: '2026-11-02T09:00:00.500Z' });
-  });
-
-  test('is active again after a follow-up, with its pull request, and can show that late', async () => {
-    const prLink = 'https://x.test/1';
-    const to = await start({
-      life: [{ status: 'completed', prLink }],
-      lifeAfterMessage: [{ status: 'active' }, { status: 'completed' }],
-      staleGets: 1,
-    });
-    await ask(to, JOB, prompting('x'));
-    await shown(to);
-    const sent = await ask(to, `${JOB}/job-1/message`, prompting('more'));
-    expect([sent.body, await shown(to), await shown(to), await shown(to)]).toMatchObject(
-      ['completed', 'completed', 'active', 'completed'].map((status) => ({ status, prLink })),
-    );
-    expect(to.jobs[0]?.messages).toEqual([{ prompt: 'more', sha256: sha256('more') }]);
-  });
-
-  test('keeps its prompt byte for byte', async () => {
-    const to = await start({ projectId: 'a/b ü' });
-    const prompt = `\uFEFF  naïve 🦊\r\n\${{ github.token }}\t`;
-    await ask(to, `/v2/agent/${encodeURIComponent('a/b ü')}/job`, prompting(prompt));
-    expect(to.jobs).toMatchObject([{ prompt, sha256: sha256(prompt) }]);
-  });
-});
-
 describe('visitors', () => {
   const visits: Visit[] = [
     { visitor: 'ann', kind: 'human', path: '/a', date: '2026-10-01' },
@@ -196,30 +123,5 @@ describe('visitors', () => {
     expect(await read(to, '?dateFrom=2026-10-02T23:00:00%2B02:00&dateTo=2026-10-03T00:00:00')).toMatchObject({
       totals: { human: 1, ai: 0, total: 1 },
     });
-  });
-
-  test('are paged to the last row, and no other row is generated', async () => {
-    const made: number[] = [];
-    const totals = { human: 1, ai: 0, total: 1 };
-    const row = (index: number) => {
-      made.push(index);
-      return { path: `/${index}`, ...totals };
-    };
-    const to = await start({ visitors: { count: 120, row, totals } });
-    const page = (from: number, end: number, hasMore: boolean) => ({
-      totals,
-      visitors: Array.from({ length: end - from }, (_, at) => ({ path: `/${from + at}`, ...totals })),
-      hasMore,
-    });
-    expect(await read(to)).toEqual(page(0, 50, true));
-    expect(await read(to, '?limit=60&offset=60')).toEqual(page(60, 120, false));
-    expect(await read(to, '?limit=60&offset=200')).toEqual(page(0, 0, false));
-    expect(made).toHaveLength(110);
-  });
-
-  test('are invented, with visitors of both kinds, and the same for the same seed', () => {
-    expect(inventVisits({ seed: 3 })).toEqual(inventVisits({ seed: 3 }));
-    const { totals } = countVisitors(inventVisits(), { from: undefined, to: undefined });
-    expect(totals.total).toBeLessThan(totals.human + totals.ai);
   });
 });
