@@ -75,7 +75,7 @@ function checkPullRequests({ asks, jobs, plan }: Year): void {
       `run ${run.runId}: ${step} sends nothing to the job that ${maker?.step} made`,
     );
     const isForgotten = !plan.isDisturbed && !isMessage && forgotten.length > 0;
-    hold(!isForgotten, `run ${run.runId}: ${step} continues pull request ${forgotten.join()}`);
+    hold(!isForgotten, `run ${run.runId}: ${step} continues ${forgotten.map(({ id }) => id).join()}`);
     hold(
       isMessage || openPulls < (plan.caps[step] ?? 0),
       `run ${run.runId}: the cap of ${step} holds (${openPulls})`,

@@ -2,20 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
 import type { GitHubService } from '../../sandbox/github.ts';
-import { type Payload, payload, pullRequestComment } from '../../sandbox/payloads.ts';
-import type { JobRecord, Life } from '../../sandbox/platform.ts';
-import { type Answer, json, type ReceivedRequest } from '../../sandbox/server.ts';
+import { type Payload, payload } from '../../sandbox/payloads.ts';
+import type { JobRecord } from '../../sandbox/platform.ts';
 import { run as runAgentJob } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
 import { run as runSettle } from '../../src/settle/run.ts';
 import { UNINTERRUPTED, World, withState } from '../simulation.ts';
+import { Agent } from './agent.ts';
+import { Faults } from './faults.ts';
 import { Random } from './random.ts';
-import { AGENT, HERE, Repository } from './repository.ts';
+import { HERE, Repository } from './repository.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 /** The recipes that play: a weekly refresh, one job for each push, and a comment on the agent's pull request. */
 const STEPS = {
@@ -51,8 +50,8 @@ export interface Ask {
   /** The head of the job's pull request before the prompt. */
   readonly headBefore: string | undefined;
   readonly openPulls: number;
-  /** Pull requests that the step made days ago, and could continue. */
-  readonly forgotten: readonly number[];
+  /** Jobs that the step made, and could continue. */
+  readonly forgotten: readonly JobRecord[];
 }
 
 /** An attempt of a run. */
@@ -93,15 +92,10 @@ export class Year {
   readonly #random: Random;
   readonly #faults: Random;
   readonly #world: World;
+  readonly #agent: Agent;
   readonly #folder = mkdtempSync(join(tmpdir(), 'year-'));
-  /** The numbers of the pull requests of jobs. */
-  readonly #pulls = new Map<string, number>();
   #queue = Promise.resolve();
   #current: Attempt | undefined;
-  #next = { fails: false, touches: false, ms: 0, number: 0 };
-  /** What GitHub refuses during the whole attempt. */
-  #outage: RegExp | undefined;
-  #isOver = false;
   #lastRun = 0;
 
   constructor(plan: Plan) {
@@ -109,11 +103,14 @@ export class Year {
     this.#random = new Random(plan.seed);
     this.#faults = new Random(plan.seed + 1);
     this.#world = new World({
-      life: () => this.#life(),
-      lifeAfterMessage: (_prompt, _number, job) => this.#life(job),
+      life: () => this.#agent.life(),
+      lifeAfterMessage: (_prompt, _number, job) => this.#agent.life(job),
       onPrompt: (job, prompt) => this.#take(job, prompt),
     });
     this.repository = new Repository(this.#world.gitHub, this.#random, this.#world.now);
+    this.#agent = new Agent(this.#world, this.#random, this.repository, (name, payload) =>
+      this.#enqueue(name === 'push' ? 'merged' : 'command', { name, payload }),
+    );
   }
 
   get jobs(): readonly JobRecord[] {
@@ -145,13 +142,13 @@ export class Year {
       this.#enqueue('merged', { name: 'push', payload: this.repository.push() });
     }
     await this.#settled();
-    this.#isOver = true;
+    this.#agent.isOver = true;
     // Then the cap is free, and nothing goes wrong anymore, so all that waits is sent.
-    for (const { number } of this.#openPulls()) this.#world.gitHub.closePull(number);
+    this.#agent.closeAll();
     await clock.sleep(DAY_MS);
     await this.#settled();
     for (const step of [...steps, ...steps]) {
-      for (const { number } of this.#openPulls()) this.#world.gitHub.closePull(number);
+      this.#agent.closeAll();
       await this.#attempt(step, SCHEDULE, this.#runId(), 1, false);
     }
   }
@@ -169,7 +166,7 @@ export class Year {
         await this.#world.clock.sleep(2 * DAY_MS);
         this.#queue = this.#queue.then(() => this.#settle());
       }
-      if (this.#isOver) return;
+      if (this.#agent.isOver) return;
       this.#enqueue('refresh', SCHEDULE);
     }
   }
@@ -179,7 +176,7 @@ export class Year {
     if (!(step in this.plan.caps)) return;
     this.#queue = this.#queue.then(async () => {
       const { isDisturbed } = this.plan;
-      const done = await this.#attempt(step, event, runId, attempt, isDisturbed && !this.#isOver);
+      const done = await this.#attempt(step, event, runId, attempt, isDisturbed && !this.#agent.isOver);
       if (done.exitCode === 0 || attempt === 3 || !this.#random.chance(0.4)) return;
       await this.#world.clock.sleep(this.#random.int(1, 60_000));
       this.#enqueue(step, event, runId, attempt + 1);
@@ -193,14 +190,9 @@ export class Year {
       GITHUB_REPOSITORY: HERE,
       GITHUB_EVENT_NAME: 'schedule',
     };
-    const isBad = this.plan.isDisturbed && this.#faults.chance(0.2);
     this.#current = undefined;
-    this.#outage = undefined;
-    await this.#world.run(
-      runSettle,
-      env,
-      this.#world.http((request) => this.#requestPlan(request, isBad)),
-    );
+    const { plan } = new Faults(this.#faults, this.plan.isDisturbed ? 0.2 : 0);
+    await this.#world.run(runSettle, env, this.#world.http(plan));
   }
 
   #runId(): string {
@@ -216,7 +208,6 @@ export class Year {
     mayFail: boolean,
   ) {
     const { clock, gitHub, now } = this.#world;
-    const { chance, int, pick } = this.#faults;
     const { [step]: cap } = this.plan.caps;
     const eventPath = join(this.#folder, `${runId}.json`);
     writeFileSync(eventPath, JSON.stringify(body));
@@ -248,16 +239,12 @@ export class Year {
     };
     this.#current = record;
     this.attempts.push(record);
-    const isBad = mayFail && chance(0.35);
-    this.#outage = isBad && chance(0.3) ? pick([/\/compare\//u, /\/statuses\//u, /\/comments$/u]) : undefined;
-    const moment = () => (isBad && chance(0.2) ? int(0, chance(0.5) ? 20_000 : 15 * 60_000) : undefined);
-    const interruption = { killAt: moment(), cancelAt: moment() };
-    const http = this.#world.http(
-      (request) => this.#requestPlan(request, isBad),
-      (request) => this.#answerOfGitHub(request, isBad),
+    const faults = new Faults(this.#faults, mayFail ? 0.35 : 0);
+    const http = this.#world.http(faults.plan, (request) =>
+      faults.disturbed(request, gitHub.answer(request)),
     );
-    const main = await this.#world.run(runAgentJob, env, http, interruption);
-    const hasPost = main.hasEnded || chance(0.8);
+    const main = await this.#world.run(runAgentJob, env, http, faults.interruption);
+    const hasPost = main.hasEnded || this.#faults.chance(0.8);
     const post = hasPost
       ? await this.#world.run(runPost, withState(env, main.phase), http, UNINTERRUPTED)
       : undefined;
@@ -266,73 +253,21 @@ export class Year {
     record.said = `${main.phase.stdout}${main.phase.summary}${post?.phase.stdout ?? ''}${post?.phase.summary ?? ''}`;
     record.isLost = !hasPost;
     record.comments = gitHub.comments.length - commentsBefore;
-    record.headAfter = this.#headOf(record.outputs['job-id']);
+    record.headAfter = this.#agent.headOf(record.outputs['job-id']);
     await clock.sleep(1_000);
     return record;
-  }
-
-  #requestPlan({ method, path }: ReceivedRequest, isBad: boolean): RequestPlan {
-    const { chance, int, pick } = this.#faults;
-    const latency = int(20, 2_000);
-    if (this.#outage?.test(path) === true) {
-      return { latency, fault: { kind: 'status', status: pick([403, 502]), acts: false } };
-    }
-    if (!isBad || !chance(0.12)) return { latency, fault: { kind: 'none' } };
-    const isRead = method === 'GET' || path === '/graphql';
-    const acts = chance(0.5);
-    const status = pick(
-      isRead ? [404, 429, 500, 502, 503, 403] : [400, 401, 403, 404, 422, 429, 500, 502, 503],
-    );
-    const fault = pick<DirectFault>([
-      { kind: 'status', status, acts: acts && status >= 500 },
-      { kind: 'status', status: pick([500, 502, 503]), acts },
-      { kind: 'reset', acts },
-      { kind: 'hang', acts },
-      { kind: 'garbage', acts },
-      { kind: 'unsent' },
-      { kind: 'cut' },
-    ]);
-    return { latency, fault };
-  }
-
-  /** Answers in part, and with errors, as GitHub's GraphQL does with the status 200. */
-  #answerOfGitHub(request: ReceivedRequest, isBad: boolean): Answer {
-    const answer = this.#world.gitHub.answer(request);
-    if (request.path !== '/graphql' || !isBad || !this.#faults.chance(0.1)) return answer;
-    const whole = GraphqlAnswer.parse(JSON.parse(answer.body.toString()));
-    const errors = [{ type: 'SERVICE_UNAVAILABLE', path: ['repository'], message: 'Something went wrong' }];
-    return json(
-      200,
-      this.#faults.chance(0.5) ? { ...whole, errors } : { data: { repository: null }, errors },
-    );
-  }
-
-  /** Decides what comes of the next prompt. */
-  #life(job?: JobRecord): Life {
-    const { chance, int } = this.#random;
-    const fails = chance(0.1) && !this.#isOver;
-    const touches = chance(0.7);
-    const ms = chance(0.9) ? int(30_000, 12 * 60_000) : int(0, 90 * 60_000);
-    const known = this.#pulls.get(job?.id ?? '');
-    const isNew = known === undefined && touches;
-    const number = known ?? (isNew ? this.repository.nextNumber() : 0);
-    this.#next = { fails, touches, ms, number };
-    const status = fails ? 'failed' : chance(0.03) ? 'archived' : 'completed';
-    const prLink = isNew ? { prLink: `https://github.com/${HERE}/pull/${number}` } : {};
-    return [
-      { status: 'active', afterMs: 0 },
-      { status, afterMs: ms, ...prLink },
-    ];
   }
 
   #take(job: JobRecord, prompt: string): void {
     const run = this.#current;
     if (run === undefined) throw new Error('A prompt came from no run');
-    const { fails, touches, ms, number } = this.#next;
+    const own = this.asks.filter(({ step }) => step === run.step);
     const { after, shas } = batchOf(prompt);
-    const earlier = this.asks.filter(
-      (one) => one.step === run.step && one.shas.some((sha) => shas.includes(sha)),
+    const repeats = own.filter(
+      (one) =>
+        one.shas.some((sha) => shas.includes(sha)) && (one.job.job.status !== 'failed' || one.job === job),
     );
+    const made = own.flatMap((one) => (one.isMessage ? [] : one.job));
     this.asks.push({
       step: run.step,
       job,
@@ -341,76 +276,17 @@ export class Year {
       after,
       tip: this.repository.tip,
       isMessage: job.messages.length > 0,
-      fails,
-      repeats: earlier.filter((one) => one.job.job.status !== 'failed' || one.job === job),
-      headBefore: this.#headOf(job.id),
-      openPulls: this.#openPulls().length,
-      forgotten: this.#openPulls().flatMap(({ number, createdAt = '' }) => {
-        const made = this.asks.find((one) => this.#pulls.get(one.job.id) === number);
-        const isOld = this.#world.now() - Date.parse(createdAt) > 3 * DAY_MS;
-        return isOld && made?.step === run.step && made.job.job.status === 'completed' ? [number] : [];
-      }),
+      repeats,
+      headBefore: this.#agent.headOf(job.id),
+      openPulls: this.#agent.openPulls().length,
+      forgotten: made.filter((one) => this.#agent.isWaiting(one)),
+      fails: this.#agent.begin(job),
     });
-    if (touches) void this.#work(job.id, number, Math.max(0, ms - 1));
-  }
-
-  /** The agent opens its pull request, or pushes to it. */
-  async #work(job: string, number: number, ms: number): Promise<void> {
-    await this.#world.clock.sleep(ms);
-    if (this.#pulls.has(job)) {
-      this.#world.gitHub.pushToPull(number);
-      return;
-    }
-    this.#pulls.set(job, number);
-    const createdAt = new Date(this.#world.now()).toISOString();
-    this.#world.gitHub.addPull({
-      number,
-      author: AGENT,
-      createdAt,
-      commits: [`${number}`.padStart(40, 'a')],
-    });
-    void this.#review(number);
-  }
-
-  /** A pull request is merged or closed after days, or only after months. Some people ask for more on it. */
-  async #review(number: number): Promise<void> {
-    const { clock, gitHub, now } = this.#world;
-    const { chance, int } = this.#random;
-    if (chance(0.2)) {
-      await clock.sleep(int(1, 20) * HOUR_MS);
-      const about = { issue: { number, html_url: `https://github.com/${HERE}/pull/${number}` } };
-      const isOpen = this.#openPulls().some((pull) => pull.number === number);
-      const commented = pullRequestComment('created', { ...about, repository: { full_name: HERE } });
-      if (isOpen && !this.#isOver) this.#enqueue('command', { name: 'issue_comment', payload: commented });
-    }
-    await clock.sleep(chance(0.15) ? 45 * DAY_MS : int(1, 15 * DAY_MS));
-    if (this.#isOver || !this.#openPulls().some((pull) => pull.number === number)) return;
-    if (chance(0.2)) {
-      gitHub.closePull(number);
-      return;
-    }
-    const pushed = this.repository.mergeOfAgent((landed) => {
-      gitHub.changePull(number, { merged: true, mergedAt: new Date(now()).toISOString(), landed });
-    }, number);
-    // `paths-ignore` starts no run for most of them.
-    if (chance(0.3)) this.#enqueue('merged', { name: 'push', payload: pushed });
-  }
-
-  #headOf(job = ''): string | undefined {
-    const number = this.#pulls.get(job);
-    return this.#world.gitHub.pulls().find((pull) => pull.number === number)?.commits?.[0];
-  }
-
-  #openPulls() {
-    return this.#world.gitHub
-      .pulls()
-      .filter(({ author, merged, state }) => author === AGENT && merged !== true && state !== 'closed');
   }
 }
 
 const SCHEDULE: Event = { name: 'schedule', payload: payload('schedule') };
 
-const GraphqlAnswer = z.record(z.string(), z.unknown());
 const Commits = z.object({ after: z.string(), commits: z.array(z.object({ sha: z.string() })) });
 const Context = z.object({ merges: z.optional(Commits) });
 

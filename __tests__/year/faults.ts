@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
+import { type Answer, json, type ReceivedRequest } from '../../sandbox/server.ts';
+import { type Interruption, UNINTERRUPTED } from '../simulation.ts';
+import type { Random } from './random.ts';
+
+const READ = [403, 404, 429, 500, 502, 503] as const;
+const WRITE = [400, 401, 403, 404, 422, 429, 500, 502, 503] as const;
+const DOWN = [500, 502, 503] as const;
+const OUTAGES = [/\/compare\//u, /\/statuses\//u, /\/comments$/u] as const;
+const GraphqlAnswer = z.record(z.string(), z.unknown());
+
+/** What goes wrong in one run. */
+export class Faults {
+  readonly #random: Random;
+  readonly #isBad: boolean;
+  /** What GitHub refuses during the whole run. */
+  readonly #outage: RegExp | undefined;
+
+  /** `share` of the runs have some. */
+  constructor(random: Random, share: number) {
+    this.#random = random;
+    this.#isBad = random.chance(share);
+    this.#outage = this.#isBad && random.chance(0.3) ? random.pick(OUTAGES) : undefined;
+  }
+
+  get interruption(): Interruption {
+    const { chance, int } = this.#random;
+    if (!this.#isBad) return UNINTERRUPTED;
+    const moment = () => (chance(0.2) ? int(0, chance(0.5) ? 20_000 : 15 * 60_000) : undefined);
+    return { killAt: moment(), cancelAt: moment() };
+  }
+
+  readonly plan = ({ method, path }: ReceivedRequest): RequestPlan => {
+    const { chance, int, pick } = this.#random;
+    const latency = int(20, 2_000);
+    if (this.#outage?.test(path) === true) {
+      return { latency, fault: { kind: 'status', status: pick([403, 502]), acts: false } };
+    }
+    if (!this.#isBad || !chance(0.12)) return { latency, fault: { kind: 'none' } };
+    const acts = chance(0.5);
+    const status = pick(method === 'GET' || path === '/graphql' ? READ : WRITE);
+    const fault = pick<DirectFault>([
+      { kind: 'status', status, acts: acts && status >= 500 },
+      { kind: 'status', status: pick(DOWN), acts },
+      { kind: 'reset', acts },
+      { kind: 'hang', acts },
+      { kind: 'garbage', acts },
+      { kind: 'unsent' },
+      { kind: 'cut' },
+    ]);
+    return { latency, fault };
+  };
+
+  /** Returns an answer in part, or with errors, as GitHub's GraphQL does with the status 200. */
+  disturbed({ path }: ReceivedRequest, answer: Answer): Answer {
+    const { chance } = this.#random;
+    if (path !== '/graphql' || !this.#isBad || !chance(0.1)) return answer;
+    const whole = GraphqlAnswer.parse(JSON.parse(answer.body.toString()));
+    const errors = [{ type: 'SERVICE_UNAVAILABLE', path: ['repository'], message: 'Something went wrong' }];
+    return json(200, chance(0.5) ? { ...whole, errors } : { data: { repository: null }, errors });
+  }
+}
