@@ -4,7 +4,7 @@
  * - `--short`: only what is the same on every machine.
  * - `--docs`: also writes the tables of `docs/performance.md`.
  *
- * Exits with 1 if a target is missed.
+ * Needs `openssl`, for a certificate. Exits with 1 if a target is missed.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
