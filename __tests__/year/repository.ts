@@ -134,7 +134,9 @@ export class Repository {
         return false;
       }
       case 'force': {
-        const back = this.firstParents()[int(1, 3)] ?? '';
+        // The first mark stays on the branch: without any, a batch begins a week ago.
+        const known = this.firstParents();
+        const back = known[Math.min(int(1, 3), known.indexOf(this.start))] ?? '';
         this.#history.branches.set('main', back);
         this.#direct();
         return true;
