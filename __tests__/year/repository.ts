@@ -126,8 +126,9 @@ export class Repository {
         this.#mergeDevelop();
         return false;
       case 'pull': {
-        // Someone pulls `main` into a local commit and pushes that: the parents of the merge are swapped.
+        // Someone pulls `main` into a local commit and pushes that: the parents of the merge are swapped. The first mark stays.
         const [before = '', below = ''] = this.firstParents();
+        if (before === this.start) return false;
         for (const { sha } of this.since(below)) this.kinds.set(sha, 'either');
         const own = this.#commit({ message: 'A local change', kind: 'merge', parents: [below] });
         this.#commit({ message: "Merge branch 'main' of the server", kind: 'merge', parents: [own, before] });
