@@ -106,11 +106,13 @@ export function contentRoutes(
       const range = decodeURIComponent(basehead);
       const [base, head = ''] = range.split('...').map((name) => history.find(name) ?? name);
       if (typeof base === 'object' && typeof head === 'object') {
-        const { body, headers } = page(request, history.between(base, head));
-        const commits = body.map((commit) => commitAnswer(repository, commit));
+        const added = history.between(base, head);
+        const { body, headers } = page(request, added);
         const isFirst = (request.query.get('page') ?? '1') === '1';
-        const files = isFirst ? (comparisons[range] ?? []) : [];
-        return { status: 200, headers, body: { ...comparisonAnswer(repository, basehead, files), commits } };
+        const answer = comparisonAnswer(repository, basehead, isFirst ? (comparisons[range] ?? []) : []);
+        const commits = body.map((commit) => commitAnswer(repository, commit));
+        const counts = { ahead_by: added.length, total_commits: added.length };
+        return { status: 200, headers, body: { ...answer, ...counts, commits } };
       }
       const compared = comparisons[range] ?? filesOfHead(range.split('...')[1] ?? '') ?? comparisons['any'];
       return compared === undefined
