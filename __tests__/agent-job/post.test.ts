@@ -237,10 +237,10 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
 });
 
 describe('post says what the pull request is to this run, as main would have', () => {
-  test.each<[string, string, string, Fault?]>([
+  test.each<[string, string, string, Fault | undefined]>([
     ['continued', 'whose head isn’t known', PULL_REQUEST, FORBIDDEN],
-    ['updated', 'that there was', PULL_REQUEST],
-    ['opened', 'of another number', 'https://github.com/Codertocat/Hello-World/pull/6'],
+    ['updated', 'that there was', PULL_REQUEST, undefined],
+    ['opened', 'of another number', 'https://github.com/Codertocat/Hello-World/pull/6', undefined],
   ])('%s, if a message ended with the pull request %s', async (word, _, prLink, fault) => {
     await using s = await scenario();
     if (fault !== undefined) s.github.fault({ path: /pulls\/7$/u }, fault);

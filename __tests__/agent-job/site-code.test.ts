@@ -96,8 +96,8 @@ describe('what can run code on the site', () => {
     ],
     ['an API description here', page(['+"openapi": "/y.json"'], 9, 'docs.json')],
     ['a group of pages', page(['+"group": "Integrations"'], 9, 'docs.json')],
-  ])('%s', (_, changed, why) => {
-    expect(whySiteCode(changed).join(', ')).toBe(why ?? '');
+  ])('%s', (_, changed, why = '') => {
+    expect(whySiteCode(changed).join(', ')).toBe(why);
   });
 
   test('is told of a long hostile line in time that no one notices', () => {
