@@ -16,40 +16,8468 @@ var __webpack_modules__ = {
       ["restEndpointMethods"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.restEndpointMethods
     });
   }),
-  982: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-  }),
   896: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-  }),
-  598: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-  }),
-  24: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
   }),
   975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
   }),
-  522: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-  }),
   857: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
   }),
-  928: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+  30: ((__unused_webpack_module, exports) => {
+    exports.qg = parse;
+    const NullObject = (() => {
+      const C = function() {};
+      C.prototype = Object.create(null);
+      return C;
+    })();
+    function parse(header, options) {
+      const stopChar = options?.comma === true ? COMMA : 65536;
+      const len = header.length;
+      let index = skipOWS(header, options?.start ?? 0, len);
+      const valueStart = index;
+      index = skipValue(header, index, len, stopChar);
+      const valueEnd = trailingOWS(header, valueStart, index);
+      const type = header.slice(valueStart, valueEnd).toLowerCase();
+      if (options?.parameters === false) return {
+        type,
+        index,
+        parameters: new NullObject
+      };
+      return parseParameters(header, type, index, len, stopChar);
+    }
+    const SP = 32;
+    const HTAB = 9;
+    const SEMI = 59;
+    const EQ = 61;
+    const DQUOTE = 34;
+    const BSLASH = 92;
+    const COMMA = 44;
+    function parseParameters(header, type, index, len, stopChar) {
+      const parameters = new NullObject;
+      parameter: while (index < len) {
+        if (header.charCodeAt(index) === stopChar) break;
+        index = skipOWS(header, index + 1, len);
+        const keyStart = index;
+        while (index < len) {
+          const code = header.charCodeAt(index);
+          if (code === stopChar) break parameter;
+          if (code === SEMI) continue parameter;
+          if (code === EQ) {
+            const keyEnd = trailingOWS(header, keyStart, index);
+            const key = header.slice(keyStart, keyEnd).toLowerCase();
+            index = skipOWS(header, index + 1, len);
+            if (index < len && header.charCodeAt(index) === DQUOTE) {
+              index++;
+              let value = "";
+              while (index < len) {
+                const code = header.charCodeAt(index++);
+                if (code === DQUOTE) {
+                  index = skipValue(header, index, len, stopChar);
+                  if (parameters[key] === void 0) parameters[key] = value;
+                  break;
+                }
+                if (code === BSLASH && index < len) {
+                  value += header[index++];
+                  continue;
+                }
+                value += String.fromCharCode(code);
+              }
+              continue parameter;
+            }
+            const valueStart = index;
+            index = skipValue(header, index, len, stopChar);
+            if (parameters[key] === void 0) {
+              const valueEnd = trailingOWS(header, valueStart, index);
+              parameters[key] = header.slice(valueStart, valueEnd);
+            }
+            continue parameter;
+          }
+          index++;
+        }
+      }
+      return {
+        type,
+        index,
+        parameters
+      };
+    }
+    function skipValue(str, index, len, stopChar) {
+      while (index < len) {
+        const code = str.charCodeAt(index);
+        if (code === SEMI || code === stopChar) break;
+        index++;
+      }
+      return index;
+    }
+    function skipOWS(header, index, len) {
+      while (index < len) {
+        const char = header.charCodeAt(index);
+        if (char !== SP && char !== HTAB) break;
+        index++;
+      }
+      return index;
+    }
+    function trailingOWS(header, start, end) {
+      while (end > start) {
+        const char = header.charCodeAt(end - 1);
+        if (char !== SP && char !== HTAB) break;
+        end--;
+      }
+      return end;
+    }
+  }),
+  580: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      j$: () => HttpError,
+      uT: () => createHttpClient,
+      Yp: () => firstHeader,
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
+    });
+    //! CONCATENATED MODULE: external "node:http"
+        const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+    //! CONCATENATED MODULE: external "node:https"
+        const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+    //! CONCATENATED MODULE: external "node:zlib"
+        const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+    var clock = __nccwpck_require__(570);
+    var problem = __nccwpck_require__(239);
+    var lib_text = __nccwpck_require__(869);
+    //! CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+        function getProxyUrl(reqUrl) {
+      const usingSsl = reqUrl.protocol === "https:";
+      if (checkBypass(reqUrl)) return;
+      const proxyVar = (() => {
+        if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"]; else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
+      })();
+      if (proxyVar) try {
+        return new DecodedURL(proxyVar);
+      } catch (_a) {
+        if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
+      } else return;
+    }
+    function checkBypass(reqUrl) {
+      if (!reqUrl.hostname) return false;
+      const reqHost = reqUrl.hostname;
+      if (isLoopbackAddress(reqHost)) return true;
+      const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+      if (!noProxy) return false;
+      let reqPort;
+      if (reqUrl.port) reqPort = Number(reqUrl.port); else if (reqUrl.protocol === "http:") reqPort = 80; else if (reqUrl.protocol === "https:") reqPort = 443;
+      const upperReqHosts = [ reqUrl.hostname.toUpperCase() ];
+      if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+      for (const upperNoProxyItem of noProxy.split(",").map(x => x.trim().toUpperCase()).filter(x => x)) if (upperNoProxyItem === "*" || upperReqHosts.some(x => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
+      return false;
+    }
+    function isLoopbackAddress(host) {
+      const hostLower = host.toLowerCase();
+      return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+    }
+    class DecodedURL extends URL {
+      constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+      }
+      get username() {
+        return this._decodedUsername;
+      }
+      get password() {
+        return this._decodedPassword;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/proxy.js
+        function proxyFor(url) {
+      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || checkBypass(url)) return {
+        kind: "direct"
+      };
+      const proxy = parseProxy(url, value);
+      if (proxy === void 0) return {
+        kind: "invalid",
+        variable
+      };
+      return {
+        kind: "proxy",
+        url: proxy
+      };
+    }
+    function parseProxy(url, value) {
+      try {
+        const href = getProxyUrl(url)?.href ?? value;
+        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+      } catch {
+        return;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/client.js
+        async function sendLogged({http, clock, debug}, request, attempt) {
+      const started = clock.now();
+      let head;
+      let isSent = true;
+      try {
+        const response = await http.send(request);
+        head = response;
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) ({head, isSent} = error);
+        throw error;
+      } finally {
+        const {headers = {}} = head ?? {};
+        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        debug(id === void 0 ? line : `${line}, request ${id}`);
+      }
+    }
+    class HttpError extends Error {
+      name="HttpError";
+      head;
+      isSent;
+      isUnreadable;
+      isProxyUnusable;
+      constructor(message, details) {
+        super(message, {
+          cause: details.cause
+        });
+        this.head = details.head;
+        this.isSent = details.isSent ?? true;
+        this.isUnreadable = details.isUnreadable ?? false;
+        this.isProxyUnusable = details.isProxyUnusable ?? false;
+      }
+    }
+    const MAX_BODY_BYTES = 50331648;
+    const PROXY_NEEDS_NODE = [ 24, 5 ];
+    const PROXY_UNUSABLE = {
+      isProxyUnusable: true,
+      isSent: false
+    };
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
+      const connections = new Map;
+      return {
+        send: async request => {
+          const setting = findProxy(request.url);
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
+          const proxy = setting.kind === "proxy" ? setting.url : void 0;
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
+        }
+      };
+    }
+    function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = isHttps ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
+    }
+    function supportsProxies(nodeVersion) {
+      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
+      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
+    }
+    async function exchange(request, connection, isProxied) {
+      const {method, url, headers, body, signal} = request;
+      const isHttps = url.protocol === "https:";
+      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
+        cause: signal.reason
+      });
+      const outgoing = connection.request(url, {
+        method,
+        headers: {
+          ...headers
+        },
+        agent: connection.agent
+      });
+      let isSent = false;
+      const announce = () => {
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
+      };
+      outgoing.once("socket", socket => {
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+      });
+      let head;
+      const abort = () => outgoing.destroy();
+      signal.addEventListener("abort", abort, {
+        once: true
+      });
+      try {
+        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
+        announce();
+        return {
+          ...head,
+          body: decompress(await readBody(incoming), head.headers)
+        };
+      } catch (error) {
+        outgoing.destroy();
+        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
+          cause: error,
+          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
+          head
+        });
+      } finally {
+        signal.removeEventListener("abort", abort);
+      }
+    }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        let isAnswered = false;
+        outgoing.once("response", incoming => {
+          isAnswered = true;
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", () => {
+          if (!isAnswered) reject(new Error("The connection was closed before a response"));
+        });
+        outgoing.end(body);
+      });
+    }
+    function readBody(body) {
+      return new Promise((resolve, reject) => {
+        const received = [];
+        let size = 0;
+        body.on("data", chunk => {
+          size += chunk.byteLength;
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
+          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
+        });
+        body.once("end", () => resolve(Buffer.concat(received)));
+        body.on("error", reject);
+        body.once("close", () => {
+          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
+        });
+      });
+    }
+    function decompress(body, headers) {
+      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      try {
+        const limit = {
+          maxOutputLength: MAX_BODY_BYTES
+        };
+        return isZip ? (0, external_node_zlib_namespaceObject.unzipSync)(body, limit) : (0, 
+        external_node_zlib_namespaceObject.brotliDecompressSync)(body, limit);
+      } catch (cause) {
+        throw unreadable("it can't be decompressed", cause);
+      }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        isUnreadable: true,
+        cause
+      });
+    }
+    function firstHeader(headers, name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    }
+    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
+    }
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      N: () => abortDelayed,
+      ZC: () => abortable,
+      fr: () => timeOfAbort,
+      ml: () => systemClock,
+      sO: () => DAY_MS,
+      wj: () => withTimeout
+    });
+    const DAY_MS = 86_400_000;
+    const LONGEST_TIMER_MS = 2_147_483_647;
+    const systemClock = {
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted) {
+          resolve();
+          return;
+        }
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener("abort", wake, {
+          once: true
+        });
+      })
+    };
+    async function withTimeout(clock, ms, signal, work) {
+      const finished = new AbortController;
+      const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
+      clock.sleep(ms, finished.signal).then(() => {
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
+      });
+      try {
+        return await work({
+          timedOut: timeUp.signal,
+          stop: stop.signal
+        });
+      } finally {
+        signal.removeEventListener("abort", cancel);
+        finished.abort();
+      }
+    }
+    function timeOfAbort(clock, signal) {
+      let at = signal.aborted ? clock.now() : void 0;
+      const note = () => {
+        at = clock.now();
+      };
+      signal.addEventListener("abort", note, {
+        once: true
+      });
+      return () => at;
+    }
+    function abortDelayed(clock, trigger, ms, ended) {
+      const late = new AbortController;
+      const wait = () => {
+        clock.sleep(ms, ended).then(() => {
+          if (!ended.aborted) late.abort();
+        });
+      };
+      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
+        once: true,
+        signal: ended
+      });
+      return late.signal;
+    }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      Ix: () => facts,
+      Mk: () => escaped,
+      SS: () => codeSpan,
+      TM: () => folded,
+      Tz: () => lineChart,
+      nf: () => link,
+      pj: () => plain,
+      qN: () => paragraphs,
+      qP: () => webUrl,
+      tp: () => table,
+      zv: () => messageMarkdown
+    });
+    function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
+    }
+    function plain(text) {
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
+    }
+    function messageMarkdown(message) {
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+    }
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    function link(text, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
+    }
+    function table(header, rows, leftColumns = header.length) {
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
+      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    const AXIS_LENGTH = 84;
+    function lineChart(title, labels, series) {
+      const drawn = series.map(values => values.map(one => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)));
+      const areDrawn = labels.join("").length <= AXIS_LENGTH && new Set(labels).size === labels.length;
+      const axis = areDrawn ? `[${labels.map(label => `"${label}"`).join(", ")}]` : `1 --\x3e ${labels.length}`;
+      return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", `  title "${title}"`, `  x-axis ${axis}`, `  y-axis 0 --\x3e ${Math.max(1, ...drawn.flat())}`, ...drawn.map(values => `  line [${values.join(", ")}]`), "```" ].join("\n");
+    }
+    function facts(given) {
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
+    }
+    function folded(name, markdown) {
+      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  }),
+  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      Vw: () => formatProblem,
+      bD: () => messageOf,
+      l2: () => capitalized,
+      ot: () => uncapitalized
+    });
+    function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      B4: () => formatCount,
+      TN: () => oneLine,
+      ZV: () => formatNumber,
+      Zw: () => inBackticks,
+      a3: () => formatDuration
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
+    function formatDuration(milliseconds) {
+      const seconds = Math.round(milliseconds / 1_000);
+      if (seconds < 60) return `${seconds} s`;
+      const minutes = Math.floor(seconds / 60);
+      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
+      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function withRest(whole, rest, unit) {
+      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+    }
+    function formatNumber(number) {
+      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+    }
+    const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
+    function formatCount(number, noun) {
+      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function inBackticks(text, maxLength) {
+      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+    }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+    }
+  }),
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment,
+      Vp: () => runUrl
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
+        state: name => read(`STATE_${name}`),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        repositoryId: read("GITHUB_REPOSITORY_ID"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
+        apiUrl,
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        branch: branchOf(read("GITHUB_REF")),
+        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION"),
+        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
+        actionRef: read("GITHUB_ACTION_REF"),
+        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
+      });
+    }
+    const BRANCH = "refs/heads/";
+    function branchOf(ref) {
+      return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0;
+    }
+    function runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    }
   }),
   249: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(213) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 213)) ]);
-        await runStep(run);
+        var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+        await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
         __webpack_async_result__(e);
       }
     }, 1);
+  }),
+  0: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      e: () => run
+    });
+    var external_fs_ = __nccwpck_require__(896);
+    var external_os_ = __nccwpck_require__(857);
+    //! CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
+        class Context {
+      constructor() {
+        var _a, _b, _c;
+        this.payload = {};
+        if (process.env.GITHUB_EVENT_PATH) if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
+        external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, {
+          encoding: "utf8"
+        })); else {
+          const path = process.env.GITHUB_EVENT_PATH;
+          process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
+        }
+        this.eventName = process.env.GITHUB_EVENT_NAME;
+        this.sha = process.env.GITHUB_SHA;
+        this.ref = process.env.GITHUB_REF;
+        this.workflow = process.env.GITHUB_WORKFLOW;
+        this.action = process.env.GITHUB_ACTION;
+        this.actor = process.env.GITHUB_ACTOR;
+        this.job = process.env.GITHUB_JOB;
+        this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+        this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+        this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+        this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : "https://api.github.com";
+        this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : "https://github.com";
+        this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : "https://api.github.com/graphql";
+      }
+      get issue() {
+        const payload = this.payload;
+        return Object.assign(Object.assign({}, this.repo), {
+          number: (payload.issue || payload.pull_request || payload).number
+        });
+      }
+      get repo() {
+        if (process.env.GITHUB_REPOSITORY) {
+          const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+          return {
+            owner,
+            repo
+          };
+        }
+        if (this.payload.repository) return {
+          owner: this.payload.repository.owner.login,
+          repo: this.payload.repository.name
+        };
+        throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+      }
+    }
+    var external_omitted_js_ = __nccwpck_require__(746);
+    //! CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
+        var __awaiter = function(thisArg, _arguments, P, generator) {
+      function adopt(value) {
+        return value instanceof P ? value : new P(function(resolve) {
+          resolve(value);
+        });
+      }
+      return new (P || (P = Promise))(function(resolve, reject) {
+        function fulfilled(value) {
+          try {
+            step(generator.next(value));
+          } catch (e) {
+            reject(e);
+          }
+        }
+        function rejected(value) {
+          try {
+            step(generator["throw"](value));
+          } catch (e) {
+            reject(e);
+          }
+        }
+        function step(result) {
+          result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+        }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+      });
+    };
+    function getAuthString(token, options) {
+      if (!token && !options.auth) throw new Error("Parameter token or opts.auth is required"); else if (token && options.auth) throw new Error("Parameters token and opts.auth may not both be specified");
+      return typeof options.auth === "string" ? options.auth : `token ${token}`;
+    }
+    function getProxyAgent(destinationUrl) {
+      const hc = new external_omitted_js_.HttpClient;
+      return hc.getAgent(destinationUrl);
+    }
+    function getProxyAgentDispatcher(destinationUrl) {
+      const hc = new external_omitted_js_.HttpClient;
+      return hc.getAgentDispatcher(destinationUrl);
+    }
+    function getProxyFetch(destinationUrl) {
+      const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
+      const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function*() {
+        return (0, external_omitted_js_.fetch)(url, Object.assign(Object.assign({}, opts), {
+          dispatcher: httpDispatcher
+        }));
+      });
+      return proxyFetch;
+    }
+    function getApiBaseUrl() {
+      return process.env["GITHUB_API_URL"] || "https://api.github.com";
+    }
+    function getUserAgentWithOrchestrationId(baseUserAgent) {
+      var _a;
+      const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
+      if (orchId) {
+        const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
+        const tag = `actions_orchestration_id/${sanitizedId}`;
+        if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
+        const ua = baseUserAgent ? `${baseUserAgent} ` : "";
+        return `${ua}${tag}`;
+      }
+      return baseUserAgent;
+    }
+    //! CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+        function getUserAgent() {
+      if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
+      if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
+      return "<environment undetectable>";
+    }
+    //! CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
+        function register(state, name, method, options) {
+      if (typeof method !== "function") throw new Error("method for before hook must be a function");
+      if (!options) options = {};
+      if (Array.isArray(name)) return name.reverse().reduce((callback, name) => register.bind(null, state, name, callback, options), method)();
+      return Promise.resolve().then(() => {
+        if (!state.registry[name]) return method(options);
+        return state.registry[name].reduce((method, registered) => registered.hook.bind(null, method, options), method)();
+      });
+    }
+    //! CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
+        function addHook(state, kind, name, hook) {
+      const orig = hook;
+      if (!state.registry[name]) state.registry[name] = [];
+      if (kind === "before") hook = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
+      if (kind === "after") hook = (method, options) => {
+        let result;
+        return Promise.resolve().then(method.bind(null, options)).then(result_ => {
+          result = result_;
+          return orig(result, options);
+        }).then(() => result);
+      };
+      if (kind === "error") hook = (method, options) => Promise.resolve().then(method.bind(null, options)).catch(error => orig(error, options));
+      state.registry[name].push({
+        hook,
+        orig
+      });
+    }
+    //! CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
+        function removeHook(state, name, method) {
+      if (!state.registry[name]) return;
+      const index = state.registry[name].map(registered => registered.orig).indexOf(method);
+      if (index === -1) return;
+      state.registry[name].splice(index, 1);
+    }
+    //! CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
+        const bind = Function.bind;
+    const bindable = bind.bind(bind);
+    function bindApi(hook, state, name) {
+      const removeHookRef = bindable(removeHook, null).apply(null, name ? [ state, name ] : [ state ]);
+      hook.api = {
+        remove: removeHookRef
+      };
+      hook.remove = removeHookRef;
+      [ "before", "error", "after", "wrap" ].forEach(kind => {
+        const args = name ? [ state, kind, name ] : [ state, kind ];
+        hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+      });
+    }
+    function Singular() {
+      const singularHookName = Symbol("Singular");
+      const singularHookState = {
+        registry: {}
+      };
+      const singularHook = register.bind(null, singularHookState, singularHookName);
+      bindApi(singularHook, singularHookState, singularHookName);
+      return singularHook;
+    }
+    function Collection() {
+      const state = {
+        registry: {}
+      };
+      const hook = register.bind(null, state);
+      bindApi(hook, state);
+      return hook;
+    }
+    const before_after_hook = {
+      Singular,
+      Collection
+    };
+    //! CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
+        var VERSION = "0.0.0-development";
+    var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+    var DEFAULTS = {
+      method: "GET",
+      baseUrl: "https://api.github.com",
+      headers: {
+        accept: "application/vnd.github.v3+json",
+        "user-agent": userAgent
+      },
+      mediaType: {
+        format: ""
+      }
+    };
+    function lowercaseKeys(object) {
+      if (!object) return {};
+      return Object.keys(object).reduce((newObj, key) => {
+        newObj[key.toLowerCase()] = object[key];
+        return newObj;
+      }, {});
+    }
+    function isPlainObject(value) {
+      if (typeof value !== "object" || value === null) return false;
+      if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+      const proto = Object.getPrototypeOf(value);
+      if (proto === null) return true;
+      const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+      return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+    }
+    function mergeDeep(defaults, options) {
+      const result = Object.assign({}, defaults);
+      Object.keys(options).forEach(key => {
+        if (isPlainObject(options[key])) if (!(key in defaults)) Object.assign(result, {
+          [key]: options[key]
+        }); else result[key] = mergeDeep(defaults[key], options[key]); else Object.assign(result, {
+          [key]: options[key]
+        });
+      });
+      return result;
+    }
+    function removeUndefinedProperties(obj) {
+      for (const key in obj) if (obj[key] === void 0) delete obj[key];
+      return obj;
+    }
+    function merge(defaults, route, options) {
+      if (typeof route === "string") {
+        let [method, url] = route.split(" ");
+        options = Object.assign(url ? {
+          method,
+          url
+        } : {
+          url: method
+        }, options);
+      } else options = Object.assign({}, route);
+      options.headers = lowercaseKeys(options.headers);
+      removeUndefinedProperties(options);
+      removeUndefinedProperties(options.headers);
+      const mergedOptions = mergeDeep(defaults || {}, options);
+      if (options.url === "/graphql") {
+        if (defaults && defaults.mediaType.previews?.length) mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(preview => !mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews);
+        mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map(preview => preview.replace(/-preview/, ""));
+      }
+      return mergedOptions;
+    }
+    function addQueryParameters(url, parameters) {
+      const separator = /\?/.test(url) ? "&" : "?";
+      const names = Object.keys(parameters);
+      if (names.length === 0) return url;
+      return url + separator + names.map(name => {
+        if (name === "q") return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+        return `${name}=${encodeURIComponent(parameters[name])}`;
+      }).join("&");
+    }
+    var urlVariableRegex = /\{[^{}}]+\}/g;
+    function removeNonChars(variableName) {
+      return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+    }
+    function extractUrlVariableNames(url) {
+      const matches = url.match(urlVariableRegex);
+      if (!matches) return [];
+      return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+    }
+    function omit(object, keysToOmit) {
+      const result = {
+        __proto__: null
+      };
+      for (const key of Object.keys(object)) if (keysToOmit.indexOf(key) === -1) result[key] = object[key];
+      return result;
+    }
+    function encodeReserved(str) {
+      return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+        if (!/%[0-9A-Fa-f]/.test(part)) part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+        return part;
+      }).join("");
+    }
+    function encodeUnreserved(str) {
+      return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+        return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+      });
+    }
+    function encodeValue(operator, value, key) {
+      value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+      if (key) return encodeUnreserved(key) + "=" + value; else return value;
+    }
+    function isDefined(value) {
+      return value !== void 0 && value !== null;
+    }
+    function isKeyOperator(operator) {
+      return operator === ";" || operator === "&" || operator === "?";
+    }
+    function getValues(context, operator, key, modifier) {
+      var value = context[key], result = [];
+      if (isDefined(value) && value !== "") if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+        value = value.toString();
+        if (modifier && modifier !== "*") value = value.substring(0, parseInt(modifier, 10));
+        result.push(encodeValue(operator, value, isKeyOperator(operator) ? key : ""));
+      } else if (modifier === "*") if (Array.isArray(value)) value.filter(isDefined).forEach(function(value2) {
+        result.push(encodeValue(operator, value2, isKeyOperator(operator) ? key : ""));
+      }); else Object.keys(value).forEach(function(k) {
+        if (isDefined(value[k])) result.push(encodeValue(operator, value[k], k));
+      }); else {
+        const tmp = [];
+        if (Array.isArray(value)) value.filter(isDefined).forEach(function(value2) {
+          tmp.push(encodeValue(operator, value2));
+        }); else Object.keys(value).forEach(function(k) {
+          if (isDefined(value[k])) {
+            tmp.push(encodeUnreserved(k));
+            tmp.push(encodeValue(operator, value[k].toString()));
+          }
+        });
+        if (isKeyOperator(operator)) result.push(encodeUnreserved(key) + "=" + tmp.join(",")); else if (tmp.length !== 0) result.push(tmp.join(","));
+      } else if (operator === ";") {
+        if (isDefined(value)) result.push(encodeUnreserved(key));
+      } else if (value === "" && (operator === "&" || operator === "?")) result.push(encodeUnreserved(key) + "="); else if (value === "") result.push("");
+      return result;
+    }
+    function parseUrl(template) {
+      return {
+        expand: expand.bind(null, template)
+      };
+    }
+    function expand(template, context) {
+      var operators = [ "+", "#", ".", "/", ";", "?", "&" ];
+      template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(_, expression, literal) {
+        if (expression) {
+          let operator = "";
+          const values = [];
+          if (operators.indexOf(expression.charAt(0)) !== -1) {
+            operator = expression.charAt(0);
+            expression = expression.substr(1);
+          }
+          expression.split(/,/g).forEach(function(variable) {
+            var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+            values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+          });
+          if (operator && operator !== "+") {
+            var separator = ",";
+            if (operator === "?") separator = "&"; else if (operator !== "#") separator = operator;
+            return (values.length !== 0 ? operator : "") + values.join(separator);
+          } else return values.join(",");
+        } else return encodeReserved(literal);
+      });
+      if (template === "/") return template; else return template.replace(/\/$/, "");
+    }
+    function dist_bundle_parse(options) {
+      let method = options.method.toUpperCase();
+      let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+      let headers = Object.assign({}, options.headers);
+      let body;
+      let parameters = omit(options, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
+      const urlVariableNames = extractUrlVariableNames(url);
+      url = parseUrl(url).expand(parameters);
+      if (!/^http/.test(url)) url = options.baseUrl + url;
+      const omittedParameters = Object.keys(options).filter(option => urlVariableNames.includes(option)).concat("baseUrl");
+      const remainingParameters = omit(parameters, omittedParameters);
+      const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+      if (!isBinaryRequest) {
+        if (options.mediaType.format) headers.accept = headers.accept.split(/,/).map(format => format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${options.mediaType.format}`)).join(",");
+        if (url.endsWith("/graphql")) if (options.mediaType.previews?.length) {
+          const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+          headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map(preview => {
+            const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+            return `application/vnd.github.${preview}-preview${format}`;
+          }).join(",");
+        }
+      }
+      if ([ "GET", "HEAD" ].includes(method)) url = addQueryParameters(url, remainingParameters); else if ("data" in remainingParameters) body = remainingParameters.data; else if (Object.keys(remainingParameters).length) body = remainingParameters;
+      if (!headers["content-type"] && typeof body !== "undefined") headers["content-type"] = "application/json; charset=utf-8";
+      if ([ "PATCH", "PUT" ].includes(method) && typeof body === "undefined") body = "";
+      return Object.assign({
+        method,
+        url,
+        headers
+      }, typeof body !== "undefined" ? {
+        body
+      } : null, options.request ? {
+        request: options.request
+      } : null);
+    }
+    function endpointWithDefaults(defaults, route, options) {
+      return dist_bundle_parse(merge(defaults, route, options));
+    }
+    function withDefaults(oldDefaults, newDefaults) {
+      const DEFAULTS2 = merge(oldDefaults, newDefaults);
+      const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+      return Object.assign(endpoint2, {
+        DEFAULTS: DEFAULTS2,
+        defaults: withDefaults.bind(null, DEFAULTS2),
+        merge: merge.bind(null, DEFAULTS2),
+        parse: dist_bundle_parse
+      });
+    }
+    var endpoint = withDefaults(null, DEFAULTS);
+    var dist = __nccwpck_require__(30);
+    //! CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+        const intRegex = /^-?\d+$/;
+    const noiseValue = /^-?\d+n+$/;
+    const originalStringify = JSON.stringify;
+    const originalParse = JSON.parse;
+    const customFormat = /^-?\d+n$/;
+    const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+    const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+    const isUnstringifiable = val => val === void 0 || typeof val === "function" || typeof val === "symbol";
+    const isRawJSON = val => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
+    const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+      let space = "";
+      if (typeof spaceParam === "number") space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))); else if (typeof spaceParam === "string") space = spaceParam.slice(0, 10);
+      const isFunctionReplacer = typeof replacer === "function";
+      const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
+      const prepareVal = (parent, key, val) => {
+        const isObject = val !== null && typeof val === "object";
+        const hasToJSON = isObject && typeof val.toJSON === "function";
+        if (hasToJSON) val = val.toJSON(key);
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+        if (isNoise) return val + "n";
+        const isBigInt = typeof val === "bigint";
+        if (isBigInt) {
+          const supportsRawJSON = "rawJSON" in JSON;
+          if (supportsRawJSON) return JSON.rawJSON(val.toString());
+          return val.toString() + "n";
+        }
+        if (isFunctionReplacer) val = replacer.call(parent, key, val);
+        const isPostReplacerObject = val !== null && typeof val === "object";
+        if (isPostReplacerObject) {
+          const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
+          if (isPrimitiveWrapper) val = val.valueOf();
+        }
+        return val;
+      };
+      const rootProcessed = prepareVal({
+        "": rootValue
+      }, "", rootValue);
+      if (isUnstringifiable(rootProcessed)) return;
+      const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
+      const isRootNativeRawJSON = isRawJSON(rootProcessed);
+      if (isRootPrimitive || isRootNativeRawJSON) return originalStringify(rootProcessed);
+      const chunks = [];
+      let level = 0;
+      const stack = [ {
+        parent: {
+          "": rootProcessed
+        },
+        key: "",
+        val: rootProcessed,
+        isArray: Array.isArray(rootProcessed),
+        keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+        index: 0,
+        first: true
+      } ];
+      const visited = new WeakSet([ rootProcessed ]);
+      while (stack.length > 0) {
+        const node = stack[stack.length - 1];
+        if (node.index === 0) {
+          chunks.push(node.isArray ? "[" : "{");
+          level++;
+        }
+        let isDone = false;
+        if (node.isArray) if (node.index < node.val.length) {
+          if (!node.first) chunks.push(",");
+          if (space) chunks.push("\n" + space.repeat(level));
+          const childRaw = node.val[node.index];
+          const childVal = prepareVal(node.val, String(node.index), childRaw);
+          if (isUnstringifiable(childVal)) {
+            chunks.push("null");
+            node.first = false;
+            node.index++;
+          } else {
+            const isComplexObject = childVal !== null && typeof childVal === "object";
+            const isNativeRaw = isRawJSON(childVal);
+            if (isComplexObject && !isNativeRaw) {
+              if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
+              visited.add(childVal);
+              stack.push({
+                parent: node.val,
+                key: String(node.index),
+                val: childVal,
+                isArray: Array.isArray(childVal),
+                keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+                index: 0,
+                first: true
+              });
+              node.first = false;
+              node.index++;
+            } else {
+              chunks.push(originalStringify(childVal));
+              node.first = false;
+              node.index++;
+            }
+          }
+        } else isDone = true; else {
+          while (node.index < node.keys.length) {
+            const k = node.keys[node.index++];
+            const isFilteredOutByArray = propertyList && !propertyList.has(k);
+            if (isFilteredOutByArray) continue;
+            const childRaw = node.val[k];
+            const childVal = prepareVal(node.val, k, childRaw);
+            if (isUnstringifiable(childVal)) continue;
+            if (!node.first) chunks.push(",");
+            if (space) chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": "); else chunks.push(originalStringify(k) + ":");
+            const isComplexObject = childVal !== null && typeof childVal === "object";
+            const isNativeRaw = isRawJSON(childVal);
+            if (isComplexObject && !isNativeRaw) {
+              if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
+              visited.add(childVal);
+              stack.push({
+                parent: node.val,
+                key: k,
+                val: childVal,
+                isArray: Array.isArray(childVal),
+                keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+                index: 0,
+                first: true
+              });
+              node.first = false;
+              break;
+            } else {
+              chunks.push(originalStringify(childVal));
+              node.first = false;
+            }
+          }
+          const isNodeFullyProcessed = node.index >= node.keys.length && stack[stack.length - 1] === node;
+          if (isNodeFullyProcessed) isDone = true;
+        }
+        if (isDone) {
+          level--;
+          if (!node.first && space) chunks.push("\n" + space.repeat(level));
+          chunks.push(node.isArray ? "]" : "}");
+          visited.delete(node.val);
+          stack.pop();
+        }
+      }
+      return chunks.join("");
+    };
+    const JSONStringify = (value, replacer, space) => {
+      try {
+        const supportsRawJSON = "rawJSON" in JSON;
+        if (supportsRawJSON) return originalStringify(value, (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+          const hasFunctionReplacer = typeof replacer === "function";
+          if (hasFunctionReplacer) return replacer(key, val);
+          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+          if (isKeyInArrayReplacer) return val;
+          return val;
+        }, space);
+        if (!value) return originalStringify(value, replacer, space);
+        const convertedToCustomJSON = originalStringify(value, (key, val) => {
+          const isNoise = typeof val === "string" && noiseValue.test(val);
+          if (isNoise) return val.toString() + "n";
+          if (typeof val === "bigint") return val.toString() + "n";
+          const hasFunctionReplacer = typeof replacer === "function";
+          if (hasFunctionReplacer) return replacer(key, val);
+          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+          if (isKeyInArrayReplacer) return val;
+          return val;
+        }, space);
+        const processedJSON = convertedToCustomJSON.replace(bigIntsStringify, "$1$2$3");
+        const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
+        return denoisedJSON;
+      } catch (error) {
+        if (error instanceof RangeError) {
+          const convertedJSON = stringifyIteratively(value, replacer, space);
+          if (convertedJSON === void 0) return;
+          const supportsRawJSON = "rawJSON" in JSON;
+          if (supportsRawJSON) return convertedJSON;
+          const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+          return processedJSON.replace(noiseStringify, "$1$2$3");
+        }
+        throw error;
+      }
+    };
+    const featureCache = new Map;
+    const isContextSourceSupported = () => {
+      const parseFingerprint = JSON.parse.toString();
+      if (featureCache.has(parseFingerprint)) return featureCache.get(parseFingerprint);
+      try {
+        const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
+        featureCache.set(parseFingerprint, result);
+        return result;
+      } catch {
+        featureCache.set(parseFingerprint, false);
+        return false;
+      }
+    };
+    const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+      const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
+      if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+      const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+      if (isNoiseValue) return value.slice(0, -1);
+      const hasUserReviver = typeof userReviver === "function";
+      if (!hasUserReviver) return value;
+      return userReviver(key, value, context);
+    };
+    const JSONParseV2 = (text, reviver) => JSON.parse(text, (key, value, context) => {
+      const isNumber = typeof value === "number";
+      const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+      const isBigNumber = isNumber && isOutOfBounds;
+      const isInt = context && intRegex.test(context.source);
+      const isBigInt = isBigNumber && isInt;
+      if (isBigInt) return BigInt(context.source);
+      const hasCustomReviver = typeof reviver === "function";
+      if (!hasCustomReviver) return value;
+      return reviver(key, value, context);
+    });
+    const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+    const MAX_DIGITS = MAX_INT.length;
+    const stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+    const noiseValueWithQuotes = /^"-?\d+n+"$/;
+    const applyReviverIteratively = (parsed, userReviver) => {
+      const rootHolder = {
+        "": parsed
+      };
+      const stack = [ {
+        parent: rootHolder,
+        key: "",
+        visited: false
+      } ];
+      while (stack.length > 0) {
+        const node = stack[stack.length - 1];
+        if (!node.visited) {
+          node.visited = true;
+          const value = node.parent[node.key];
+          const isComplexObject = value !== null && typeof value === "object";
+          if (isComplexObject) {
+            const keys = Object.keys(value);
+            for (let i = keys.length - 1; i >= 0; i--) stack.push({
+              parent: value,
+              key: keys[i],
+              visited: false
+            });
+          }
+        } else {
+          const {parent, key} = node;
+          let value = parent[key];
+          if (typeof value === "string") {
+            const isCustomFormatBigInt = customFormat.test(value);
+            if (isCustomFormatBigInt) value = BigInt(value.slice(0, -1)); else {
+              const isNoise = noiseValue.test(value);
+              if (isNoise) value = value.slice(0, -1);
+            }
+          }
+          const hasUserReviver = typeof userReviver === "function";
+          if (hasUserReviver) value = userReviver.call(parent, key, value);
+          const isDeleted = value === void 0;
+          if (isDeleted) delete parent[key]; else parent[key] = value;
+          stack.pop();
+        }
+      }
+      return rootHolder[""];
+    };
+    const serializeBigInts = text => text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
+      const hasFractionalOrExponential = fractional || exponential;
+      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+      if (isStandardValue) return match;
+      return '"' + match + 'n"';
+    });
+    const JSONParse = (text, reviver) => {
+      if (!text) return originalParse(text, reviver);
+      try {
+        if (isContextSourceSupported()) return JSONParseV2(text, reviver);
+        const serializedData = serializeBigInts(text);
+        return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
+      } catch (error) {
+        if (error instanceof RangeError) {
+          const serializedData = serializeBigInts(text);
+          const parsed = originalParse(serializedData);
+          return applyReviverIteratively(parsed, reviver);
+        }
+        throw error;
+      }
+    };
+    //! CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+        class RequestError extends Error {
+      name;
+      status;
+      request;
+      response;
+      constructor(message, statusCode, options) {
+        super(message, {
+          cause: options.cause
+        });
+        this.name = "HttpError";
+        this.status = Number.parseInt(statusCode);
+        if (Number.isNaN(this.status)) this.status = 0;
+        /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */        if ("response" in options) this.response = options.response;
+        const requestCopy = Object.assign({}, options.request);
+        if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, {
+          authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]")
+        });
+        requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+        this.request = requestCopy;
+      }
+    }
+    //! CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
+        var dist_bundle_VERSION = "10.0.16";
+    var defaults_default = {
+      headers: {
+        "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+      }
+    };
+    function dist_bundle_isPlainObject(value) {
+      if (typeof value !== "object" || value === null) return false;
+      if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+      const proto = Object.getPrototypeOf(value);
+      if (proto === null) return true;
+      const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+      return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+    }
+    var noop = () => "";
+    async function fetchWrapper(requestOptions) {
+      const fetch = requestOptions.request?.fetch || globalThis.fetch;
+      if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
+      const log = requestOptions.request?.log || console;
+      const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+      const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+      const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [ name, String(value) ]));
+      let fetchResponse;
+      try {
+        fetchResponse = await fetch(requestOptions.url, {
+          method: requestOptions.method,
+          body,
+          redirect: requestOptions.request?.redirect,
+          headers: requestHeaders,
+          signal: requestOptions.request?.signal,
+          ...requestOptions.body && {
+            duplex: "half"
+          }
+        });
+      } catch (error) {
+        let message = "Unknown Error";
+        if (error instanceof Error) {
+          if (error.name === "AbortError") {
+            error.status = 500;
+            throw error;
+          }
+          message = error.message;
+          if (error.name === "TypeError" && "cause" in error) if (error.cause instanceof Error) message = error.cause.message; else if (typeof error.cause === "string") message = error.cause;
+        }
+        const requestError = new RequestError(message, 500, {
+          request: requestOptions
+        });
+        requestError.cause = error;
+        throw requestError;
+      }
+      const status = fetchResponse.status;
+      const url = fetchResponse.url;
+      const responseHeaders = {};
+      for (const [key, value] of fetchResponse.headers) responseHeaders[key] = value;
+      const octokitResponse = {
+        url,
+        status,
+        headers: responseHeaders,
+        data: ""
+      };
+      if ("deprecation" in responseHeaders) {
+        const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+        const deprecationLink = matches && matches.pop();
+        log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
+      }
+      if (status === 204 || status === 205) return octokitResponse;
+      if (requestOptions.method === "HEAD") {
+        if (status < 400) return octokitResponse;
+        throw new RequestError(fetchResponse.statusText, status, {
+          response: octokitResponse,
+          request: requestOptions
+        });
+      }
+      if (status === 304) {
+        octokitResponse.data = await getResponseData(fetchResponse);
+        throw new RequestError("Not modified", status, {
+          response: octokitResponse,
+          request: requestOptions
+        });
+      }
+      if (status >= 400) {
+        octokitResponse.data = await getResponseData(fetchResponse);
+        throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+          response: octokitResponse,
+          request: requestOptions
+        });
+      }
+      octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+      return octokitResponse;
+    }
+    async function getResponseData(response) {
+      const contentType = response.headers.get("content-type");
+      if (!contentType) return response.text().catch(noop);
+      const mimetype = (0, dist.qg)(contentType);
+      if (isJSONResponse(mimetype)) {
+        let text = "";
+        try {
+          text = await response.text();
+          return JSONParse(text);
+        } catch (err) {
+          return text;
+        }
+      } else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop); else return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0));
+    }
+    function isJSONResponse(mimetype) {
+      return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+    }
+    function toErrorMessage(data) {
+      if (typeof data === "string") return data;
+      if (data instanceof ArrayBuffer) return "Unknown error";
+      if (typeof data === "object" && data !== null && "message" in data) {
+        const objectData = data;
+        const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+        return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map(v => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+      }
+      return `Unknown error: ${JSON.stringify(data)}`;
+    }
+    function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+      const endpoint2 = oldEndpoint.defaults(newDefaults);
+      const newApi = function(route, parameters) {
+        const endpointOptions = endpoint2.merge(route, parameters);
+        if (!endpointOptions.request || !endpointOptions.request.hook) return fetchWrapper(endpoint2.parse(endpointOptions));
+        const request2 = (route2, parameters2) => fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
+        Object.assign(request2, {
+          endpoint: endpoint2,
+          defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+        });
+        return endpointOptions.request.hook(request2, endpointOptions);
+      };
+      return Object.assign(newApi, {
+        endpoint: endpoint2,
+        defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+      });
+    }
+    var request = dist_bundle_withDefaults(endpoint, defaults_default);
+    /* v8 ignore next -- @preserve */
+    /* v8 ignore else -- @preserve */
+    //! CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+        var graphql_dist_bundle_VERSION = "0.0.0-development";
+    function _buildMessageForResponseErrors(data) {
+      return "Request failed due to following response errors:\n" + data.errors.map(e => ` - ${e.message}`).join("\n");
+    }
+    var GraphqlResponseError = class extends Error {
+      constructor(request2, headers, response) {
+        super(_buildMessageForResponseErrors(response));
+        this.request = request2;
+        this.headers = headers;
+        this.response = response;
+        this.errors = response.errors;
+        this.data = response.data;
+        if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
+      }
+      request;
+      headers;
+      response;
+      name="GraphqlResponseError";
+      errors;
+      data;
+    };
+    var NON_VARIABLE_OPTIONS = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ];
+    var FORBIDDEN_VARIABLE_OPTIONS = [ "query", "method", "url" ];
+    var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+    function graphql(request2, query, options) {
+      if (options) {
+        if (typeof query === "string" && "query" in options) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
+        for (const key in options) {
+          if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+          return Promise.reject(new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`));
+        }
+      }
+      const parsedOptions = typeof query === "string" ? Object.assign({
+        query
+      }, options) : query;
+      const requestOptions = Object.keys(parsedOptions).reduce((result, key) => {
+        if (NON_VARIABLE_OPTIONS.includes(key)) {
+          result[key] = parsedOptions[key];
+          return result;
+        }
+        if (!result.variables) result.variables = {};
+        result.variables[key] = parsedOptions[key];
+        return result;
+      }, {});
+      const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+      if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+      return request2(requestOptions).then(response => {
+        if (response.data.errors) {
+          const headers = {};
+          for (const key of Object.keys(response.headers)) headers[key] = response.headers[key];
+          throw new GraphqlResponseError(requestOptions, headers, response.data);
+        }
+        return response.data.data;
+      });
+    }
+    function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+      const newRequest = request2.defaults(newDefaults);
+      const newApi = (query, options) => graphql(newRequest, query, options);
+      return Object.assign(newApi, {
+        defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+        endpoint: newRequest.endpoint
+      });
+    }
+    graphql_dist_bundle_withDefaults(request, {
+      headers: {
+        "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+      },
+      method: "POST",
+      url: "/graphql"
+    });
+    function withCustomRequest(customRequest) {
+      return graphql_dist_bundle_withDefaults(customRequest, {
+        method: "POST",
+        url: "/graphql"
+      });
+    }
+    /* v8 ignore if -- @preserve */
+    //! CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
+        var b64url = "(?:[a-zA-Z0-9_-]+)";
+    var sep = "\\.";
+    var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+    var isJWT = jwtRE.test.bind(jwtRE);
+    async function auth(token) {
+      const isApp = isJWT(token);
+      const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+      const isUserToServer = token.startsWith("ghu_");
+      const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+      return {
+        type: "token",
+        token,
+        tokenType
+      };
+    }
+    function withAuthorizationPrefix(token) {
+      if (token.split(/\./).length === 3) return `bearer ${token}`;
+      return `token ${token}`;
+    }
+    async function hook(token, request, route, parameters) {
+      const endpoint = request.endpoint.merge(route, parameters);
+      endpoint.headers.authorization = withAuthorizationPrefix(token);
+      return request(endpoint);
+    }
+    var createTokenAuth = function(token) {
+      if (!token) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+      if (typeof token !== "string") throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
+      token = token.replace(/^(token|bearer) +/i, "");
+      return Object.assign(auth.bind(null, token), {
+        hook: hook.bind(null, token)
+      });
+    };
+    //! CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+        const version_VERSION = "7.0.8";
+    //! CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+        const dist_src_noop = () => {};
+    const consoleWarn = console.warn.bind(console);
+    const consoleError = console.error.bind(console);
+    function createLogger(logger = {}) {
+      if (typeof logger.debug !== "function") logger.debug = dist_src_noop;
+      if (typeof logger.info !== "function") logger.info = dist_src_noop;
+      if (typeof logger.warn !== "function") logger.warn = consoleWarn;
+      if (typeof logger.error !== "function") logger.error = consoleError;
+      return logger;
+    }
+    const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+    class Octokit {
+      static VERSION=version_VERSION;
+      static defaults(defaults) {
+        const OctokitWithDefaults = class extends(this){
+          constructor(...args) {
+            const options = args[0] || {};
+            if (typeof defaults === "function") {
+              super(defaults(options));
+              return;
+            }
+            super(Object.assign({}, defaults, options, options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null));
+          }
+        };
+        return OctokitWithDefaults;
+      }
+      static plugins=[];
+      static plugin(...newPlugins) {
+        const currentPlugins = this.plugins;
+        const NewOctokit = class extends(this){
+          static plugins=currentPlugins.concat(newPlugins.filter(plugin => !currentPlugins.includes(plugin)));
+        };
+        return NewOctokit;
+      }
+      constructor(options = {}) {
+        const hook = new before_after_hook.Collection;
+        const requestDefaults = {
+          baseUrl: request.endpoint.DEFAULTS.baseUrl,
+          headers: {},
+          request: Object.assign({}, options.request, {
+            hook: hook.bind(null, "request")
+          }),
+          mediaType: {
+            previews: [],
+            format: ""
+          }
+        };
+        requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+        if (options.baseUrl) requestDefaults.baseUrl = options.baseUrl;
+        if (options.previews) requestDefaults.mediaType.previews = options.previews;
+        if (options.timeZone) requestDefaults.headers["time-zone"] = options.timeZone;
+        this.request = request.defaults(requestDefaults);
+        this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+        this.log = createLogger(options.log);
+        this.hook = hook;
+        if (!options.authStrategy) if (!options.auth) this.auth = async () => ({
+          type: "unauthenticated"
+        }); else {
+          const auth = createTokenAuth(options.auth);
+          hook.wrap("request", auth.hook);
+          this.auth = auth;
+        } else {
+          const {authStrategy, ...otherOptions} = options;
+          const auth = authStrategy(Object.assign({
+            request: this.request,
+            log: this.log,
+            octokit: this,
+            octokitOptions: otherOptions
+          }, options.auth));
+          hook.wrap("request", auth.hook);
+          this.auth = auth;
+        }
+        const classConstructor = this.constructor;
+        for (let i = 0; i < classConstructor.plugins.length; ++i) Object.assign(this, classConstructor.plugins[i](this, options));
+      }
+      request;
+      graphql;
+      log;
+      hook;
+      auth;
+    }
+    //! CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
+        new Context;
+    const baseUrl = getApiBaseUrl();
+    const defaults = {
+      baseUrl,
+      request: {
+        agent: getProxyAgent(baseUrl),
+        fetch: getProxyFetch(baseUrl)
+      }
+    };
+    const GitHub = Octokit.plugin(external_omitted_js_.restEndpointMethods, external_omitted_js_.paginateRest).defaults(defaults);
+    function getOctokitOptions(token, options) {
+      const opts = Object.assign({}, options || {});
+      const auth = getAuthString(token, opts);
+      if (auth) opts.auth = auth;
+      const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
+      if (userAgent) opts.userAgent = userAgent;
+      return opts;
+    }
+    //! CONCATENATED MODULE: ./node_modules/@actions/github/lib/github.js
+        new Context;
+    function getOctokit(token, options, ...additionalPlugins) {
+      const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
+      return new GitHubWithPlugins(getOctokitOptions(token, options));
+    }
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
+        function getEnumValues(entries) {
+      const numericValues = Object.values(entries).filter(v => typeof v === "number");
+      const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+      return values;
+    }
+    function jsonStringifyReplacer(_, value) {
+      if (typeof value === "bigint") return value.toString();
+      return value;
+    }
+    class Cached {
+      constructor(getter) {
+        this._getter = getter;
+        this._value = void 0;
+      }
+      get value() {
+        const getter = this._getter;
+        if (getter !== void 0) {
+          this._value = getter();
+          this._getter = void 0;
+        }
+        return this._value;
+      }
+    }
+    function cached(getter) {
+      return new Cached(getter);
+    }
+    function nullish(input) {
+      return input === null || input === void 0;
+    }
+    function cleanRegex(source) {
+      const start = source.startsWith("^") ? 1 : 0;
+      const end = source.endsWith("$") ? source.length - 1 : source.length;
+      return source.slice(start, end);
+    }
+    function assignProp(target, prop, value) {
+      Object.defineProperty(target, prop, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true
+      });
+    }
+    function rawShape(def) {
+      const desc = Object.getOwnPropertyDescriptor(def, "shape");
+      return desc?.get ? desc.get.raw : desc?.value;
+    }
+    function sourceShape(schema) {
+      return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+    }
+    function deferProp(target, key, getter) {
+      Object.defineProperty(target, key, {
+        get() {
+          const value = getter();
+          assignProp(this, key, value);
+          return value;
+        },
+        enumerable: true,
+        configurable: true
+      });
+    }
+    function putProp(target, key, value) {
+      if (key in target) assignProp(target, key, value); else target[key] = value;
+    }
+    function mirrorShape(target, source, keys, wrap) {
+      const raw = sourceShape(source);
+      for (const key of keys) {
+        const desc = Object.getOwnPropertyDescriptor(raw, key);
+        if (!desc.enumerable) continue;
+        if (desc.get) deferProp(target, key, () => {
+          const value = source._zod.def.shape[key];
+          return wrap ? wrap(value, key) : value;
+        }); else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+      }
+    }
+    function mirrorProps(target, source) {
+      for (const key of Reflect.ownKeys(source)) {
+        const desc = Object.getOwnPropertyDescriptor(source, key);
+        if (!desc.enumerable) continue;
+        if (desc.get) deferProp(target, key, () => source[key]); else putProp(target, key, desc.value);
+      }
+    }
+    function mergeDefs(...defs) {
+      const mergedDescriptors = {};
+      for (const def of defs) {
+        const descriptors = Object.getOwnPropertyDescriptors(def);
+        Object.assign(mergedDescriptors, descriptors);
+      }
+      return Object.defineProperties({}, mergedDescriptors);
+    }
+    const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+    function util_isObject(data) {
+      return typeof data === "object" && data !== null && !Array.isArray(data);
+    }
+    function util_isPlainObject(o) {
+      if (util_isObject(o) === false) return false;
+      const ctor = o.constructor;
+      if (ctor === void 0) return true;
+      if (typeof ctor !== "function") return true;
+      const prot = ctor.prototype;
+      if (util_isObject(prot) === false) return false;
+      if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+      return true;
+    }
+    const propertyKeyTypes = new Set([ "string", "number", "symbol" ]);
+    function escapeRegex(str) {
+      return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    }
+    function clone(inst, def, params) {
+      const cl = new inst._zod.constr(def ?? inst._zod.def);
+      if (!def || params?.parent) cl._zod.parent = inst;
+      return cl;
+    }
+    function normalizeParams(_params) {
+      const params = _params;
+      if (!params) return {};
+      if (typeof params === "string") return {
+        error: () => params
+      };
+      if (params?.message !== void 0) {
+        if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+        params.error = params.message;
+      }
+      delete params.message;
+      if (typeof params.error === "string") return {
+        ...params,
+        error: () => params.error
+      };
+      return params;
+    }
+    function optionalKeys(shape) {
+      return Object.keys(shape).filter(k => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
+    }
+    const NUMBER_FORMAT_RANGES = (() => ({
+      safeint: [ Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER ],
+      int32: [ -2147483648, 2147483647 ],
+      uint32: [ 0, 4294967295 ],
+      float32: [ -3.4028234663852886e38, 3.4028234663852886e38 ],
+      float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
+    }))();
+    function maskedKeys(schema, mask) {
+      const raw = sourceShape(schema);
+      const keys = [];
+      for (const key of Reflect.ownKeys(mask)) {
+        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+        if (mask[key]) keys.push(key);
+      }
+      return keys;
+    }
+    function extend(schema, shape) {
+      if (!util_isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+      const checks = schema._zod.def.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) {
+        const existingShape = sourceShape(schema);
+        for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+      }
+      return clone(schema, mergeDefs(schema._zod.def, {
+        shape: extended(schema, shape)
+      }));
+    }
+    function extended(schema, shape) {
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+      mirrorProps(newShape, shape);
+      return newShape;
+    }
+    function partial(Class, schema, mask, name = "partial") {
+      const currDef = schema._zod.def;
+      const checks = currDef.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+      const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+        type: "optional",
+        innerType: value
+      })));
+      return clone(schema, mergeDefs(schema._zod.def, {
+        shape: newShape,
+        checks: []
+      }));
+    }
+    function aborted(x, startIndex = 0) {
+      if (x.aborted === true) return true;
+      for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+      return false;
+    }
+    function explicitlyAborted(x, startIndex = 0) {
+      if (x.aborted === true) return true;
+      for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+      return false;
+    }
+    function prefixIssues(path, issues) {
+      return issues.map(iss => {
+        var _a;
+        (_a = iss).path ?? (_a.path = []);
+        iss.path.unshift(path);
+        return iss;
+      });
+    }
+    function unwrapMessage(message) {
+      return typeof message === "string" ? message : message?.message;
+    }
+    function sizeCaps(defChecks) {
+      const caps = [];
+      for (const ch of defChecks ?? []) {
+        const d = ch._zod.def;
+        if (!/_(length|size)$|_equals$/.test(d.check)) break;
+        const max = d.maximum ?? d.length ?? d.size;
+        if (max >= 0) caps.push([ max, ch ]);
+      }
+      return caps;
+    }
+    function attachSchema(issues, start, inst) {
+      var _a;
+      for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+    }
+    function finalizeIssue(iss, ctx, config) {
+      var _a;
+      const traits = iss.inst?._zod?.traits;
+      if (traits?.has("$ZodType")) if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst); else iss.schema = iss.inst;
+      const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+      const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+      const full = {};
+      for (const k of Object.keys(iss)) {
+        if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+        full[k] = iss[k];
+      }
+      full.path ?? (full.path = []);
+      full.message = message;
+      if (ctx?.reportInput) full.input = iss.input;
+      return full;
+    }
+    const highSurrogate = /[\uD800-\uDBFF]/;
+    function codePointLength(str) {
+      const units = str.length;
+      if (!highSurrogate.test(str)) return units;
+      let count = units;
+      for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+        count--;
+        i++;
+      }
+      return count;
+    }
+    function getLengthableOrigin(input) {
+      if (Array.isArray(input)) return "array";
+      if (typeof input === "string") return "string";
+      return "unknown";
+    }
+    function issue(...args) {
+      const [iss, input, inst] = args;
+      if (typeof iss === "string") return {
+        message: iss,
+        code: "custom",
+        input,
+        inst
+      };
+      return {
+        ...iss
+      };
+    }
+    function members(proto, table) {
+      for (const key in table) {
+        const desc = Object.getOwnPropertyDescriptor(table, key);
+        if (desc.get) Object.defineProperty(proto, key, {
+          ...desc,
+          enumerable: false
+        }); else defineBound(proto, key, desc.value);
+      }
+    }
+    function own(inst, key, value, enumerable = true) {
+      Object.defineProperty(inst, key, {
+        configurable: true,
+        writable: true,
+        enumerable,
+        value
+      });
+      return value;
+    }
+    function hide(inst, key, value) {
+      return own(inst, key, value, false);
+    }
+    function defineBound(proto, key, fn) {
+      Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+          return this == null ? fn : own(this, key, fn.bind(this));
+        },
+        set(value) {
+          own(this, key, value);
+        }
+      });
+    }
+    function claim(inst, sentinel) {
+      const proto = Object.getPrototypeOf(inst);
+      return sentinel in proto ? void 0 : proto;
+    }
+    let installing;
+    let broke = false;
+    const breaker = {
+      configurable: true,
+      get() {
+        broke = true;
+        return;
+      }
+    };
+    function defineLazyInternal(inst, key, compute) {
+      const proto = Object.getPrototypeOf(inst._zod);
+      if (key in proto && installing !== inst._zod) {
+        installing = void 0;
+        return;
+      }
+      installing = inst._zod;
+      Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+          Object.defineProperty(this, key, breaker);
+          const outer = broke;
+          broke = false;
+          try {
+            const value = compute(this);
+            if (broke) delete this[key]; else Object.defineProperty(this, key, {
+              configurable: true,
+              writable: true,
+              value
+            });
+            broke = broke || outer;
+            return value;
+          } catch (err) {
+            delete this[key];
+            broke = broke || outer;
+            throw err;
+          }
+        },
+        set(value) {
+          Object.defineProperty(this, key, {
+            configurable: true,
+            writable: true,
+            value
+          });
+        }
+      });
+    }
+    function installLazyProp(inst, key, make, enumerable) {
+      const proto = claim(inst, key);
+      if (!proto) return;
+      Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+          const desc = {
+            configurable: true,
+            writable: true,
+            enumerable,
+            value: void 0
+          };
+          Object.defineProperty(this, key, desc);
+          desc.value = make(this);
+          Object.defineProperty(this, key, desc);
+          return desc.value;
+        },
+        set(value) {
+          Object.defineProperty(this, key, {
+            configurable: true,
+            writable: true,
+            enumerable,
+            value
+          });
+        }
+      });
+    }
+    const CONSTANT_CATCH = "~constantCatch";
+    function constantCatch(value) {
+      const fn = () => value;
+      fn[CONSTANT_CATCH] = true;
+      return fn;
+    }
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/core.js
+        var _a;
+    const _zodDesc = {
+      value: void 0,
+      enumerable: false
+    };
+    let _E = "captureStackTrace" in Error ? Error : null;
+    function newError(Definition) {
+      const E = _E;
+      if (E) {
+        const saved = E.stackTraceLimit;
+        if (typeof saved === "number") {
+          try {
+            E.stackTraceLimit = 0;
+          } catch {
+            _E = null;
+            return new Definition;
+          }
+          try {
+            return new Definition;
+          } finally {
+            E.stackTraceLimit = saved;
+          }
+        }
+      }
+      return new Definition;
+    }
+    function $constructor(name, initializer, proto, params) {
+      const zodProto = {};
+      function Internals(def) {
+        this.def = def;
+        this.constr = _;
+        this.traits = new Set;
+      }
+      Internals.prototype = zodProto;
+      const protoMembers = proto;
+      const initialized = protoMembers && new WeakSet;
+      function init(inst, def) {
+        if (!inst._zod) {
+          _zodDesc.value = new Internals(def);
+          try {
+            Object.defineProperty(inst, "_zod", _zodDesc);
+          } finally {
+            _zodDesc.value = void 0;
+          }
+        } else if (inst._zod.traits.has(name)) return;
+        inst._zod.traits.add(name);
+        initializer(inst, def);
+        if (initialized) {
+          const own = Object.getPrototypeOf(inst);
+          const ctorProto = inst._zod.constr.prototype;
+          let up = own;
+          while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+          const target = up ?? own;
+          if (!initialized.has(target)) {
+            initialized.add(target);
+            members(target, protoMembers);
+          }
+        }
+        const proto = _.prototype;
+        for (const k in proto) {
+          if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+          if (!(k in inst)) inst[k] = proto[k].bind(inst);
+        }
+      }
+      const Parent = params?.Parent ?? Object;
+      class Definition extends Parent {}
+      Object.defineProperty(Definition, "name", {
+        value: name
+      });
+      function _(def) {
+        const inst = params?.Parent ? newError(Definition) : this;
+        init(inst, def);
+        const deferred = inst._zod.deferred;
+        if (deferred) {
+          for (const fn of deferred) fn();
+          inst._zod.deferred = void 0;
+        }
+        const pp = globalThis.__zod_globalConfig?.postProcessor;
+        if (pp) pp(inst);
+        return inst;
+      }
+      Object.defineProperty(_, "init", {
+        value: init
+      });
+      Object.defineProperty(_, Symbol.hasInstance, {
+        value: inst => {
+          if (params?.Parent && inst instanceof params.Parent) return true;
+          return inst?._zod?.traits?.has(name);
+        }
+      });
+      Object.defineProperty(_, "name", {
+        value: name
+      });
+      return _;
+    }
+    class $ZodAsyncError extends Error {
+      constructor() {
+        super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+      }
+    }
+    class $ZodEncodeError extends Error {
+      constructor(name) {
+        super(`Encountered unidirectional transform during encode: ${name}`);
+        this.name = "ZodEncodeError";
+      }
+    }
+    (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+    const core_globalConfig = globalThis.__zod_globalConfig;
+    function config(newConfig) {
+      if (newConfig) Object.assign(core_globalConfig, newConfig);
+      return core_globalConfig;
+    }
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
+        const $ZodCheck = $constructor("$ZodCheck", (inst, def) => {
+      var _a;
+      inst._zod ?? (inst._zod = {});
+      inst._zod.def = def;
+      (_a = inst._zod).onattach ?? (_a.onattach = []);
+    });
+    const _whenHasLength = payload => {
+      const val = payload.value;
+      return !nullish(val) && val.length !== void 0;
+    };
+    const numericOriginMap = {
+      number: "number",
+      bigint: "bigint",
+      object: "date"
+    };
+    const $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      const origin = numericOriginMap[typeof def.value];
+      inst._zod.check = payload => {
+        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+        payload.issues.push({
+          origin: numericOriginMap[typeof payload.value] ?? origin,
+          code: "too_small",
+          minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+          input: payload.value,
+          inclusive: def.inclusive,
+          inst,
+          continue: !def.abort
+        });
+      };
+    });
+    const $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      def.format = def.format || "float64";
+      const isInt = def.format?.includes("int");
+      const origin = isInt ? "int" : "number";
+      const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+      inst._zod.check = payload => {
+        const input = payload.value;
+        if (isInt) {
+          if (!Number.isInteger(input)) {
+            payload.issues.push({
+              expected: origin,
+              format: def.format,
+              code: "invalid_type",
+              continue: false,
+              input,
+              inst
+            });
+            return;
+          }
+          if (!Number.isSafeInteger(input)) {
+            if (input > 0) payload.issues.push({
+              input,
+              code: "too_big",
+              maximum: Number.MAX_SAFE_INTEGER,
+              note: "Integers must be within the safe integer range.",
+              inst,
+              origin,
+              inclusive: true,
+              continue: !def.abort
+            }); else payload.issues.push({
+              input,
+              code: "too_small",
+              minimum: Number.MIN_SAFE_INTEGER,
+              note: "Integers must be within the safe integer range.",
+              inst,
+              origin,
+              inclusive: true,
+              continue: !def.abort
+            });
+            return;
+          }
+        }
+        if (input < minimum) payload.issues.push({
+          origin: "number",
+          input,
+          code: "too_small",
+          minimum,
+          inclusive: true,
+          inst,
+          continue: !def.abort
+        });
+        if (input > maximum) payload.issues.push({
+          origin: "number",
+          input,
+          code: "too_big",
+          maximum,
+          inclusive: true,
+          inst,
+          continue: !def.abort
+        });
+      };
+    });
+    const $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
+      var _a;
+      $ZodCheck.init(inst, def);
+      (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+      inst._zod.check = payload => {
+        const input = payload.value;
+        const units = input.length;
+        const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
+        if (length >= def.minimum) return;
+        const origin = getLengthableOrigin(input);
+        payload.issues.push({
+          origin,
+          code: "too_small",
+          minimum: def.minimum,
+          inclusive: true,
+          input,
+          inst,
+          continue: !def.abort
+        });
+      };
+    });
+    const $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
+      var _a, _b;
+      $ZodCheck.init(inst, def);
+      if (def.pattern) (_a = inst._zod).check ?? (_a.check = payload => {
+        def.pattern.lastIndex = 0;
+        if (def.pattern.test(payload.value)) return;
+        payload.issues.push({
+          origin: "string",
+          code: "invalid_format",
+          format: def.format,
+          input: payload.value,
+          ...def.pattern ? {
+            pattern: def.pattern.toString()
+          } : {},
+          inst,
+          continue: !def.abort
+        });
+      }); else (_b = inst._zod).check ?? (_b.check = () => {});
+    });
+    const $ZodCheckRegex = $constructor("$ZodCheckRegex", (inst, def) => {
+      $ZodCheckStringFormat.init(inst, def);
+      inst._zod.check = payload => {
+        def.pattern.lastIndex = 0;
+        if (def.pattern.test(payload.value)) return;
+        payload.issues.push({
+          origin: "string",
+          code: "invalid_format",
+          format: "regex",
+          input: payload.value,
+          pattern: def.pattern.toString(),
+          inst,
+          continue: !def.abort
+        });
+      };
+    });
+    const $ZodCheckOverwrite = $constructor("$ZodCheckOverwrite", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      inst._zod.check = payload => {
+        payload.value = def.tx(payload.value);
+      };
+    });
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+        const anyString = /^[\s\S]{0,}$/;
+    const number = /^-?\d+(?:\.\d+)?$/;
+    const regexes_boolean = /^(?:true|false)$/i;
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+    const version = {
+      major: 4,
+      minor: 6,
+      patch: 7
+    };
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+        const $ZodType = $constructor("$ZodType", (inst, def) => {
+      var _a;
+      inst ?? (inst = {});
+      inst._zod.def = def;
+      inst._zod.bag = inst._zod.bag || {};
+      inst._zod.version = version;
+      const defChecks = inst._zod.def.checks;
+      const checks = inst._zod.traits.has("$ZodCheck") ? [ inst, ...defChecks ?? [] ] : defChecks?.length ? [ ...defChecks ] : [];
+      for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+      if (checks.length === 0) {
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred?.push(() => {
+          inst._zod.run = inst._zod.parse;
+        });
+      } else {
+        const runChecks = (payload, checks, ctx) => {
+          if (payload.memo) return payload;
+          let isAborted = aborted(payload);
+          let asyncResult;
+          for (const ch of checks) {
+            if (ch._zod.def.when) {
+              if (explicitlyAborted(payload)) continue;
+              const shouldRun = ch._zod.def.when(payload);
+              if (!shouldRun) continue;
+            } else if (isAborted) continue;
+            const currLen = payload.issues.length;
+            const _ = ch._zod.check(payload);
+            if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError;
+            if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+              await _;
+              const nextLen = payload.issues.length;
+              if (nextLen === currLen) return;
+              attachSchema(payload.issues, currLen, inst);
+              if (!isAborted) isAborted = aborted(payload, currLen);
+            }); else {
+              const nextLen = payload.issues.length;
+              if (nextLen === currLen) continue;
+              attachSchema(payload.issues, currLen, inst);
+              if (!isAborted) isAborted = aborted(payload, currLen);
+            }
+          }
+          if (asyncResult) return asyncResult.then(() => payload);
+          return payload;
+        };
+        const handleCanaryResult = (canary, payload, ctx) => {
+          if (aborted(canary)) {
+            canary.aborted = true;
+            return canary;
+          }
+          const checkResult = runChecks(payload, checks, ctx);
+          if (checkResult instanceof Promise) {
+            if (ctx.async === false) throw new $ZodAsyncError;
+            return checkResult.then(checkResult => inst._zod.parse(checkResult, ctx));
+          }
+          return inst._zod.parse(checkResult, ctx);
+        };
+        inst._zod.run = (payload, ctx) => {
+          if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+          if (ctx.direction === "backward") {
+            const canary = inst._zod.parse({
+              value: payload.value,
+              issues: []
+            }, {
+              ...ctx,
+              skipChecks: true
+            });
+            if (canary instanceof Promise) return canary.then(canary => handleCanaryResult(canary, payload, ctx));
+            return handleCanaryResult(canary, payload, ctx);
+          }
+          const result = inst._zod.parse(payload, ctx);
+          if (result instanceof Promise) {
+            if (ctx.async === false) throw new $ZodAsyncError;
+            return result.then(result => runChecks(result, checks, ctx));
+          }
+          return runChecks(result, checks, ctx);
+        };
+      }
+    }, {
+      get "~standard"() {
+        return hide(this, "~standard", standardProps(this));
+      },
+      set "~standard"(value) {
+        own(this, "~standard", value);
+      }
+    });
+    const toStandardResult = (r, ctx) => r.issues.length ? {
+      issues: r.issues.map(iss => finalizeIssue(iss, ctx, config()))
+    } : {
+      value: r.value
+    };
+    async function validateAsync(inst, value) {
+      const ctx = {
+        async: true
+      };
+      return toStandardResult(await inst._zod.run({
+        value,
+        issues: []
+      }, ctx), ctx);
+    }
+    function standardProps(inst) {
+      return {
+        validate: value => {
+          const ctx = {
+            async: false
+          };
+          try {
+            const r = inst._zod.run({
+              value,
+              issues: []
+            }, ctx);
+            if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+          } catch (_) {}
+          return validateAsync(inst, value);
+        },
+        vendor: "zod",
+        version: 1
+      };
+    }
+    const $ZodString = $constructor("$ZodString", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.pattern = def.pattern ?? anyString;
+      inst._zod.parse = (payload, _) => {
+        if (def.coerce) try {
+          payload.value = String(payload.value);
+        } catch (_) {}
+        if (typeof payload.value === "string") return payload;
+        payload.issues.push({
+          expected: "string",
+          code: "invalid_type",
+          input: payload.value,
+          inst
+        });
+        return payload;
+      };
+    });
+    const $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.pattern = number;
+      inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce) try {
+          payload.value = Number(payload.value);
+        } catch (_) {}
+        const input = payload.value;
+        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+        const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+        payload.issues.push({
+          expected: "number",
+          code: "invalid_type",
+          input,
+          inst,
+          ...received ? {
+            received
+          } : {}
+        });
+        return payload;
+      };
+    });
+    const $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
+      $ZodCheckNumberFormat.init(inst, def);
+      $ZodNumber.init(inst, def);
+    });
+    const $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.pattern = regexes_boolean;
+      inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce) try {
+          payload.value = Boolean(payload.value);
+        } catch (_) {}
+        const input = payload.value;
+        if (typeof input === "boolean") return payload;
+        payload.issues.push({
+          expected: "boolean",
+          code: "invalid_type",
+          input,
+          inst
+        });
+        return payload;
+      };
+    });
+    const $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.parse = payload => payload;
+    });
+    function capSize(inst, size) {
+      const caps = sizeCaps(inst._zod.def.checks);
+      if (!caps.length) return;
+      const cap = Math.min(...caps.map(c => c[0]));
+      const parse = inst._zod.parse;
+      inst._zod.parse = (payload, ctx) => {
+        const n = size(payload.value);
+        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+          const start = payload.issues.length;
+          ch._zod.check(payload);
+          payload.issues[start].continue = false;
+          attachSchema(payload.issues, start, inst);
+          return payload;
+        }
+        return parse(payload, ctx);
+      };
+    }
+    const arraySize = input => Array.isArray(input) ? input.length : -1;
+    function handleArrayResult(result, final, index) {
+      if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+      final.value[index] = result.value;
+    }
+    const $ZodArray = $constructor("$ZodArray", (inst, def) => {
+      $ZodType.init(inst, def);
+      const memo = core_globalConfig.memoizer;
+      memo?.attach(inst);
+      inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!Array.isArray(input)) {
+          payload.issues.push({
+            expected: "array",
+            code: "invalid_type",
+            input,
+            inst
+          });
+          return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+        const proms = [];
+        const abortEarly = ctx?.abortEarly;
+        for (let i = 0; i < input.length; i++) {
+          const item = input[i];
+          const result = def.element._zod.run({
+            value: item,
+            issues: []
+          }, ctx);
+          if (result instanceof Promise) proms.push(result.then(result => handleArrayResult(result, payload, i))); else {
+            handleArrayResult(result, payload, i);
+            if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+          }
+        }
+        if (proms.length) return Promise.all(proms).then(() => payload);
+        return payload;
+      };
+      capSize(inst, arraySize);
+    });
+    function handlePropertyResult(result, final, key, input, optin, optout) {
+      const isPresent = key in input;
+      const isOptionalOut = optout === "optional";
+      if (!isPresent && isOptionalOut && optin === "optional") return;
+      if (result.issues.length) {
+        if (optin !== void 0 && isOptionalOut && !isPresent) return;
+        final.issues.push(...prefixIssues(key, result.issues));
+      }
+      if (!isPresent && optin === void 0) {
+        if (!result.issues.length) final.issues.push({
+          code: "invalid_type",
+          expected: "nonoptional",
+          input: void 0,
+          path: [ key ]
+        });
+        return;
+      }
+      if (result.value === void 0) {
+        if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+      } else final.value[key] = result.value;
+    }
+    const NO_SYMBOL_KEYS = [];
+    function normalizeDef(def) {
+      const keys = Object.keys(def.shape);
+      const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+      const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+      const allKeys = symbolKeys.length ? [ ...keys, ...symbolKeys ] : keys;
+      for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+      const okeys = optionalKeys(def.shape);
+      return {
+        ...def,
+        allKeys,
+        symbolKeys,
+        keySet: new Set(keys),
+        numKeys: keys.length,
+        optionalKeys: new Set(okeys)
+      };
+    }
+    function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+      const unrecognized = [];
+      const keySet = def.keySet;
+      const _catchall = def.catchall._zod;
+      const t = _catchall.def.type;
+      const optin = _catchall.optin;
+      const optout = _catchall.optout;
+      let seen = 0;
+      for (const key in input) {
+        if (abortEarly && payload.issues.length !== seen) {
+          if (aborted(payload, seen)) break;
+          seen = payload.issues.length;
+        }
+        if (keySet.has(key)) continue;
+        if (key === "__proto__") {
+          if (t === "never") unrecognized.push(key);
+          continue;
+        }
+        if (t === "never") {
+          unrecognized.push(key);
+          continue;
+        }
+        const r = _catchall.run({
+          value: input[key],
+          issues: []
+        }, ctx);
+        if (r instanceof Promise) proms.push(r.then(r => handlePropertyResult(r, payload, key, input, optin, optout))); else handlePropertyResult(r, payload, key, input, optin, optout);
+      }
+      if (unrecognized.length) payload.issues.push({
+        code: "unrecognized_keys",
+        keys: unrecognized,
+        input,
+        inst,
+        continue: true
+      });
+      if (!proms.length) return payload;
+      return Promise.all(proms).then(() => payload);
+    }
+    const $ZodObject = $constructor("$ZodObject", (inst, def) => {
+      $ZodType.init(inst, def);
+      const desc = Object.getOwnPropertyDescriptor(def, "shape");
+      const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+      if (sh) {
+        const get = () => {
+          const newSh = {
+            ...sh
+          };
+          Object.defineProperty(def, "shape", {
+            value: newSh
+          });
+          get.raw = newSh;
+          return newSh;
+        };
+        get.raw = sh;
+        Object.defineProperty(def, "shape", {
+          get
+        });
+      }
+      const _normalized = cached(() => normalizeDef(def));
+      defineLazyInternal(inst, "propValues", zod => {
+        const shape = zod.def.shape;
+        const propValues = {};
+        for (const key in shape) {
+          const field = shape[key]._zod;
+          if (field.values) {
+            if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, new Set);
+            for (const v of field.values) propValues[key].add(v);
+            if (field.optin !== void 0) propValues[key].add(void 0);
+          }
+        }
+        return propValues;
+      });
+      const isObject = util_isObject;
+      const catchall = def.catchall;
+      let value;
+      const memo = core_globalConfig.memoizer;
+      memo?.attach(inst);
+      inst._zod.parse = (payload, ctx) => {
+        value ?? (value = _normalized.value);
+        const input = payload.value;
+        if (!isObject(input)) {
+          payload.issues.push({
+            expected: "object",
+            code: "invalid_type",
+            input,
+            inst
+          });
+          return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+        const proms = [];
+        const shape = value.shape;
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const key of value.allKeys) {
+          if (abortEarly && payload.issues.length !== seen) {
+            if (aborted(payload, seen)) break;
+            seen = payload.issues.length;
+          }
+          if (key === "__proto__") continue;
+          const el = shape[key];
+          const optin = el._zod.optin;
+          const optout = el._zod.optout;
+          const r = el._zod.run({
+            value: input[key],
+            issues: []
+          }, ctx);
+          if (r instanceof Promise) proms.push(r.then(r => handlePropertyResult(r, payload, key, input, optin, optout))); else handlePropertyResult(r, payload, key, input, optin, optout);
+        }
+        if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+        return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+      };
+    });
+    function handleUnionResults(results, final, inst, ctx) {
+      for (const result of results) if (result.issues.length === 0) {
+        final.value = result.value;
+        return final;
+      }
+      const nonaborted = results.filter(r => !aborted(r));
+      if (nonaborted.length === 1) {
+        final.value = nonaborted[0].value;
+        return nonaborted[0];
+      }
+      final.issues.push({
+        code: "invalid_union",
+        input: final.value,
+        inst,
+        errors: results.map(result => result.issues.map(iss => finalizeIssue(iss, ctx, config())))
+      });
+      return final;
+    }
+    const $ZodUnion = $constructor("$ZodUnion", (inst, def) => {
+      $ZodType.init(inst, def);
+      defineLazyInternal(inst, "optin", zod => zod.def.options.some(o => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some(o => o._zod.optin !== void 0) ? "optional" : void 0);
+      defineLazyInternal(inst, "optout", zod => zod.def.options.some(o => o._zod.optout === "optional") ? "optional" : void 0);
+      defineLazyInternal(inst, "values", zod => {
+        if (zod.def.options.every(o => o._zod.values)) return new Set(zod.def.options.flatMap(option => Array.from(option._zod.values)));
+        return;
+      });
+      defineLazyInternal(inst, "pattern", zod => {
+        if (zod.def.options.every(o => o._zod.pattern)) {
+          const patterns = zod.def.options.map(o => o._zod.pattern);
+          return new RegExp(`^(${patterns.map(p => cleanRegex(p.source)).join("|")})$`);
+        }
+        return;
+      });
+      const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+      inst._zod.parse = (payload, ctx) => {
+        if (first) return first(payload, ctx);
+        let async = false;
+        const results = [];
+        for (const option of def.options) {
+          const result = option._zod.run({
+            value: payload.value,
+            issues: []
+          }, ctx);
+          if (result instanceof Promise) {
+            results.push(result);
+            async = true;
+          } else {
+            if (result.issues.length === 0) return result;
+            results.push(result);
+          }
+        }
+        if (!async) return handleUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then(results => handleUnionResults(results, payload, inst, ctx));
+      };
+    });
+    const $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
+      $ZodType.init(inst, def);
+      const memo = core_globalConfig.memoizer;
+      memo?.attach(inst);
+      inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!util_isPlainObject(input)) {
+          payload.issues.push({
+            expected: "record",
+            code: "invalid_type",
+            input,
+            inst
+          });
+          return payload;
+        }
+        const proms = [];
+        const values = def.keyType._zod.values;
+        if (values && !def.partial) {
+          payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+          const recordKeys = new Set;
+          for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+            recordKeys.add(typeof key === "number" ? key.toString() : key);
+            if (key === "__proto__") continue;
+            const keyResult = def.keyType._zod.run({
+              value: key,
+              issues: []
+            }, ctx);
+            if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+            if (keyResult.issues.length) {
+              payload.issues.push({
+                code: "invalid_key",
+                origin: "record",
+                issues: keyResult.issues.map(iss => finalizeIssue(iss, ctx, config())),
+                input: key,
+                path: [ key ],
+                inst
+              });
+              continue;
+            }
+            const outKey = keyResult.value;
+            if (outKey === "__proto__") continue;
+            const result = def.valueType._zod.run({
+              value: input[key],
+              issues: []
+            }, ctx);
+            if (result instanceof Promise) proms.push(result.then(result => {
+              if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+              payload.value[outKey] = result.value;
+            })); else {
+              if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+              payload.value[outKey] = result.value;
+            }
+          }
+          let unrecognized;
+          for (const key in input) if (!recordKeys.has(key)) if (def.mode === "loose") {
+            if (key === "__proto__") continue;
+            payload.value[key] = input[key];
+          } else {
+            unrecognized = unrecognized ?? [];
+            unrecognized.push(key);
+          }
+          if (unrecognized && unrecognized.length > 0) payload.issues.push({
+            code: "unrecognized_keys",
+            input,
+            inst,
+            keys: unrecognized,
+            continue: true
+          });
+        } else {
+          payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+          let unrecognized;
+          for (const key of Reflect.ownKeys(input)) {
+            if (key === "__proto__") continue;
+            if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+            let keyResult = def.keyType._zod.run({
+              value: key,
+              issues: []
+            }, ctx);
+            if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+            const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
+            if (checkNumericKey) {
+              const retryResult = def.keyType._zod.run({
+                value: Number(key),
+                issues: []
+              }, ctx);
+              if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+              if (retryResult.issues.length === 0) keyResult = retryResult;
+            }
+            if (keyResult.issues.length) {
+              if (def.mode === "loose") payload.value[key] = input[key]; else if (values) {
+                unrecognized = unrecognized ?? [];
+                unrecognized.push(key);
+              } else payload.issues.push({
+                code: "invalid_key",
+                origin: "record",
+                issues: keyResult.issues.map(iss => finalizeIssue(iss, ctx, config())),
+                input: key,
+                path: [ key ],
+                inst
+              });
+              continue;
+            }
+            const outKey = keyResult.value;
+            if (outKey === "__proto__") continue;
+            const result = def.valueType._zod.run({
+              value: input[key],
+              issues: []
+            }, ctx);
+            if (result instanceof Promise) proms.push(result.then(result => {
+              if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+              payload.value[outKey] = result.value;
+            })); else {
+              if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+              payload.value[outKey] = result.value;
+            }
+          }
+          if (unrecognized && unrecognized.length > 0) payload.issues.push({
+            code: "unrecognized_keys",
+            input,
+            inst,
+            keys: unrecognized,
+            continue: true
+          });
+        }
+        if (proms.length) return Promise.all(proms).then(() => payload);
+        return payload;
+      };
+    });
+    const $ZodEnum = $constructor("$ZodEnum", (inst, def) => {
+      $ZodType.init(inst, def);
+      const values = getEnumValues(def.entries);
+      const valuesSet = new Set(values);
+      inst._zod.values = valuesSet;
+      defineLazyInternal(inst, "pattern", zod => {
+        const patternValues = getEnumValues(zod.def.entries).filter(k => propertyKeyTypes.has(typeof k));
+        return new RegExp(patternValues.length ? `^(${patternValues.map(o => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+      });
+      inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (valuesSet.has(input)) return payload;
+        payload.issues.push({
+          code: "invalid_value",
+          values,
+          input,
+          inst
+        });
+        return payload;
+      };
+    });
+    const $ZodTransform = $constructor("$ZodTransform", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.optin = "optional";
+      core_globalConfig.memoizer?.guard(inst);
+      inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+        const _out = def.transform(payload.value, payload);
+        if (ctx.async) {
+          const output = _out instanceof Promise ? _out : Promise.resolve(_out);
+          return output.then(output => {
+            payload.value = output;
+            return payload;
+          });
+        }
+        if (_out instanceof Promise) throw new $ZodAsyncError;
+        payload.value = _out;
+        return payload;
+      };
+    });
+    function handleOptionalResult(payload, result) {
+      payload.value = result.issues.length ? void 0 : result.value;
+      return payload;
+    }
+    const $ZodOptional = $constructor("$ZodOptional", (inst, def) => {
+      $ZodType.init(inst, def);
+      defineLazyInternal(inst, "optin", zod => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+      inst._zod.optout = "optional";
+      defineLazyInternal(inst, "values", zod => {
+        const values = zod.def.innerType._zod.values;
+        return values ? new Set([ ...values, void 0 ]) : void 0;
+      });
+      defineLazyInternal(inst, "pattern", zod => {
+        const pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+      });
+      inst._zod.parse = (payload, ctx) => {
+        if (payload.value === void 0) {
+          if (def.innerType._zod.optin !== "defaulted") return payload;
+          const result = def.innerType._zod.run({
+            value: payload.value,
+            issues: []
+          }, ctx);
+          if (result instanceof Promise) return result.then(result => handleOptionalResult(payload, result));
+          return handleOptionalResult(payload, result);
+        }
+        return def.innerType._zod.run(payload, ctx);
+      };
+    });
+    const $ZodNullable = $constructor("$ZodNullable", (inst, def) => {
+      $ZodType.init(inst, def);
+      defineLazyInternal(inst, "optin", zod => zod.def.innerType._zod.optin);
+      defineLazyInternal(inst, "optout", zod => zod.def.innerType._zod.optout);
+      defineLazyInternal(inst, "pattern", zod => {
+        const pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+      });
+      defineLazyInternal(inst, "values", zod => zod.def.innerType._zod.values ? new Set([ ...zod.def.innerType._zod.values, null ]) : void 0);
+      inst._zod.parse = (payload, ctx) => {
+        if (payload.value === null) return payload;
+        return def.innerType._zod.run(payload, ctx);
+      };
+    });
+    function handleCatchResult(payload, result, def, ctx) {
+      if (!result.issues.length) {
+        payload.value = result.value;
+        if (result.memo) payload.memo = true;
+        return payload;
+      }
+      payload.value = def.catchValue({
+        ...result,
+        value: payload.value,
+        error: {
+          issues: result.issues.map(iss => finalizeIssue(iss, ctx, config()))
+        },
+        input: payload.value
+      });
+      return payload;
+    }
+    const $ZodCatch = $constructor("$ZodCatch", (inst, def) => {
+      $ZodType.init(inst, def);
+      defineLazyInternal(inst, "optin", zod => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+      defineLazyInternal(inst, "optout", zod => zod.def.innerType._zod.optout);
+      defineLazyInternal(inst, "values", zod => zod.def.innerType._zod.values);
+      inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+        const result = def.innerType._zod.run({
+          value: payload.value,
+          issues: []
+        }, ctx);
+        if (result instanceof Promise) return result.then(result => handleCatchResult(payload, result, def, ctx));
+        return handleCatchResult(payload, result, def, ctx);
+      };
+    });
+    const $ZodPipe = $constructor("$ZodPipe", (inst, def) => {
+      $ZodType.init(inst, def);
+      defineLazyInternal(inst, "values", zod => zod.def.in._zod.values);
+      defineLazyInternal(inst, "optin", zod => zod.def.in._zod.optin);
+      defineLazyInternal(inst, "optout", zod => zod.def.out._zod.optout);
+      defineLazyInternal(inst, "propValues", zod => zod.def.in._zod.propValues);
+      inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+          const right = def.out._zod.run(payload, ctx);
+          if (right instanceof Promise) return right.then(right => handlePipeResult(right, def.in, ctx));
+          return handlePipeResult(right, def.in, ctx);
+        }
+        const left = def.in._zod.run(payload, ctx);
+        if (left instanceof Promise) return left.then(left => handlePipeResult(left, def.out, ctx));
+        return handlePipeResult(left, def.out, ctx);
+      };
+    });
+    function handlePipeResult(left, next, ctx) {
+      if (left.issues.some(iss => iss.code !== "unrecognized_keys")) {
+        left.aborted = true;
+        return left;
+      }
+      return next._zod.run({
+        value: left.value,
+        issues: left.issues
+      }, ctx);
+    }
+    const $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      $ZodType.init(inst, def);
+      inst._zod.parse = (payload, _) => payload;
+      inst._zod.check = payload => {
+        const input = payload.value;
+        const r = def.fn(input);
+        if (r instanceof Promise) return r.then(r => handleRefineResult(r, payload, input, inst));
+        handleRefineResult(r, payload, input, inst);
+        return;
+      };
+    });
+    function handleRefineResult(result, payload, input, inst) {
+      if (!result) {
+        const _iss = {
+          code: "custom",
+          input,
+          inst,
+          path: [ ...inst._zod.def.path ?? [] ],
+          continue: !inst._zod.def.abort
+        };
+        if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+        payload.issues.push(issue(_iss));
+      }
+    }
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+        var registries_a;
+    class $ZodRegistry {
+      constructor() {
+        this._map = new WeakMap;
+        this._idmap = new Map;
+      }
+      add(schema, ..._meta) {
+        const meta = _meta[0];
+        this._map.set(schema, meta);
+        if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+        return this;
+      }
+      clear() {
+        this._map = new WeakMap;
+        this._idmap = new Map;
+        return this;
+      }
+      remove(schema) {
+        const meta = this._map.get(schema);
+        if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+        this._map.delete(schema);
+        return this;
+      }
+      get(schema) {
+        const p = schema._zod.parent;
+        if (p) {
+          const pm = {
+            ...this.get(p) ?? {}
+          };
+          delete pm.id;
+          const f = {
+            ...pm,
+            ...this._map.get(schema)
+          };
+          return Object.keys(f).length ? f : void 0;
+        }
+        return this._map.get(schema);
+      }
+      has(schema) {
+        return this._map.has(schema);
+      }
+    }
+    function registry() {
+      return new $ZodRegistry;
+    }
+    (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
+    globalThis.__zod_globalRegistry;
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+        function snapshotChecks(def) {
+      if (def.checks) def.checks = [ ...def.checks ];
+      return def;
+    }
+    function _string(Class, params) {
+      return new Class(snapshotChecks({
+        type: "string",
+        ...normalizeParams(params)
+      }));
+    }
+    function _number(Class, params) {
+      return new Class(snapshotChecks({
+        type: "number",
+        checks: [],
+        ...normalizeParams(params)
+      }));
+    }
+    function _int(Class, params) {
+      return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "safeint",
+        ...normalizeParams(params)
+      });
+    }
+    function _boolean(Class, params) {
+      return new Class({
+        type: "boolean",
+        ...normalizeParams(params)
+      });
+    }
+    function _unknown(Class) {
+      return new Class({
+        type: "unknown"
+      });
+    }
+    function _gt(value, params) {
+      return new $ZodCheckGreaterThan({
+        check: "greater_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: false
+      });
+    }
+    function _positive(params) {
+      return _gt(0, params);
+    }
+    function _minLength(minimum, params) {
+      return new $ZodCheckMinLength({
+        check: "min_length",
+        ...normalizeParams(params),
+        minimum
+      });
+    }
+    function _regex(pattern, params) {
+      return new $ZodCheckRegex({
+        check: "string_format",
+        format: "regex",
+        ...normalizeParams(params),
+        pattern
+      });
+    }
+    function _overwrite(tx) {
+      return new $ZodCheckOverwrite({
+        check: "overwrite",
+        tx
+      });
+    }
+    function _trim() {
+      return _overwrite(input => input.trim());
+    }
+    function _refine(Class, fn, _params) {
+      const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn,
+        ...normalizeParams(_params)
+      });
+      return schema;
+    }
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+    function _getMessage() {
+      const internals = this._zod;
+      internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+      return internals.message;
+    }
+    function _setMessage(value) {
+      this._zod.message = value;
+    }
+    const _messageDesc = {
+      get: _getMessage,
+      set: _setMessage,
+      enumerable: true,
+      configurable: true
+    };
+    const _issuesDesc = {
+      value: void 0,
+      enumerable: false
+    };
+    const _installedToString = new WeakSet([ Object.prototype, Error.prototype ]);
+    const initializer = (inst, def) => {
+      inst.name = "$ZodError";
+      _issuesDesc.value = def;
+      Object.defineProperty(inst, "issues", _issuesDesc);
+      _issuesDesc.value = void 0;
+      Object.defineProperty(inst, "message", _messageDesc);
+      const proto = Object.getPrototypeOf(inst);
+      if (!_installedToString.has(proto)) {
+        _installedToString.add(proto);
+        Object.defineProperty(proto, "toString", {
+          configurable: true,
+          enumerable: false,
+          get() {
+            const value = () => this.message;
+            Object.defineProperty(this, "toString", {
+              value,
+              configurable: true,
+              writable: true
+            });
+            return value;
+          },
+          set(value) {
+            Object.defineProperty(this, "toString", {
+              value,
+              configurable: true,
+              writable: true
+            });
+          }
+        });
+      }
+    };
+    const $ZodError = $constructor("$ZodError", initializer);
+    const $ZodRealError = $constructor("$ZodError", initializer, void 0, {
+      Parent: Error
+    });
+    const _parse = _Err => {
+      const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? {
+          ..._ctx,
+          async: false
+        } : {
+          async: false
+        };
+        const result = schema._zod.run({
+          value,
+          issues: []
+        }, ctx);
+        if (result instanceof Promise) throw new $ZodAsyncError;
+        if (result.issues.length) {
+          const e = new (_params?.Err ?? _Err)(result.issues.map(iss => finalizeIssue(iss, ctx, config())));
+          captureStackTrace(e, _params?.callee ?? fn);
+          throw e;
+        }
+        return result.value;
+      };
+      return fn;
+    };
+    const parse_parse = _parse($ZodRealError);
+    const _parseAsync = _Err => {
+      const fn = async (schema, value, _ctx, params) => {
+        const ctx = _ctx ? {
+          ..._ctx,
+          async: true
+        } : {
+          async: true
+        };
+        let result = schema._zod.run({
+          value,
+          issues: []
+        }, ctx);
+        if (result instanceof Promise) result = await result;
+        if (result.issues.length) {
+          const e = new (params?.Err ?? _Err)(result.issues.map(iss => finalizeIssue(iss, ctx, config())));
+          captureStackTrace(e, params?.callee ?? fn);
+          throw e;
+        }
+        return result.value;
+      };
+      return fn;
+    };
+    const parse_parseAsync = _parseAsync($ZodRealError);
+    const _safeParse = _Err => (schema, value, _ctx) => {
+      const ctx = _ctx ? {
+        ..._ctx,
+        async: false
+      } : {
+        async: false
+      };
+      const result = schema._zod.run({
+        value,
+        issues: []
+      }, ctx);
+      if (result instanceof Promise) throw new $ZodAsyncError;
+      return result.issues.length ? failure(_Err, result.issues, ctx) : {
+        success: true,
+        data: result.value
+      };
+    };
+    const safeParse = _safeParse($ZodRealError);
+    function failure(Err, issues, ctx) {
+      let error;
+      return {
+        success: false,
+        get error() {
+          if (!error) {
+            error = new Err(issues.map(iss => finalizeIssue(iss, ctx, config())));
+            issues = void 0;
+            ctx = void 0;
+          }
+          return error;
+        },
+        set error(e) {
+          error = e;
+          issues = void 0;
+          ctx = void 0;
+        }
+      };
+    }
+    const _safeParseAsync = _Err => async (schema, value, _ctx) => {
+      const ctx = _ctx ? {
+        ..._ctx,
+        async: true
+      } : {
+        async: true
+      };
+      let result = schema._zod.run({
+        value,
+        issues: []
+      }, ctx);
+      if (result instanceof Promise) result = await result;
+      return result.issues.length ? failure(_Err, result.issues, ctx) : {
+        success: true,
+        data: result.value
+      };
+    };
+    const safeParseAsync = _safeParseAsync($ZodRealError);
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/mini/schemas.js
+    const ZodMiniType = $constructor("ZodMiniType", (inst, def) => {
+      if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+      $ZodType.init(inst, def);
+      inst.def = def;
+      inst.type = def.type;
+    }, {
+      get with() {
+        return this.check;
+      },
+      set with(value) {
+        own(this, "with", value);
+      },
+      parse(data, params) {
+        return parse_parse(this, data, params, {
+          callee: this.parse
+        });
+      },
+      parseAsync(data, params) {
+        return parse_parseAsync(this, data, params, {
+          callee: this.parseAsync
+        });
+      },
+      safeParse(data, params) {
+        return safeParse(this, data, params);
+      },
+      safeParseAsync(data, params) {
+        return safeParseAsync(this, data, params);
+      },
+      check(...checks) {
+        const def = this.def;
+        return this.clone({
+          ...def,
+          checks: [ ...def.checks ?? [], ...checks.map(ch => typeof ch === "function" ? {
+            _zod: {
+              check: ch,
+              def: {
+                check: "custom"
+              },
+              onattach: []
+            }
+          } : ch) ]
+        }, {
+          parent: true
+        });
+      },
+      clone(_def, params) {
+        return clone(this, _def, params);
+      },
+      brand() {
+        return this;
+      },
+      register(reg, meta) {
+        reg.add(this, meta);
+        return this;
+      },
+      apply(fn, ...args) {
+        return args.length === 0 ? fn(this) : fn(this, ...args);
+      }
+    });
+    const ZodMiniString = $constructor("ZodMiniString", (inst, def) => {
+      $ZodString.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function schemas_string(params) {
+      return _string(ZodMiniString, params);
+    }
+    const ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
+      $ZodNumber.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function schemas_number(params) {
+      return _number(ZodMiniNumber, params);
+    }
+    const ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
+      $ZodNumberFormat.init(inst, def);
+      ZodMiniNumber.init(inst, def);
+    });
+    function schemas_int(params) {
+      return _int(ZodMiniNumberFormat, params);
+    }
+    const ZodMiniBoolean = $constructor("ZodMiniBoolean", (inst, def) => {
+      $ZodBoolean.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function schemas_boolean(params) {
+      return _boolean(ZodMiniBoolean, params);
+    }
+    const ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
+      $ZodUnknown.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function unknown() {
+      return _unknown(ZodMiniUnknown);
+    }
+    const ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
+      $ZodArray.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function array(element, params) {
+      return new ZodMiniArray({
+        type: "array",
+        element,
+        ...normalizeParams(params)
+      });
+    }
+    const ZodMiniObject = $constructor("ZodMiniObject", (inst, def) => {
+      $ZodObject.init(inst, def);
+      ZodMiniType.init(inst, def);
+      installLazyProp(inst, "shape", self => self._zod.def.shape, false);
+    });
+    function object(shape, params) {
+      const def = {
+        type: "object",
+        shape: shape ?? {},
+        ...normalizeParams(params)
+      };
+      return new ZodMiniObject(def);
+    }
+    function looseObject(shape, params) {
+      return new ZodMiniObject({
+        type: "object",
+        shape,
+        catchall: unknown(),
+        ...normalizeParams(params)
+      });
+    }
+    function schemas_extend(schema, shape) {
+      return extend(schema, shape);
+    }
+    function schemas_partial(schema, mask) {
+      const def = schema._zod.def;
+      if (def.type !== "tuple") return partial(ZodMiniOptional, schema, mask);
+      if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+      return clone(schema, {
+        ...def,
+        items: def.items.map(item => new ZodMiniOptional({
+          type: "optional",
+          innerType: item
+        }))
+      });
+    }
+    const ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
+      $ZodUnion.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function union(options, params) {
+      return new ZodMiniUnion({
+        type: "union",
+        options,
+        ...normalizeParams(params)
+      });
+    }
+    const ZodMiniRecord = $constructor("ZodMiniRecord", (inst, def) => {
+      $ZodRecord.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function record(keyType, valueType, params) {
+      if (!valueType || !valueType._zod) return new ZodMiniRecord({
+        type: "record",
+        keyType: schemas_string(),
+        valueType: keyType,
+        ...normalizeParams(valueType)
+      });
+      return new ZodMiniRecord({
+        type: "record",
+        keyType,
+        valueType,
+        ...normalizeParams(params)
+      });
+    }
+    const ZodMiniEnum = $constructor("ZodMiniEnum", (inst, def) => {
+      $ZodEnum.init(inst, def);
+      ZodMiniType.init(inst, def);
+      inst.options = [ ...inst._zod.values ];
+    });
+    function schemas_enum(values, params) {
+      const entries = Array.isArray(values) ? Object.fromEntries(values.map(v => [ v, v ])) : values;
+      return new ZodMiniEnum({
+        type: "enum",
+        entries,
+        ...normalizeParams(params)
+      });
+    }
+    const ZodMiniTransform = $constructor("ZodMiniTransform", (inst, def) => {
+      $ZodTransform.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function transform(fn) {
+      return new ZodMiniTransform({
+        type: "transform",
+        transform: fn
+      });
+    }
+    const ZodMiniOptional = $constructor("ZodMiniOptional", (inst, def) => {
+      $ZodOptional.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function optional(innerType) {
+      return new ZodMiniOptional({
+        type: "optional",
+        innerType
+      });
+    }
+    const ZodMiniNullable = $constructor("ZodMiniNullable", (inst, def) => {
+      $ZodNullable.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function nullable(innerType) {
+      return new ZodMiniNullable({
+        type: "nullable",
+        innerType
+      });
+    }
+    const ZodMiniCatch = $constructor("ZodMiniCatch", (inst, def) => {
+      $ZodCatch.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function schemas_catch(innerType, catchValue) {
+      return new ZodMiniCatch({
+        type: "catch",
+        innerType,
+        catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+      });
+    }
+    const ZodMiniPipe = $constructor("ZodMiniPipe", (inst, def) => {
+      $ZodPipe.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function pipe(in_, out) {
+      return new ZodMiniPipe({
+        type: "pipe",
+        in: in_,
+        out
+      });
+    }
+    const ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
+      $ZodCustom.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function refine(fn, _params = {}) {
+      return _refine(ZodMiniCustom, fn, _params);
+    }
+    var client = __nccwpck_require__(580);
+    var lib_clock = __nccwpck_require__(570);
+    //! CONCATENATED MODULE: ./build/lib/json.js
+        const MAX_DEPTH = 500;
+    function json_parseJson(text) {
+      try {
+        const value = JSON.parse(text);
+        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+      } catch {
+        return;
+      }
+    }
+    function mayBeTooDeep(text) {
+      return text.split("{").length + text.split("[").length > MAX_DEPTH;
+    }
+    function isDeeperThan(value, levels) {
+      if (typeof value !== "object" || value === null) return false;
+      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
+    }
+    function lenient(schema) {
+      return schemas_catch(optional(schema), void 0);
+    }
+    const OptionalText = lenient(schemas_string());
+    var lib_text = __nccwpck_require__(869);
+    var lib_problem = __nccwpck_require__(239);
+    //! CONCATENATED MODULE: ./build/github/errors.js
+        class ResponseError extends Error {
+      response;
+      constructor(cause, response) {
+        super((0, lib_problem.bD)(cause), {
+          cause
+        });
+        this.response = response;
+      }
+    }
+    class errors_GitHubError extends Error {
+      name="GitHubError";
+      status;
+      said;
+      retryAfterMs;
+      permission;
+      #problem;
+      constructor(problem, answer = {}) {
+        super((0, lib_problem.Vw)(problem), {
+          cause: answer.cause
+        });
+        this.status = answer.status;
+        this.said = answer.said ?? "";
+        this.retryAfterMs = answer.retryAfterMs;
+        this.permission = answer.permission ?? "";
+        this.#problem = problem;
+      }
+      explain(consequence, changes = {}) {
+        return (0, lib_problem.Vw)({
+          ...this.#problem,
+          ...changes
+        }, consequence);
+      }
+      get mayHaveHappened() {
+        return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
+      }
+      get mayPass() {
+        return this.mayHaveHappened || isRateLimit(this);
+      }
+      get isLocked() {
+        return LOCKED.test(this.said);
+      }
+      get lacksPermission() {
+        return this.status === 403 && NOT_ACCESSIBLE.test(this.said);
+      }
+    }
+    function expectGitHubError(error) {
+      if (error instanceof errors_GitHubError) return error;
+      throw error;
+    }
+    function gitHubErrorOf(cause, {failing, permission}, now) {
+      const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
+      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+      const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
+      const isOdd = cause instanceof $ZodError;
+      const quoted = [ status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      return new errors_GitHubError({
+        what: failing,
+        request: isOdd ? void 0 : `GitHub: ${quoted}`,
+        ...isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)
+      }, {
+        status,
+        said,
+        retryAfterMs: pauseMs,
+        permission: permission ?? "",
+        cause
+      });
+    }
+    const NOT_ACCESSIBLE = /not accessible|not been granted the scopes/iu;
+    const LOCKED = /\block(?:ed)?\b/iu;
+    const NO_RESPONSE = {
+      status: void 0,
+      headers: {}
+    };
+    function untilReset(headers, now) {
+      if ((0, client.Yp)(headers, "x-ratelimit-remaining") !== "0") return;
+      const reset = Number((0, client.Yp)(headers, "x-ratelimit-reset"));
+      return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
+    }
+    const ODD_ANSWER = {
+      why: "the response didn't come from GitHub",
+      fix: "Check the proxy, and that the runner can reach GitHub"
+    };
+    const MAX_SAID_LENGTH = 300;
+    function whyAndFix(status, said, permission, pauseMs) {
+      const permissions = `\`${permission?.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
+      switch (status) {
+       case 401:
+        return {
+          why: "GitHub doesn't accept the token",
+          fix: "Check `github-token`"
+        };
+
+       case 403:
+       case 429:
+        if (LOCKED.test(said)) return {
+          why: "the conversation is locked"
+        };
+        if (isRateLimit({
+          status,
+          said,
+          retryAfterMs: pauseMs
+        })) {
+          const when = pauseMs ? `in ${(0, lib_text.a3)(pauseMs)}` : "later";
+          return {
+            why: "GitHub's rate limit is used up",
+            fix: `Run again ${when}`
+          };
+        }
+        if (!NOT_ACCESSIBLE.test(said)) {
+          const words = (0, lib_text.TN)(said, MAX_SAID_LENGTH);
+          return {
+            why: words === "" ? "GitHub refused it" : `GitHub says \u201c${words}\u201d`,
+            request: `GitHub: ${status}`
+          };
+        }
+        return permission === void 0 ? {
+          why: "the token isn't allowed to do this",
+          fix: FIX_TOKEN
+        } : {
+          why: "the token lacks a permission",
+          fix: `Add ${permissions} to the job's \`permissions:\``
+        };
+
+       case 404:
+        return {
+          why: "GitHub can't find it, or the token can't access it",
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${permissions} there`
+        };
+
+       case 410:
+        return {
+          why: "it was deleted, or issues are disabled in the repository"
+        };
+
+       case 422:
+        return {
+          why: "GitHub rejected the content"
+        };
+
+       case void 0:
+        return {
+          why: "GitHub didn't respond",
+          fix: "Check GitHub's status page, and that the runner can reach GitHub"
+        };
+
+       default:
+        if (status >= 500) return {
+          why: "GitHub had an internal error",
+          fix: "Check GitHub's status page and run again later"
+        };
+        return status < 400 ? {
+          why: "GitHub redirected the request",
+          fix: "Check the name of the repository, and the proxy"
+        } : {
+          why: "GitHub rejected the request"
+        };
+      }
+    }
+    function isRateLimit({status, said, retryAfterMs: pause}) {
+      return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
+    }
+    const FIX_TOKEN = "Check that `github-token` is for this repository";
+    //! CONCATENATED MODULE: ./build/github/client.js
+        const REQUEST_TIMEOUT_MS = 30_000;
+    const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
+    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+    const MAX_RETRIES = 3;
+    const LARGEST_PAGE = 100;
+    function openGitHub(options) {
+      const connection = {
+        ...options
+      };
+      return (signal, repository = options.ownRepository) => new GitHubClient(connection, repository, signal);
+    }
+    class GitHubClient {
+      #connection;
+      repository;
+      #signal;
+      constructor(connection, repository, signal) {
+        this.#connection = connection;
+        this.repository = repository;
+        this.#signal = signal;
+      }
+      async read(route, parameters, schema, options) {
+        return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
+      }
+      async write(route, parameters, schema, options) {
+        if (this.#connection.isReadOnly) return;
+        return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
+      }
+      async* pages(route, parameters, schema, options) {
+        for (let page = 1; ;page += 1) {
+          const {items, link} = await this.#send(route, this.#in({
+            ...parameters,
+            per_page: LARGEST_PAGE,
+            page
+          }), (data, headers) => ({
+            items: schema.parse(data),
+            link: (0, client.Yp)(headers, "link") ?? ""
+          }), options);
+          yield items;
+          if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
+        }
+      }
+      async query(query, variables, schema, options) {
+        const read = (data, headers) => {
+          const answer = QueryAnswer.parse(data);
+          const {allowsMissing = false} = options;
+          const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
+          if (error === void 0) return schema.parse(answer.data);
+          const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
+          throw new ResponseError(error.message, {
+            status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
+            headers
+          });
+        };
+        return await this.#send(`POST ${this.#connection.graphqlUrl}`, {
+          query,
+          variables
+        }, read, options);
+      }
+      async viewer(options) {
+        this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
+        return this.#connection.viewer;
+      }
+      now() {
+        return this.#connection.clock.now() + (this.#connection.aheadMs ?? 0);
+      }
+      #in(parameters) {
+        return {
+          ...client_ownerAndName(this.repository),
+          ...parameters
+        };
+      }
+      async #send(route, parameters, read, options) {
+        const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
+        const {clock, graphqlUrl} = this.#connection;
+        const mayRepeat = isRepeatable || route === `POST ${graphqlUrl}`;
+        const deadline = clock.now() + REQUEST_TIMEOUT_MS;
+        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
+          for (let failures = 0; ;failures += 1) try {
+            const {data, headers} = await this.#sendOnce(route, parameters, attempt + failures, stop);
+            const result = read(data, headers);
+            const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
+            if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
+            return result;
+          } catch (thrown) {
+            const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
+            const error = gitHubErrorOf(cause, options, clock.now());
+            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            if (pause === void 0 || clock.now() + pause >= deadline) throw error;
+            await clock.sleep(pause, stop);
+            if (stop.aborted) throw error;
+          }
+        });
+      }
+      async #sendOnce(route, parameters, attempt, signal) {
+        const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
+        const repositoryId = isSameName(this.repository, ownRepository) ? ownId : "";
+        let response;
+        const fetch = async (given, init) => {
+          const send = async url => {
+            response = void 0;
+            response = await (0, client.nv)(this.#connection, {
+              ...init,
+              url
+            }, attempt);
+            return response;
+          };
+          const {status, body} = await sendAndFollow(send, new URL(given), repositoryId);
+          return {
+            status,
+            headers: JSON_ONLY,
+            text: () => Promise.resolve(body.toString("utf8"))
+          };
+        };
+        const request = {
+          signal,
+          fetch
+        };
+        try {
+          const octokit = getOctokit(token, {
+            baseUrl: apiUrl,
+            userAgent
+          });
+          const answer = await octokit.request(route, {
+            ...parameters,
+            headers: client_VERSION,
+            request
+          });
+          return {
+            data: answer.data,
+            headers: response?.headers ?? {}
+          };
+        } catch (error) {
+          throw response === void 0 ? error : new ResponseError(error, response);
+        }
+      }
+    }
+    function nodesOf(schema) {
+      return pipe(nullable(array(nullable(schema))), transform(nodes => nodes ?? [ null ]));
+    }
+    const Viewer = object({
+      viewer: object({
+        login: schemas_string()
+      })
+    });
+    const QueryAnswer = object({
+      data: optional(unknown()),
+      errors: optional(array(object({
+        type: OptionalText,
+        message: schemas_string()
+      })))
+    });
+    const STATUS_OF_TYPE = {
+      FORBIDDEN: 403,
+      INSUFFICIENT_SCOPES: 403,
+      NOT_FOUND: 404,
+      RATE_LIMIT: 429,
+      RATE_LIMITED: 429
+    };
+    const TIMED_OUT = /^Something went wrong while executing your query\b/u;
+    const client_VERSION = {
+      "x-github-api-version": "2022-11-28"
+    };
+    const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
+    function pauseBeforeRetry(error, failures) {
+      if (error.retryAfterMs !== void 0) return error.retryAfterMs;
+      return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
+    }
+    function client_ownerAndName(repository) {
+      const [owner = "", repo = ""] = repository.split("/");
+      return {
+        owner,
+        repo
+      };
+    }
+    const MAX_REDIRECTS = 5;
+    const FOLLOWED = [ 301, 302, 307, 308 ];
+    async function sendAndFollow(send, given, repositoryId) {
+      let url = given;
+      for (let redirects = 0; ;redirects += 1) {
+        const response = await send(url);
+        const {status, headers} = response;
+        if (status < 300 || status >= 400) return response;
+        const location = (0, client.Yp)(headers, "location");
+        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
+        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
+        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+        url = next;
+      }
+    }
+    function isAboutAnother(given, next, repositoryId) {
+      const [, name = "", , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
+      const [, nextName = "", id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
+      if (rest === void 0 || nextRest === void 0) return false;
+      if (rest !== nextRest) return true;
+      if (repositoryId === "") return false;
+      return id === void 0 ? !isSameName(name, nextName) : id !== repositoryId;
+    }
+    const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
+    function isSameName(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
+    }
+    //! CONCATENATED MODULE: ./build/github/repository.js
+        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    function repository_isSameRepository(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
+    }
+    object({
+      permission: OptionalText,
+      role_name: OptionalText,
+      user: lenient(object({
+        permissions: lenient(record(schemas_string(), unknown()))
+      }))
+    });
+    //! CONCATENATED MODULE: external "node:crypto"
+    const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+    var markdown = __nccwpck_require__(703);
+    //! CONCATENATED MODULE: ./build/platform/failures.js
+        const POLICIES = {
+      "bad-request": {
+        reason: "bad-request",
+        submit: "reject",
+        read: "reject",
+        page: "reject"
+      },
+      unauthorized: {
+        reason: "unauthorized",
+        submit: "reject",
+        read: "reject",
+        page: "reject",
+        all: true
+      },
+      forbidden: {
+        reason: "forbidden",
+        submit: "reject",
+        read: "reject",
+        page: "reject",
+        all: true
+      },
+      "not-found": {
+        reason: "not-found",
+        submit: "reject",
+        read: "absent",
+        page: "reject"
+      },
+      "rate-limit": {
+        reason: "rate-limit",
+        submit: "retry",
+        read: "retry",
+        page: "wait-for-quota",
+        all: true
+      },
+      redirect: {
+        reason: "redirect",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "see-other": {
+        reason: "redirect",
+        submit: "uncertain",
+        read: "retry",
+        page: "reject"
+      },
+      "no-credits": {
+        reason: "no-credits",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "too-large": {
+        reason: "too-large",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      refused: {
+        reason: "refused",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "request-timeout": {
+        reason: "refused",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      "server-error": {
+        reason: "server-error",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      unreachable: {
+        reason: "unreachable",
+        submit: "retry",
+        read: "retry",
+        page: "retry"
+      },
+      "unusable-proxy": {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject",
+        page: "reject"
+      },
+      certificate: {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject-first",
+        page: "reject"
+      },
+      "proxy-login": {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject-first",
+        page: "reject"
+      },
+      "no-answer": {
+        reason: "no-answer",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      timeout: {
+        reason: "no-answer",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      "unreadable-answer": {
+        reason: "unreadable-answer",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      "invalid-page": {
+        reason: "unreadable-answer",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry-twice"
+      },
+      unsent: {
+        reason: "interrupted",
+        submit: "retry",
+        read: "retry",
+        page: "retry"
+      },
+      interrupted: {
+        reason: "interrupted",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      }
+    };
+    const BY_STATUS = {
+      303: "see-other",
+      400: "bad-request",
+      401: "unauthorized",
+      402: "no-credits",
+      403: "forbidden",
+      404: "not-found",
+      407: "proxy-login",
+      408: "request-timeout",
+      413: "too-large",
+      429: "rate-limit"
+    };
+    function failureOfStatus(status) {
+      const known = BY_STATUS[status];
+      if (known !== void 0) return known;
+      if (status >= 500) return "server-error";
+      return status >= 400 ? "refused" : "redirect";
+    }
+    function failures_whyAndFix(failed) {
+      const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
+      const isAboutJob = /\/job\/./u.test(path);
+      const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+      const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
+      switch (failure) {
+       case "bad-request":
+        return {
+          why: "the API rejected the request",
+          fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob)
+        };
+
+       case "no-credits":
+        return {
+          why: "the organization has no credits left",
+          fix: "Check the credits and whether overages are allowed on the Usage page of the dashboard"
+        };
+
+       case "too-large":
+        return {
+          why: "the prompt is too long for the API",
+          fix: "Shorten the prompt, or `include` less"
+        };
+
+       case "unauthorized":
+        return /upgrade|plan\b/iu.test(serviceMessage) ? {
+          why: "the project's plan doesn't include this API",
+          fix: "Upgrade the plan to use API keys"
+        } : {
+          why: "the API key is wrong or expired",
+          fix: "Create an admin key on the API keys page of the dashboard and update the secret"
+        };
+
+       case "forbidden":
+        return {
+          why: "the API key isn't allowed to do this",
+          fix: `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
+        };
+
+       case "not-found":
+        if (fixOfBase !== void 0) return {
+          why: "the API doesn't know this path",
+          fix: fixOfBase
+        };
+        return isAboutJob ? {
+          why: "the API doesn't know this job",
+          fix: "Check `job-id` and `project-id`"
+        } : {
+          why: "the API doesn't know this project",
+          fix: CHECK_PROJECT_ID
+        };
+
+       case "rate-limit":
+        {
+          const when = retryAfterMs ? `in ${(0, lib_text.a3)(retryAfterMs)}` : "later";
+          const why = `${limitOf(method, path)} is used up`;
+          return {
+            why,
+            fix: `Run again ${when}, or less often`,
+            isTransient: true
+          };
+        }
+
+       case "redirect":
+       case "see-other":
+        return {
+          why: "the base URL redirects, and redirects aren't followed",
+          fix: "Set `base-url` to the final URL of the API"
+        };
+
+       case "refused":
+       case "request-timeout":
+        return {
+          why: "the API rejected the request",
+          fix: "Contact the API's support with the request id from the debug log"
+        };
+
+       case "server-error":
+        return {
+          why: "the API had an internal error",
+          fix: "Check the API's status page and run again later",
+          isTransient: true
+        };
+
+       case "unreachable":
+        return {
+          why: "the API couldn't be reached",
+          fix: "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
+        };
+
+       case "unusable-proxy":
+        return {
+          why: "the runner's proxy can't be used",
+          fix: "Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old"
+        };
+
+       case "certificate":
+        return {
+          why: "the certificate of the API, or of a proxy before it, isn't trusted",
+          fix: "If the proxy has its own, set `NODE_EXTRA_CA_CERTS` to a file with that; otherwise check `base-url` and the runner's clock"
+        };
+
+       case "proxy-login":
+        return {
+          why: "the proxy requires a user name and a password",
+          fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
+        };
+
+       case "no-answer":
+        return {
+          why: "the connection broke before the response was complete",
+          ...RUN_LATER
+        };
+
+       case "timeout":
+        return {
+          why: "the API didn't respond in time",
+          ...RUN_LATER
+        };
+
+       case "unreadable-answer":
+        return {
+          why: "the response couldn't be read",
+          fix: "Check `base-url` and the proxy, because something other than the API may have answered"
+        };
+
+       case "invalid-page":
+        return {
+          why: "the response doesn't follow the API's specification",
+          fix: "Report it to the API's support"
+        };
+
+       case "unsent":
+        return {
+          why: "the step ended before the request was sent",
+          ...RUN_LATER
+        };
+
+       case "interrupted":
+        return {
+          why: "the step ended before the response arrived",
+          ...RUN_LATER
+        };
+      }
+    }
+    const RUN_LATER = {
+      fix: "Run again later",
+      isTransient: true
+    };
+    const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
+    function fixOfBadRequest(method, isAboutJob) {
+      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
+      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+    }
+    function limitOf(method, path) {
+      if (method === "POST") return "the project's limit of 100 agent jobs an hour";
+      return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path) ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+    }
+    //! CONCATENATED MODULE: ./build/platform/errors.js
+        class PlatformError extends Error {
+      name="PlatformError";
+      failure;
+      status;
+      retryAfterMs;
+      problem;
+      #failed;
+      constructor(failed) {
+        const {failure, status, retryAfterMs, cause} = failed;
+        const problem = {
+          ...failures_whyAndFix(failed),
+          request: formatRequest(failed)
+        };
+        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
+          cause
+        });
+        this.failure = failure;
+        this.status = status;
+        this.retryAfterMs = retryAfterMs;
+        this.problem = problem;
+        this.#failed = failed;
+      }
+      get path() {
+        return this.#failed.path;
+      }
+      get saysWhy() {
+        return this.#failed.isJson === true && this.#failed.serviceMessage !== void 0;
+      }
+      toldAs(method, path) {
+        return new PlatformError({
+          ...this.#failed,
+          method,
+          path
+        });
+      }
+      get policy() {
+        return POLICIES[this.failure];
+      }
+      get reason() {
+        return POLICIES[this.failure].reason;
+      }
+      get isTransient() {
+        return this.problem.isTransient === true;
+      }
+      explain(what, fix = this.problem.fix) {
+        return (0, lib_problem.Vw)({
+          ...this.problem,
+          what,
+          fix
+        });
+      }
+    }
+    function formatRequest(failed) {
+      const {method, path, status, serviceMessage} = failed;
+      const said = serviceMessage ? `\u201c${(0, lib_text.TN)(serviceMessage, MAX_QUOTED_LENGTH)}\u201d` : saidByCause(failed);
+      const result = [ status, said ].filter(part => part !== void 0).join(", ");
+      return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
+    }
+    const MAX_QUOTED_LENGTH = 300;
+    const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "certificate", "no-answer", "invalid-page" ];
+    function saidByCause({failure, cause}) {
+      const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
+      if (!says || !(cause instanceof Error)) return;
+      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+      if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
+      const message = (0, lib_text.TN)(cause.message);
+      if (code === void 0 || message.includes(code)) return message || void 0;
+      return message === "" ? code : `${code}: ${message}`;
+    }
+    function serviceMessageOf(text, json) {
+      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
+      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return (0, lib_text.TN)(message) || void 0;
+    }
+    const MAX_PLAIN_TEXT = 65536;
+    const MAX_MESSAGE_DEPTH = 3;
+    function* messagesOf(value, depth = 0) {
+      if (typeof value === "string") yield value;
+      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
+      for (const name of [ "error", "message", "details" ]) {
+        const nested = Reflect.get(value, name);
+        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
+      }
+    }
+    function plainText(text) {
+      if (/^\s*[{[]/u.test(text)) return "";
+      if (!/^\s*</u.test(text)) return text;
+      const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
+      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
+    }
+    //! CONCATENATED MODULE: ./build/platform/client.js
+        const client_REQUEST_TIMEOUT_MS = 30_000;
+    class PlatformClient {
+      requests=0;
+      #options;
+      #apiKey;
+      #base;
+      constructor(options, baseUrl, apiKey) {
+        this.#options = options;
+        this.#apiKey = apiKey;
+        this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
+      }
+      async get(path, attempt, query = {}) {
+        const url = this.#url(path);
+        url.search = String(new URLSearchParams(query));
+        return await this.#send("GET", url, attempt);
+      }
+      async post(path, attempt, body) {
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+      }
+      #url(path) {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
+        const {clock, userAgent} = this.#options;
+        const headers = {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#apiKey}`,
+          "user-agent": userAgent,
+          ...body !== void 0 && {
+            "content-type": "application/json"
+          }
+        };
+        const sent = {
+          method,
+          path: url.pathname
+        };
+        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          try {
+            const request = {
+              method,
+              url,
+              headers,
+              body,
+              signal: stop,
+              onSending
+            };
+            this.requests += 1;
+            const response = await (0, client.nv)(this.#options, request, attempt);
+            const {status} = response;
+            const text = utf8.decode(response.body);
+            const json = json_parseJson(text);
+            if (isSuccess(status)) return {
+              ...sent,
+              status,
+              text,
+              json
+            };
+            throw new PlatformError({
+              ...sent,
+              failure: failureOfStatus(status),
+              status,
+              serviceMessage: serviceMessageOf(text, json),
+              isJson: json !== void 0,
+              retryAfterMs: (0, client.Vs)(response.headers, clock.now())
+            });
+          } catch (error) {
+            if (!(error instanceof client.j$)) throw error;
+            const {head} = error;
+            throw new PlatformError({
+              ...sent,
+              failure: failureOf(error, timedOut.aborted, signal.aborted),
+              status: head?.status,
+              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
+              cause: error.isUnreadable ? error : error.cause ?? error
+            });
+          }
+        });
+      }
+    }
+    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
+      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
+      return new PlatformError({
+        failure,
+        method,
+        path,
+        status,
+        serviceMessage,
+        cause
+      });
+    }
+    function failureOf(error, timedOut, isInterrupted) {
+      const {head, isSent} = error;
+      if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
+      if (error.isProxyUnusable) return "unusable-proxy";
+      if (!isSent && isCertificateProblem(error.cause)) return "certificate";
+      if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
+      if (timedOut) return isSent ? "timeout" : "unreachable";
+      if (isInterrupted) return isSent ? "interrupted" : "unsent";
+      if (error.isUnreadable) return "unreadable-answer";
+      return isSent ? "no-answer" : "unreachable";
+    }
+    const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+    function isCertificateProblem(cause) {
+      return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
+    }
+    function isProxyLogin(cause) {
+      return cause instanceof Error && "statusCode" in cause && cause.statusCode === 407;
+    }
+    function isSuccess(status) {
+      return status >= 200 && status <= 299;
+    }
+    const MAX_SEGMENT_LENGTH = 500;
+    function isPathSegment(value) {
+      return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
+    }
+    const utf8 = new TextDecoder("utf-8");
+    //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
+        const Job = object({
+      id: schemas_string().check(refine(isPathSegment)),
+      status: schemas_string().check(_minLength(1)),
+      source: lenient(object({
+        repository: OptionalText,
+        ref: OptionalText
+      })),
+      model: OptionalText,
+      prLink: OptionalText
+    });
+    const Accepted = schemas_extend(Job, {
+      status: schemas_catch(Job.shape.status, "active")
+    });
+    const ONGOING_STATUSES = [ "active" ];
+    const END_STATUSES = [ "completed", "archived", "failed" ];
+    const agent_jobs_STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
+    const ENDS = {
+      completed: {
+        how: "completed without a pull request",
+        canContinue: true
+      },
+      archived: {
+        how: "was archived",
+        canContinue: false
+      },
+      failed: {
+        how: "failed",
+        canContinue: false
+      }
+    };
+    function endOf({status}) {
+      return END_STATUSES.find(end => end === status);
+    }
+    function agent_jobs_openAgentJobs(client, projectId) {
+      const path = [ "v2", "agent", projectId, "job" ];
+      return {
+        create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
+          prompt
+        }), Accepted),
+        message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
+          prompt
+        }), Accepted, id),
+        testKey: async attempt => {
+          try {
+            await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt);
+          } catch (error) {
+            if (!(error instanceof PlatformError)) throw error;
+            const isKnown = error.failure === "not-found" && error.saysWhy;
+            return isKnown ? void 0 : error.toldAs("POST", error.path.slice(0, error.path.lastIndexOf("/")));
+          }
+          return;
+        },
+        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
+      };
+    }
+    function parseJob(response, schema, expectedId) {
+      const parsed = schema.safeParse(response.json);
+      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
+      const {source, prLink: given, ...job} = parsed.data;
+      const link = given?.trim() || void 0;
+      const prLink = link && (0, markdown.qP)(link);
+      return {
+        ...job,
+        repository: source?.repository,
+        ref: source?.ref,
+        prLink,
+        invalidPrLink: prLink === void 0 ? link : void 0,
+        json: JSON.stringify(response.json)
+      };
+    }
+    //! CONCATENATED MODULE: ./build/runner/inputs.js
+        const QUOTED = "\0";
+    const inputs_MAX_QUOTED_LENGTH = 60;
+    function inputName(key) {
+      return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
+    }
+    function readInputs({input, inputNames}, rules, redact) {
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys.map(inputName));
+      const given = Object.fromEntries(keys.map(key => [ key, input(inputName(key)) ]));
+      const {data, error} = object(rules).safeParse(given);
+      const invalid = (error?.issues ?? []).map(({path, message}) => {
+        const key = String(path[0]);
+        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
+        return {
+          input: inputName(key),
+          message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
+        };
+      });
+      const isMisspelled = name => misspelled.some(({meant}) => meant === name);
+      const problems = [ ...misspelled, ...invalid.filter(one => !isMisspelled(one.input)) ];
+      const hasProblem = name => isMisspelled(name) || problems.some(one => one.input === name);
+      const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
+      const values = problems.length === 0 ? data : void 0;
+      return {
+        texts,
+        valid: values ?? schemas_partial(object(rules)).parse(texts),
+        values,
+        problems
+      };
+    }
+    function misspelledInputs(given, declared) {
+      return given.flatMap(name => {
+        if (declared.includes(name)) return [];
+        const words = letters(name);
+        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
+        return meant === void 0 ? [] : {
+          input: name,
+          meant,
+          message
+        };
+      });
+    }
+    const MIN_LENGTH = 4;
+    function letters(name) {
+      return name.replaceAll(/[-_]/gu, "");
+    }
+    function isOneLetterOff(one, other) {
+      let at = 0;
+      while (at < one.length && one[at] === other[at]) at += 1;
+      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
+    }
+    function withDefault(whenEmpty, rule) {
+      return pipe(transform(text => text.trim() || whenEmpty), rule);
+    }
+    function inputs_optional(rule) {
+      return pipe(transform(text => text.trim() || void 0), optional(rule));
+    }
+    const trimmed = pipe(schemas_string(), transform(text => text.trim()));
+    const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
+    function decimal(requirement, isValid) {
+      const error = `must be ${requirement}`;
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, quoting(error)));
+    }
+    function wholeNumber(least, most) {
+      return decimal(`a whole number from ${least} to ${most}`, value => Number.isInteger(value) && value >= least && value <= most);
+    }
+    function oneOf(...words) {
+      const last = words.at(-1);
+      const others = words.slice(0, -1).map(word => `\`${word}\``);
+      return schemas_enum(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+    }
+    function matching(form, error, value) {
+      return pipe(schemas_string().check(_regex(form, quoting(error))), transform(value));
+    }
+    function quoting(problem) {
+      return {
+        error: `${QUOTED}${problem}`
+      };
+    }
+    function quoted(value, redact) {
+      return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
+    }
+    function listOf(form, error) {
+      return pipe(schemas_string(), transform(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(refine(list => list.every(entry => form.test(entry)), quoting(error)));
+    }
+    var step = __nccwpck_require__(141);
+    //! CONCATENATED MODULE: ./build/step/connection.js
+        const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
+    function isOneWord(fix) {
+      return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
+    }
+    const connectionInputs = {
+      projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+    };
+    function maskSecrets({environment: {input}, runner}) {
+      for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
+    }
+    function keyProblem(valid) {
+      const {apiKey = "mint_", baseUrl} = valid;
+      if (baseUrl?.origin !== DEFAULT_BASE_URL || apiKey.startsWith("mint_")) return;
+      return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
+    }
+    const MAX_TIMEOUT_MINUTES = 350;
+    function timeoutRule(minutes) {
+      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
+    }
+    function isAcceptable(url) {
+      if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
+      return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
+    }
+    function isLoopback(url) {
+      return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
+    }
+    function clientOptions({http, clock, runner}) {
+      return {
+        userAgent: step._,
+        http,
+        clock,
+        debug: runner.debug
+      };
+    }
+    function connection_openPlatformClient(step, {baseUrl, apiKey}) {
+      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
+      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
+    }
+    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
+    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
+        //! CONCATENATED MODULE: ./build/agent-job/job-run.js
+    function openReporting(step, event, inputs, startedAt, deadline) {
+      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
+      const {githubToken: token, dryRun: isReadOnly} = inputs;
+      const own = {
+        apiUrl,
+        graphqlUrl,
+        ownRepository,
+        ownId
+      };
+      const github = openGitHub({
+        ...clientOptions(step),
+        ...own,
+        token,
+        isReadOnly
+      });
+      const cancelledAt = (0, lib_clock.fr)(step.clock, step.cancelled);
+      return {
+        ...step,
+        event,
+        inputs,
+        github,
+        startedAt,
+        deadline,
+        cancelledAt,
+        namedPermissions: new Set
+      };
+    }
+    function job_run_pullRequestRepository({inputs, environment}) {
+      return inputs.prRepository ?? environment.repository;
+    }
+    function isExpected(run, {origin, repository}) {
+      const isThere = isOwnRepository(run, repository) || repository_isSameRepository(repository, job_run_pullRequestRepository(run));
+      return isThere && origin === new URL(run.environment.serverUrl).origin;
+    }
+    function isOwnRepository({environment}, repository) {
+      return repository_isSameRepository(repository, environment.repository);
+    }
+    //! CONCATENATED MODULE: external "node:fs"
+        __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+    //! CONCATENATED MODULE: ./build/github/issue.js
+        const IssueNumber = schemas_number().check(schemas_int(), _positive());
+    const Text = schemas_catch(schemas_string(), "");
+    const AccountAnswer = lenient(pipe(object({
+      login: schemas_string(),
+      type: OptionalText
+    }), transform(({login, type}) => ({
+      login,
+      isBot: type === "Bot" || login.endsWith("[bot]")
+    }))));
+    const Time = pipe(schemas_string(), pipe(transform(value => Date.parse(value)), schemas_number()));
+    const OptionalTime = lenient(Time);
+    const Label = pipe(lenient(union([ schemas_string(), object({
+      name: lenient(schemas_string())
+    }) ])), transform(label => typeof label === "object" ? label.name : label));
+    const IssueFields = {
+      number: IssueNumber,
+      html_url: Text,
+      title: Text,
+      body: Text,
+      user: AccountAnswer,
+      labels: schemas_catch(array(Label), []),
+      state: Text,
+      updated_at: OptionalTime
+    };
+    function issueOf(answer, kind) {
+      return {
+        kind,
+        number: answer.number,
+        url: answer.html_url,
+        title: answer.title,
+        body: answer.body,
+        author: answer.user,
+        labels: answer.labels.flatMap(name => name ?? []),
+        state: answer.state,
+        updatedAt: answer.updated_at
+      };
+    }
+    const IssueAnswer = pipe(object({
+      ...IssueFields,
+      pull_request: optional(unknown())
+    }), transform(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
+    function permissionTo(access, kind) {
+      const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
+      return names.map(name => `${name}: ${access}`).join(" or ");
+    }
+    function issue_requestAbout({kind, number}, access, failing) {
+      return {
+        failing: `${failing} #${number}`,
+        permission: permissionTo(access, kind)
+      };
+    }
+    function expectNumber(answer, asked, {failing}) {
+      if (answer.number === asked) return answer;
+      throw new errors_GitHubError({
+        what: failing,
+        why: `GitHub answered about #${answer.number} instead`,
+        fix: "Check the number. It may have been moved to another repository"
+      });
+    }
+    const Edits = object({
+      lastEditedAt: nullable(Time),
+      timelineItems: object({
+        nodes: nodesOf(object({
+          createdAt: Time
+        }))
+      })
+    });
+    object({
+      repository: nullable(record(schemas_string(), lenient(Edits)))
+    });
+    //! CONCATENATED MODULE: ./build/github/conversation.js
+    const CommentAnswer = object({
+      id: schemas_number(),
+      html_url: Text,
+      user: AccountAnswer,
+      body: Text,
+      created_at: OptionalTime,
+      updated_at: OptionalTime,
+      submitted_at: OptionalTime,
+      path: OptionalText,
+      line: lenient(schemas_number()),
+      pull_request_review_id: lenient(schemas_number())
+    });
+    function commentOf(answer, kind) {
+      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
+      return {
+        kind,
+        id: answer.id,
+        url: answer.html_url,
+        author: answer.user,
+        createdAt,
+        updatedAt: answer.updated_at ?? createdAt,
+        body: answer.body,
+        path: answer.path,
+        line: answer.line,
+        reviewId: answer.pull_request_review_id
+      };
+    }
+    const CommentsAnswer = array(CommentAnswer);
+    const Review = object({
+      fullDatabaseId: schemas_string().check(_regex(/^\d{1,15}$/u)),
+      url: Text,
+      author: lenient(pipe(object({
+        login: schemas_string(),
+        __typename: Text
+      }), transform(({login, __typename: type}) => {
+        const isBot = type === "Bot";
+        return {
+          login: isBot ? `${login}[bot]` : login,
+          isBot
+        };
+      }))),
+      body: Text,
+      submittedAt: nullable(Time),
+      lastEditedAt: nullable(Time)
+    });
+    object({
+      repository: nullable(object({
+        pullRequest: nullable(object({
+          reviews: nullable(object({
+            pageInfo: object({
+              hasNextPage: schemas_boolean(),
+              endCursor: nullable(schemas_string())
+            }),
+            nodes: nodesOf(lenient(Review))
+          }))
+        }))
+      }))
+    });
+    //! CONCATENATED MODULE: ./build/github/pull-request.js
+    const READ_PULL_REQUESTS = "pull-requests: read";
+    const WRITE_PULL_REQUESTS = "pull-requests: write";
+    const Count = schemas_catch(schemas_number(), 0);
+    const Branch = lenient(object({
+      ref: OptionalText,
+      sha: OptionalText,
+      repo: lenient(object({
+        full_name: schemas_string()
+      }))
+    }));
+    const PullAnswer = pipe(object({
+      ...IssueFields,
+      draft: lenient(schemas_boolean()),
+      merged: lenient(schemas_boolean()),
+      merged_at: OptionalTime,
+      merge_commit_sha: OptionalText,
+      created_at: OptionalTime,
+      head: Branch,
+      base: Branch,
+      stack: lenient(object({
+        base: object({
+          ref: schemas_string()
+        })
+      })),
+      changed_files: Count,
+      additions: Count,
+      deletions: Count
+    }), transform(pull => {
+      const {head, base} = pull;
+      const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
+      return {
+        ...issueOf(pull, "pull-request"),
+        state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
+        createdAt: pull.created_at,
+        mergedAt: pull.merged_at,
+        mergeCommit: pull.merge_commit_sha,
+        baseSha: base?.sha,
+        baseRepository: base?.repo?.full_name,
+        targetBranch: pull.stack?.base.ref ?? base?.ref,
+        headSha: head?.sha,
+        ownBranch: isOwn ? head.ref : void 0,
+        fileCount: pull.changed_files,
+        additions: pull.additions,
+        deletions: pull.deletions
+      };
+    }));
+    function stateOf(state, isMerged, isDraft) {
+      if (isMerged) return "merged";
+      if (state === "closed") return "closed";
+      return isDraft ? "draft" : "open";
+    }
+    const pull_request_required = {
+      number: schemas_number(),
+      state: schemas_string(),
+      title: schemas_string()
+    };
+    const Read = pipe(looseObject(pull_request_required), PullAnswer);
+    const Listed = array(Read);
+    const ReadAlone = pipe(looseObject({
+      ...pull_request_required,
+      changed_files: schemas_number()
+    }), PullAnswer);
+    const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
+    function parsePullRequestUrl(url) {
+      const {origin = "", pathname = ""} = URL.parse(url) ?? {};
+      const [, repository, number] = PULL_REQUEST_PATH.exec(pathname) ?? [];
+      return repository === void 0 ? void 0 : {
+        origin,
+        repository,
+        number: Number(number)
+      };
+    }
+    async function readPullRequest(client, number) {
+      const options = requestAboutPull(client, number, "Couldn't read");
+      const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+      return expectNumber(await client.read(route, {
+        pull_number: number
+      }, ReadAlone, options), number, options);
+    }
+    async function* listPullRequests(client, state) {
+      const what = state === "open" ? "open pull requests" : "pull requests";
+      const repository = (0, lib_text.Zw)(client.repository);
+      const pages = client.pages("GET /repos/{owner}/{repo}/pulls", {
+        state,
+        sort: "created",
+        direction: "desc"
+      }, Listed, {
+        failing: `Couldn't count the ${what} of ${repository}`,
+        permission: READ_PULL_REQUESTS
+      });
+      const seen = new Set;
+      for await (const page of pages) {
+        yield* page.filter(({number}) => !seen.has(number));
+        for (const {number} of page) seen.add(number);
+      }
+    }
+    async function pullRequestsSince(client, since) {
+      const found = [];
+      for await (const pull of listPullRequests(client, "all")) {
+        const {createdAt = since} = pull;
+        if (createdAt < since) break;
+        found.push({
+          ...pull,
+          createdAt
+        });
+      }
+      return found;
+    }
+    function requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
+      return {
+        failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
+        permission
+      };
+    }
+    //! CONCATENATED MODULE: ./build/github/event.js
+        const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
+    const Payload = object({
+      action: OptionalText,
+      sender: AccountAnswer,
+      issue: lenient(IssueAnswer),
+      pull_request: lenient(PullAnswer),
+      comment: lenient(CommentAnswer),
+      review: lenient(CommentAnswer),
+      label: lenient(object({
+        name: schemas_string().check(_minLength(1))
+      })),
+      release: lenient(object({
+        tag_name: schemas_string(),
+        prerelease: schemas_catch(schemas_boolean(), false),
+        published_at: OptionalTime
+      })),
+      repository: lenient(object({
+        default_branch: OptionalText,
+        pushed_at: lenient(union([ Seconds, Time ]))
+      })),
+      workflow_run: lenient(object({
+        event: OptionalText,
+        triggering_actor: AccountAnswer,
+        run_started_at: OptionalTime
+      })),
+      ref: OptionalText,
+      ref_type: OptionalText,
+      before: OptionalText,
+      after: OptionalText,
+      deleted: lenient(schemas_boolean()),
+      created: lenient(schemas_boolean()),
+      forced: lenient(schemas_boolean()),
+      commits: lenient(array(object({
+        id: schemas_string(),
+        message: OptionalText,
+        author: lenient(object({
+          username: OptionalText
+        }))
+      })))
+    });
+    function parseEvent(name, payload = {}) {
+      const said = Payload.safeParse(payload).data ?? Payload.parse({});
+      const isPush = name === "push";
+      return {
+        name,
+        action: said.action,
+        sender: said.sender,
+        ...originOf(name, said),
+        pullRequest: said.pull_request,
+        ...subjectOf(name, said),
+        label: said.action === "labeled" ? said.label?.name : void 0,
+        push: isPush ? pushOf(said) : void 0,
+        branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
+        happenedAt: happenedAt(isPush, said)
+      };
+    }
+    function originOf(name, {sender, workflow_run: run}) {
+      if (name === "workflow_run") return {
+        actor: run?.triggering_actor,
+        originalEvent: run?.event
+      };
+      return {
+        actor: name === "schedule" ? void 0 : sender,
+        originalEvent: name
+      };
+    }
+    function subjectOf(name, said) {
+      const {issue, pull_request: pull, comment, review, release} = said;
+      switch (name) {
+       case "issues":
+       case "issue_comment":
+        return {
+          issue,
+          commentRef: issue && comment && {
+            kind: "conversation",
+            id: comment.id
+          },
+          comment: comment && commentOf(comment, "comment"),
+          changes: issue && changesOf(issue)
+        };
+
+       case "pull_request":
+       case "pull_request_target":
+       case "pull_request_review":
+       case "pull_request_review_comment":
+        return {
+          issue: pull,
+          commentRef: pull && comment && {
+            kind: "diff",
+            id: comment.id
+          },
+          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment")),
+          changes: pull && (commitsOf(pull) ?? changesOf(pull))
+        };
+
+       case "push":
+        return {
+          changes: pushedCommits(said)
+        };
+
+       case "release":
+        return {
+          changes: release && {
+            kind: "release",
+            tag: release.tag_name,
+            isPrerelease: release.prerelease,
+            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
+          }
+        };
+
+       default:
+        return {};
+      }
+    }
+    function commitsOf({baseSha: base, headSha: head}) {
+      return base === void 0 || head === void 0 ? void 0 : {
+        kind: "commits",
+        base,
+        head
+      };
+    }
+    function changesOf({kind, number}) {
+      return kind === "pull-request" ? {
+        kind,
+        number
+      } : void 0;
+    }
+    const BRANCH = "refs/heads/";
+    function pushOf({ref, after, deleted, created, forced, commits = []}) {
+      return {
+        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
+        head: deleted === true ? void 0 : after,
+        isForced: forced === true || created === true,
+        commits: commits.map(({id, message, author}) => ({
+          sha: id,
+          author: author?.username,
+          namedPullRequest: pullRequestIn(message)
+        }))
+      };
+    }
+    function pullRequestIn(message = "") {
+      const [line = ""] = message.split("\n", 1);
+      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
+      const named = squashed ?? merged;
+      return named === void 0 ? void 0 : Number(named);
+    }
+    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
+      if (isPush) return repository?.pushed_at;
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
+      return times.length === 0 ? void 0 : Math.max(...times);
+    }
+    function pushedCommits({ref = "", before = "", after, deleted, repository}) {
+      if (after === void 0 || deleted === true) return;
+      if (!/^0*$/u.test(before)) return {
+        kind: "commits",
+        base: before,
+        head: after
+      };
+      const base = repository?.default_branch;
+      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
+      return base !== void 0 && isNewBranch ? {
+        kind: "commits",
+        base,
+        head: after
+      } : void 0;
+    }
+    function event_isSameLogin(one, other) {
+      return one?.toLowerCase() === other.toLowerCase();
+    }
+    //! CONCATENATED MODULE: ./build/settle/context.js
+        function noteGitHubError({notes, limit, runner}, error, note, consequence = "") {
+      runner.debugError(error);
+      if (!limit.stop.aborted) notes.push({
+        ...note,
+        message: error.explain(consequence)
+      });
+    }
+    function noteStop({notes, limit, cancelled}) {
+      if (!limit.stop.aborted) return;
+      const why = cancelled.aborted ? "The run was cancelled" : "The step timed out (`timeout-minutes`)";
+      const message = `${why}. The next run continues with what is left.`;
+      notes.push({
+        conclusion: cancelled.aborted ? "failure" : "warning",
+        title: "Run ended early",
+        message
+      });
+    }
+    //! CONCATENATED MODULE: ./node_modules/@isaacs/nonrecursive-glob-match/dist/esm/numeric-range.js
+        const digit = (a, b) => a === b ? {
+      t: "lit",
+      ch: String(a)
+    } : {
+      t: "class",
+      re: new RegExp(`^[${a}-${b}]$`)
+    };
+    const prefix = (d, alts) => alts.map(s => [ digit(d, d), ...s ]);
+    const fixed = (a, b) => {
+      if (!a) return [ [] ];
+      let lo = +a[0];
+      let hi = +b[0];
+      const ra = a.slice(1);
+      const rb = b.slice(1);
+      if (lo === hi) return prefix(lo, fixed(ra, rb));
+      const zeros = "0".repeat(ra.length);
+      const nines = "9".repeat(ra.length);
+      const out = [];
+      if (ra !== zeros) out.push(...prefix(lo++, fixed(ra, nines)));
+      const last = rb === nines ? [] : prefix(hi--, fixed(zeros, rb));
+      if (lo <= hi) out.push([ digit(lo, hi), ...Array.from(ra, () => digit(0, 9)) ]);
+      out.push(...last);
+      return out;
+    };
+    const nonneg = (a, b, width) => {
+      if (width) return fixed(String(a).padStart(width, "0"), String(b).padStart(width, "0"));
+      const out = [];
+      for (let len = String(a).length; len <= String(b).length; len++) {
+        const lo = Math.max(a, len === 1 ? 0 : 10 ** (len - 1));
+        const hi = Math.min(b, 10 ** len - 1);
+        out.push(...fixed(String(lo), String(hi)));
+      }
+      return out;
+    };
+    const numericRange = (loStr, hiStr) => {
+      let lo = Number(loStr);
+      let hi = Number(hiStr);
+      if (!Number.isSafeInteger(lo) || !Number.isSafeInteger(hi)) return;
+      if (lo > hi) [lo, hi] = [ hi, lo ];
+      const padded = /^-?0\d/.test(loStr) || /^-?0\d/.test(hiStr);
+      const width = padded ? Math.max(loStr.length, hiStr.length) : 0;
+      const out = [];
+      if (lo < 0) {
+        const neg = nonneg(Math.max(-hi, 1), -lo, width && width - 1);
+        out.push(...neg.map(s => [ {
+          t: "lit",
+          ch: "-"
+        }, ...s ]));
+      }
+      if (hi >= 0) out.push(...nonneg(Math.max(lo, 0), hi, width));
+      return out;
+    };
+    //! CONCATENATED MODULE: ./node_modules/@isaacs/nonrecursive-glob-match/dist/esm/parse-class.js
+        const posixClasses = {
+      "[:alnum:]": [ "\\p{L}\\p{Nl}\\p{Nd}" ],
+      "[:alpha:]": [ "\\p{L}\\p{Nl}" ],
+      "[:ascii:]": [ "\\x00-\\x7f" ],
+      "[:blank:]": [ "\\p{Zs}\\t" ],
+      "[:cntrl:]": [ "\\p{Cc}" ],
+      "[:digit:]": [ "\\p{Nd}" ],
+      "[:graph:]": [ "\\p{Z}\\p{C}", true ],
+      "[:lower:]": [ "\\p{Ll}" ],
+      "[:print:]": [ "\\p{C}", true ],
+      "[:punct:]": [ "\\p{P}\\p{S}" ],
+      "[:space:]": [ "\\p{Z}\\t\\r\\n\\v\\f" ],
+      "[:upper:]": [ "\\p{Lu}" ],
+      "[:word:]": [ "\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}" ],
+      "[:xdigit:]": [ "A-Fa-f0-9" ]
+    };
+    const braceEscape = s => s.replace(/[[\]\\-]/g, "\\$&");
+    const noMatch = /$./;
+    const parseClass = (glob, position, nocase = false, form) => {
+      const norm = c => {
+        const n = form ? c.normalize(form) : c;
+        return [ ...n ].length === 1 ? n : c;
+      };
+      const pos = position;
+      if (glob.charAt(pos) !== "[") throw new Error("not in a brace expression");
+      const ranges = [];
+      const negs = [];
+      let i = pos + 1;
+      let sawStart = false;
+      let escaping = false;
+      let negate = false;
+      let endPos = pos;
+      let rangeStart = "";
+      WHILE: while (i < glob.length) {
+        const c = String.fromCodePoint(glob.codePointAt(i));
+        if ((c === "!" || c === "^") && i === pos + 1) {
+          negate = true;
+          i++;
+          continue;
+        }
+        if (c === "]" && sawStart && !escaping) {
+          endPos = i + 1;
+          break;
+        }
+        sawStart = true;
+        if (c === "\\") if (!escaping) {
+          escaping = true;
+          i++;
+          continue;
+        }
+        if (c === "[" && !escaping) for (const [cls, [unip, neg]] of Object.entries(posixClasses)) if (glob.startsWith(cls, i)) {
+          if (rangeStart) return [ noMatch, glob.length - pos ];
+          i += cls.length;
+          if (neg) negs.push(unip); else ranges.push(unip);
+          continue WHILE;
+        }
+        escaping = false;
+        const n = norm(c);
+        if (rangeStart) {
+          if (n.codePointAt(0) > rangeStart.codePointAt(0)) ranges.push(braceEscape(rangeStart) + "-" + braceEscape(n)); else if (n === rangeStart) ranges.push(braceEscape(n));
+          rangeStart = "";
+          i += c.length;
+          continue;
+        }
+        if (glob.startsWith("-]", i + c.length)) {
+          ranges.push(braceEscape(n + "-"));
+          i += c.length + 1;
+          continue;
+        }
+        if (glob.startsWith("-", i + c.length)) {
+          rangeStart = n;
+          i += c.length + 1;
+          continue;
+        }
+        ranges.push(braceEscape(n));
+        i += c.length;
+      }
+      if (endPos < i) return [ noMatch, 0 ];
+      if (!ranges.length && !negs.length) return [ noMatch, glob.length - pos ];
+      const sranges = "[" + (negate ? "^" : "") + ranges.join("") + "]";
+      const snegs = "[" + (negate ? "" : "^") + negs.join("") + "]";
+      const comb = "^" + (ranges.length && negs.length ? "(" + sranges + "|" + snegs + ")" : ranges.length ? sranges : snegs);
+      return [ new RegExp(comb, nocase ? "iu" : "u"), endPos - pos ];
+    };
+    //! CONCATENATED MODULE: ./node_modules/@isaacs/nonrecursive-glob-match/dist/esm/index.js
+        const MATCH = {
+      t: "match",
+      id: 0
+    };
+    const extTypes = "!?+*@";
+    const lit = ch => ({
+      t: "lit",
+      ch
+    });
+    const reEscape = s => s.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+    const newFoldRe = s => new RegExp(`^${reEscape(s)}$`, "iu");
+    const foldCache = new Map;
+    const foldRe = ch => {
+      let re = foldCache.get(ch);
+      if (!re) {
+        re = newFoldRe(ch);
+        if (foldCache.size >= 1000) foldCache.clear();
+        foldCache.set(ch, re);
+      }
+      return re;
+    };
+    const litMatch = (l, c) => {
+      if (c === l.ch) return true;
+      if (!l.re) return false;
+      const code = c.charCodeAt(0);
+      if (code >= 128) return l.re.test(c);
+      const ascii = l.ascii ??= new Uint8Array(128);
+      ascii[code] ||= l.re.test(c) ? 1 : 2;
+      return ascii[code] === 1;
+    };
+    const tokenize = (p, nocase, noext, form, mark) => {
+      const toks = [];
+      for (let i = 0; i < p.length; ) {
+        const c = String.fromCodePoint(p.codePointAt(i));
+        if (mark) {
+          const m = c === "\\" && p.startsWith(mark, i + 1) ? 1 : 0;
+          if (m || c === mark) {
+            const start = i + m + mark.length;
+            const end = p.indexOf(mark, start);
+            const r = /^(-?\d+)\.\.(-?\d+)$/.exec(p.slice(start, end));
+            const alts = end !== -1 && r && numericRange(r[1], r[2]);
+            if (alts) {
+              toks.push({
+                t: "ext",
+                type: "@",
+                alts
+              });
+              i = end + mark.length;
+              continue;
+            }
+          }
+        }
+        if (c === "\\") {
+          const e = p.codePointAt(i + 1);
+          const ch = e === void 0 ? c : String.fromCodePoint(e);
+          toks.push(lit(ch));
+          i += 1 + ch.length;
+          continue;
+        }
+        if (c === "[") {
+          const [re, consumed] = parseClass(p, i, nocase, form);
+          if (consumed) {
+            toks.push({
+              t: "class",
+              re
+            });
+            i += consumed;
+            continue;
+          }
+        }
+        if (!noext && extTypes.includes(c) && p[i + 1] === "(") {
+          toks.push({
+            t: "open",
+            type: c
+          });
+          i += 2;
+          continue;
+        }
+        toks.push(!noext && c === "|" ? {
+          t: "bar"
+        } : !noext && c === ")" ? {
+          t: "close"
+        } : c === "*" ? {
+          t: "star"
+        } : c === "?" ? {
+          t: "any"
+        } : lit(c));
+        i += c.length;
+      }
+      return toks;
+    };
+    const pair = toks => {
+      const pairs = new Map;
+      const stack = [];
+      toks.forEach((tok, i) => {
+        if (tok.t === "open") stack.push(i); else if (tok.t === "close" && stack.length) pairs.set(stack.pop(), i);
+      });
+      return pairs;
+    };
+    const build = (toks, pairs, start, end, top) => {
+      let seq = [];
+      const alts = [ seq ];
+      for (let i = start; i < end; i++) {
+        const tok = toks[i];
+        const close = pairs.get(i);
+        if (tok.t === "open" && close !== void 0) {
+          const sub = build(toks, pairs, i + 1, close, false);
+          seq.push({
+            t: "ext",
+            type: tok.type,
+            alts: sub
+          });
+          i = close;
+        } else if (tok.t === "bar" && !top) alts.push(seq = []); else if (tok.t === "open") seq.push(lit(tok.type), lit("(")); else if (tok.t === "bar") seq.push(lit("|")); else if (tok.t === "close") seq.push(lit(")")); else seq.push(tok);
+      }
+      return alts;
+    };
+    const normalize = (items, form) => {
+      const out = [];
+      let run = "";
+      const flush = () => {
+        for (const ch of run.normalize(form)) out.push(lit(ch));
+        run = "";
+      };
+      for (const it of items) {
+        if (it.t === "lit") {
+          run += it.ch;
+          continue;
+        }
+        flush();
+        out.push(it.t === "ext" ? {
+          ...it,
+          alts: it.alts.map(a => normalize(a, form))
+        } : it);
+      }
+      flush();
+      return out;
+    };
+    const compile = (items, nocase) => {
+      let id = 1;
+      const split = out => ({
+        t: "split",
+        id: id++,
+        out
+      });
+      const seq = (items, next) => items.reduceRight((next, it) => item(it, next), next);
+      const item = (it, next) => {
+        switch (it.t) {
+         case "lit":
+          const re = nocase ? foldRe(it.ch) : void 0;
+          return {
+            t: "lit",
+            id: id++,
+            ch: it.ch,
+            re,
+            next
+          };
+
+         case "any":
+         case "star":
+          return {
+            t: it.t,
+            id: id++,
+            next
+          };
+
+         case "class":
+          return {
+            t: "class",
+            id: id++,
+            re: it.re,
+            next
+          };
+        }
+        const alts = next => it.alts.map(a => seq(a, next));
+        switch (it.type) {
+         case "@":
+          return split(alts(next));
+
+         case "?":
+          return split([ next, ...alts(next) ]);
+
+         case "!":
+          return {
+            t: "neg",
+            id: id++,
+            sub: split(alts(MATCH)),
+            next
+          };
+        }
+        const after = split([]);
+        const entry = split(alts(after));
+        after.out.push(next, entry);
+        return it.type === "*" ? after : entry;
+      };
+      const start = seq(items, MATCH);
+      return [ start, id ];
+    };
+    const show = start => {
+      const lines = [];
+      const seen = new Set;
+      const ref = n => n.t === "match" ? "match" : String(n.id);
+      const walk = (n, indent) => {
+        if (n.t === "match" || seen.has(n)) return;
+        seen.add(n);
+        const line = desc => lines.push(`${indent}${n.id}: ${desc}`);
+        switch (n.t) {
+         case "split":
+          line(`split -> ${n.out.map(ref).join(", ")}`);
+          for (const o of n.out) walk(o, indent);
+          return;
+
+         case "neg":
+          line(`!(${ref(n.sub)}) -> ${ref(n.next)}`);
+          walk(n.sub, indent + "  ");
+          return walk(n.next, indent);
+
+         case "lit":
+          line(`${JSON.stringify(n.ch)} -> ${ref(n.next)}`);
+          break;
+
+         case "class":
+          line(`${n.re} -> ${ref(n.next)}`);
+          break;
+
+         default:
+          line(`${n.t === "any" ? "?" : "*"} -> ${ref(n.next)}`);
+        }
+        walk(n.next, indent);
+      };
+      walk(start, "");
+      return [ `start -> ${ref(start)}`, ...lines ].join("\n");
+    };
+    class State {
+      gen;
+      threads=[];
+      match=false;
+      runs=[];
+      ids=[];
+      constructor(gen) {
+        this.gen = gen;
+      }
+      get dead() {
+        return !this.threads.length && !this.match && !this.runs.length;
+      }
+    }
+    const sameState = (a, b) => {
+      if (a.ids.length !== b.ids.length) return false;
+      if (a.runs.length !== b.runs.length) return false;
+      if (a.ids.some((id, i) => id !== b.ids[i])) return false;
+      return a.runs.every(r => b.runs.some(o => o.neg === r.neg && sameState(o.state, r.state)));
+    };
+    const marks = size => ({
+      has: new Float64Array(size),
+      seen: new Float64Array(size),
+      gen: 0
+    });
+    class Sim {
+      dots;
+      dotStart;
+      #marks;
+      constructor(dots, dotStart, marks) {
+        this.dots = dots;
+        this.dotStart = dotStart;
+        this.#marks = marks;
+      }
+      state() {
+        return new State(++this.#marks.gen);
+      }
+      done(state) {
+        state.ids = state.threads.map(n => n.id).sort((a, b) => a - b);
+        if (state.match) state.ids.unshift(MATCH.id);
+        return state;
+      }
+      #visit(state, node) {
+        const {seen} = this.#marks;
+        if (seen[node.id] === state.gen) return false;
+        seen[node.id] = state.gen;
+        return true;
+      }
+      #addThread(state, node) {
+        const {has} = this.#marks;
+        if (has[node.id] === state.gen) return false;
+        has[node.id] = state.gen;
+        state.threads.push(node);
+        return true;
+      }
+      restricted(i, top) {
+        return top && (this.dots || this.dotStart && i === 0);
+      }
+      add(state, node, i, top) {
+        switch (node.t) {
+         case "split":
+          if (!this.#visit(state, node)) return;
+          for (const o of node.out) this.add(state, o, i, top);
+          return;
+
+         case "neg":
+          if (!this.#visit(state, node)) return;
+          const sub = this.state();
+          this.add(sub, node.sub, i, false);
+          this.done(sub);
+          return this.addRun(state, {
+            t: "run",
+            neg: node,
+            state: sub
+          }, i, top);
+
+         case "star":
+          if (this.restricted(i, top)) return;
+          if (this.#addThread(state, node)) this.add(state, node.next, i, top);
+          return;
+
+         case "match":
+          state.match = true;
+          return;
+
+         default:
+          this.#addThread(state, node);
+        }
+      }
+      addRun(state, run, i, top) {
+        for (const r of state.runs) if (r.neg === run.neg && sameState(r.state, run.state)) return;
+        state.runs.push(run);
+        if (!run.state.match) this.add(state, run.neg.next, i, top);
+      }
+      step(state, c, i, top) {
+        const next = this.state();
+        for (const th of state.threads) switch (th.t) {
+         case "lit":
+          if (litMatch(th, c)) this.add(next, th.next, i + 1, top);
+          break;
+
+         case "any":
+          if (!this.restricted(i, top)) this.add(next, th.next, i + 1, top);
+          break;
+
+         case "class":
+          if (!this.restricted(i, top) && th.re.test(c)) this.add(next, th.next, i + 1, top);
+          break;
+
+         case "star":
+          if (!this.restricted(i, top)) this.add(next, th, i + 1, top);
+        }
+        if (!this.restricted(i, top)) for (const run of state.runs) {
+          if (run.state.dead) {
+            this.addRun(next, run, i + 1, top);
+            continue;
+          }
+          const sub = this.step(run.state, c, i, false);
+          this.addRun(next, {
+            t: "run",
+            neg: run.neg,
+            state: sub
+          }, i + 1, top);
+        }
+        return this.done(next);
+      }
+    }
+    const stateKey = state => {
+      const ids = state.ids.join();
+      if (!state.runs.length) return ids;
+      const runs = state.runs.map(r => `${r.neg.id}(${stateKey(r.state)})`);
+      return `${ids}|${runs.sort().join("|")}`;
+    };
+    const DFA_BUDGET = 1 << 18;
+    class Dfa {
+      #start;
+      #states=new Map;
+      #size=0;
+      #plain;
+      #dotStart;
+      #sim;
+      #dotSim;
+      constructor(start, marks) {
+        this.#start = start;
+        this.#sim = new Sim(false, false, marks);
+        this.#dotSim = new Sim(false, true, marks);
+      }
+      #make(state) {
+        return {
+          state,
+          match: state.match,
+          dead: state.dead,
+          next: new Map
+        };
+      }
+      #intern(state) {
+        const key = stateKey(state);
+        const found = this.#states.get(key);
+        if (found) return found;
+        if (this.#size > DFA_BUDGET) this.#clear();
+        const d = this.#make(state);
+        this.#states.set(key, d);
+        this.#size += key.length + 1;
+        return d;
+      }
+      #clear() {
+        this.#states.clear();
+        this.#size = 0;
+        this.#plain = void 0;
+        this.#dotStart = void 0;
+      }
+      start(dotStart) {
+        if (dotStart) {
+          if (this.#dotStart) return this.#dotStart;
+          const state = this.#dotSim.state();
+          this.#dotSim.add(state, this.#start, 0, true);
+          return this.#dotStart = this.#make(this.#dotSim.done(state));
+        }
+        if (this.#plain) return this.#plain;
+        const state = this.#sim.state();
+        this.#sim.add(state, this.#start, 0, true);
+        return this.#plain = this.#intern(this.#sim.done(state));
+      }
+      next(d, c) {
+        const code = c.charCodeAt(0);
+        const found = code < 128 ? void 0 : d.next.get(c);
+        if (found) return found;
+        const n = d === this.#dotStart ? this.#intern(this.#dotSim.step(d.state, c, 0, true)) : this.#intern(this.#sim.step(d.state, c, 1, true));
+        if (code < 128) {
+          if (!d.ascii) {
+            d.ascii = new Array(128);
+            this.#size += 128;
+          }
+          d.ascii[code] = n;
+        } else d.next.set(c, n);
+        this.#size++;
+        return n;
+      }
+    }
+    const linear = start => {
+      const nodes = [];
+      for (let n = start; n.t !== "match"; n = n.next) {
+        if (n.t === "split" || n.t === "neg") return;
+        nodes.push(n);
+      }
+      return nodes;
+    };
+    const testLinear = (nodes, chars, start, end) => {
+      let ni = 0;
+      let ci = start;
+      let starNi = -1;
+      let starCi = 0;
+      while (ci < end) {
+        const n = nodes[ni];
+        if (n?.t === "star") {
+          starNi = ni++;
+          starCi = ci;
+          continue;
+        }
+        const c = chars[ci];
+        if (n && (n.t === "any" || n.t === "lit" && litMatch(n, c) || n.t === "class" && n.re.test(c))) {
+          ni++;
+          ci++;
+          continue;
+        }
+        if (starNi === -1) return false;
+        ni = starNi + 1;
+        ci = ++starCi;
+      }
+      while (nodes[ni]?.t === "star") ni++;
+      return ni === nodes.length;
+    };
+    const lengths = items => {
+      let min = 0;
+      let max = 0;
+      for (const it of items) {
+        const [lo, hi] = itemLengths(it);
+        min += lo;
+        max += hi;
+      }
+      return [ min, max ];
+    };
+    const itemLengths = it => {
+      if (it.t === "star") return [ 0, 1 / 0 ];
+      if (it.t !== "ext") return [ 1, 1 ];
+      if (it.type === "!") return [ 0, 1 / 0 ];
+      const alts = it.alts.map(lengths);
+      const min = Math.min(...alts.map(a => a[0]));
+      const max = Math.max(...alts.map(a => a[1]));
+      const loop = max === 0 ? 0 : 1 / 0;
+      return it.type === "@" ? [ min, max ] : it.type === "?" ? [ 0, max ] : it.type === "*" ? [ 0, loop ] : [ min, loop ];
+    };
+    const hasAffix = (lits, chars, start) => {
+      for (let j = 0; j < lits.length; j++) if (!litMatch(lits[j], chars[start + j])) return false;
+      return true;
+    };
+    const slashOrSurrogate = /[/\ud800-\udfff]/;
+    const surrogate = /[\ud800-\udfff]/;
+    const codePoints = s => surrogate.test(s) ? [ ...s ] : s;
+    const noSlash = s => {
+      if (s.includes("/")) throw new Error("can only match a single path portion, got: " + s);
+    };
+    class Matcher {
+      pattern;
+      options;
+      #start;
+      #size;
+      #marks;
+      #dotsSim;
+      #literal;
+      #literalFold=false;
+      #literalRe;
+      #linear;
+      #wild=false;
+      #min=0;
+      #max=1 / 0;
+      #prefix=[];
+      #suffix=[];
+      #prefixStr;
+      #suffixStr;
+      #affix=false;
+      #dfa;
+      #form;
+      constructor(pattern, options = {}) {
+        if (pattern.includes("/")) throw new Error("can only match a single path portion, got pattern: " + pattern);
+        this.pattern = pattern;
+        this.options = options;
+        const {nocase = false, noext = false, normalize: n} = options;
+        this.#form = n === true ? "NFC" : n || void 0;
+        const literal = /^[?*+@]\(\)$/.test(pattern);
+        const toks = tokenize(pattern, nocase, noext || literal, this.#form, options.rangeMark);
+        let [items] = build(toks, pair(toks), 0, toks.length, true);
+        if (this.#form) items = normalize(items, this.#form);
+        const [start, size] = compile(items, nocase);
+        this.#start = start;
+        this.#size = size;
+        if (items.every(it => it.t === "lit")) {
+          this.#literal = items.map(it => it.ch).join("");
+          this.#literalFold = nocase;
+        } else {
+          const lit = it => it.t !== "lit" ? void 0 : nocase ? {
+            ch: it.ch,
+            re: foldRe(it.ch)
+          } : {
+            ch: it.ch
+          };
+          for (const it of items) {
+            const l = lit(it);
+            if (!l) break;
+            this.#prefix.push(l);
+          }
+          for (let j = items.length - 1; j >= 0; j--) {
+            const l = lit(items[j]);
+            if (!l) break;
+            this.#suffix.unshift(l);
+          }
+          this.#affix = !!(this.#prefix.length || this.#suffix.length);
+          if (!nocase) {
+            this.#prefixStr = this.#prefix.map(l => l.ch).join("");
+            this.#suffixStr = this.#suffix.map(l => l.ch).join("");
+          }
+          this.#linear = linear(this.#start)?.slice(this.#prefix.length, -this.#suffix.length || void 0);
+          this.#wild = !!this.#linear?.every(n => n.t === "star" || n.t === "any");
+          const [min, max] = lengths(items);
+          this.#min = min;
+          this.#max = max;
+        }
+      }
+      test(s) {
+        if (this.#form) {
+          noSlash(s);
+          return this.#test(s.normalize(this.#form));
+        }
+        if (slashOrSurrogate.test(s)) {
+          noSlash(s);
+          return this.#test(s, [ ...s ]);
+        }
+        return this.#test(s, s);
+      }
+      testUnchecked(s) {
+        return this.#test(this.#form ? s.normalize(this.#form) : s);
+      }
+      #test(s, chars) {
+        if (this.#literal !== void 0) return this.#literalFold ? (this.#literalRe ??= newFoldRe(this.#literal)).test(s) : s === this.#literal;
+        const min = this.#min;
+        const max = this.#max;
+        if (chars === void 0) {
+          const most = s.length;
+          const least = most + 1 >> 1;
+          if (most < min || least > max) return false;
+          if (least < min || most > max) chars = codePoints(s);
+        }
+        if (chars !== void 0 && (chars.length < min || chars.length > max)) return false;
+        const prefix = this.#prefix.length;
+        if (this.#affix) if (this.#prefixStr !== void 0 && this.#suffixStr !== void 0) {
+          if (!s.startsWith(this.#prefixStr) || !s.endsWith(this.#suffixStr)) return false;
+        } else {
+          chars ??= codePoints(s);
+          const end = chars.length - this.#suffix.length;
+          if (!hasAffix(this.#prefix, chars, 0) || !hasAffix(this.#suffix, chars, end)) return false;
+        }
+        const dotStart = !this.options.dot && s.startsWith(".");
+        if (this.#linear) {
+          if (s === "." || s === "..") return false;
+          if (dotStart && !prefix) return false;
+          if (this.#wild) return true;
+          chars ??= codePoints(s);
+          const end = chars.length - this.#suffix.length;
+          return testLinear(this.#linear, chars, prefix, end);
+        }
+        chars ??= codePoints(s);
+        if (s === "." || s === "..") {
+          this.#marks ??= marks(this.#size);
+          const sim = this.#dotsSim ??= new Sim(true, false, this.#marks);
+          const start = sim.state();
+          sim.add(start, this.#start, 0, true);
+          let state = sim.done(start);
+          for (let i = 0; i < chars.length; i++) state = sim.step(state, chars[i], i, true);
+          return state.match;
+        }
+        this.#marks ??= marks(this.#size);
+        const dfa = this.#dfa ??= new Dfa(this.#start, this.#marks);
+        let d = dfa.start(dotStart);
+        const str = chars === s;
+        for (let i = 0; i < chars.length; i++) {
+          if (d.dead) return false;
+          const code = str ? s.charCodeAt(i) : chars[i].charCodeAt(0);
+          d = d.ascii?.[code] ?? dfa.next(d, chars[i]);
+        }
+        return d.match;
+      }
+      toString() {
+        return show(this.#start);
+      }
+    }
+    //! CONCATENATED MODULE: ./build/lib/path-filter.js
+        const SEPARATOR = "\0";
+    function parsePathFilter(text) {
+      const patterns = [];
+      const faults = [];
+      for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
+        const excludes = line.startsWith("!");
+        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
+        if (glob === void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
+          excludes,
+          glob
+        });
+      }
+      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
+      return {
+        patterns,
+        faults
+      };
+    }
+    const UNREPEATABLE = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
+    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
+    function parsePattern(pattern) {
+      const fault = faultOfPath(pattern);
+      if (fault !== void 0) return {
+        fault
+      };
+      const parts = [];
+      let repeatable;
+      for (const [piece] of pattern.matchAll(PIECES)) {
+        if (piece === "[" || hasBackwardRange(piece)) return {
+          fault: BAD_CLASS
+        };
+        if (piece === "?" || piece === "+") {
+          if (repeatable === void 0) return {
+            fault: NOTHING_TO_REPEAT
+          };
+          parts.splice(-1, 1, `${piece}(${repeatable})`);
+          repeatable = void 0;
+          continue;
+        }
+        repeatable = UNREPEATABLE.has(piece) ? void 0 : path_filter_literal(piece);
+        parts.push(UNREPEATABLE.get(piece) ?? path_filter_literal(piece));
+      }
+      return {
+        glob: parts.join("")
+      };
+    }
+    const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
+    const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+    function faultOfPath(pattern) {
+      if (pattern === "") return "has nothing after the `!`";
+      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
+      if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
+      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
+      if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
+      if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      return;
+    }
+    function hasBackwardRange(piece) {
+      return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
+    }
+    function path_filter_literal(piece) {
+      return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
+    }
+    function openPathFilter(patterns) {
+      const rules = patterns.map(({excludes, glob}) => ({
+        excludes,
+        matcher: new Matcher(glob, {
+          dot: true
+        })
+      }));
+      return path => {
+        if (path.includes(SEPARATOR)) return false;
+        const portion = path.replaceAll("/", SEPARATOR);
+        const last = rules.findLast(({matcher}) => matcher.test(portion));
+        return last !== void 0 && !last.excludes;
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
+        const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
+    const include = pipe(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), transform(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const pathPatterns = pipe(schemas_string(), transform((text, context) => {
+      const {patterns, faults} = parsePathFilter(text);
+      for (const message of faults) context.issues.push({
+        code: "custom",
+        message,
+        input: text
+      });
+      return patterns;
+    }));
+    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
+    const reviewers = pipe(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), transform(list => list.map(reviewerOf)));
+    function reviewerOf(entry) {
+      if (entry === "@author") return {
+        kind: "author"
+      };
+      const [owner = "", slug] = entry.split("/");
+      return slug === void 0 ? {
+        kind: "person",
+        login: owner
+      } : {
+        kind: "team",
+        owner,
+        slug
+      };
+    }
+    const MIN_MARKER_KEY_LENGTH = 32;
+    const inputRules = {
+      ...connectionInputs,
+      prompt: schemas_string(),
+      promptFile: trimmed,
+      include,
+      jobId: inputs_optional(schemas_string().check(refine(isPathSegment, quoting("must be a job id")), refine(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
+      dryRun: withDefault("false", inputs_boolean),
+      wait: withDefault("true", inputs_boolean),
+      timeoutMinutes: timeoutRule("30"),
+      pollIntervalSeconds: inputs_optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
+      ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
+      comment: withDefault("false", inputs_boolean),
+      issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      githubToken: trimmed,
+      markerKey: inputs_optional(schemas_string().check(_minLength(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
+      maxOpenPrs: inputs_optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      key: schemas_string(),
+      prRepository: inputs_optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      skipAgentEvents: withDefault("true", inputs_boolean),
+      requiredPermission: withDefault("write", oneOf(...ROLES)),
+      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
+      allowedPaths: inputs_optional(pathPatterns),
+      ifOutOfScope: withDefault("error", oneOf("error", "warn")),
+      prLabels: labels,
+      prReviewers: reviewers,
+      removeLabel: withDefault("false", inputs_boolean)
+    };
+    function inputsOf(texts = {}) {
+      const unset = Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ]));
+      return object(inputRules).parse({
+        ...unset,
+        projectId: "-",
+        apiKey: "-",
+        ...texts
+      });
+    }
+    var runner_environment = __nccwpck_require__(294);
+    //! CONCATENATED MODULE: ./build/step/conclusion.js
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+    function worstOf(conclusions) {
+      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
+    }
+    const CONCLUSION_SIGN = {
+      pass: "",
+      notice: "\u2139\ufe0f ",
+      warning: "\u26a0\ufe0f ",
+      failure: "\u274c "
+    };
+    function noteOf({input, message}) {
+      return {
+        conclusion: "failure",
+        title: `Invalid input: ${input}`,
+        message
+      };
+    }
+    function exitCode(conclusion, runner) {
+      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
+    }
+    async function reportNotes({runner, environment}, notes, summary) {
+      for (const note of notes) logConclusion(runner, note);
+      const conclusion = worstOf(notes.map(note => note.conclusion));
+      const help = conclusion === "failure" ? (0, runner_environment.KB)(environment) : void 0;
+      if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
+      await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
+      return exitCode(conclusion, runner);
+    }
+    function logConclusion(runner, {conclusion, title, message}) {
+      if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
+    }
+    //! CONCATENATED MODULE: ./build/settle/inputs.js
+        const rules = {
+      projectId: inputRules.projectId,
+      apiKey: inputRules.apiKey,
+      markerKey: inputRules.markerKey,
+      githubToken: inputRules.githubToken.check(_minLength(1, "is empty. Remove it to use the run's own token")),
+      baseUrl: inputRules.baseUrl,
+      agentLogin: inputRules.agentLogin,
+      prRepository: inputRules.prRepository,
+      timeoutMinutes: timeoutRule("10"),
+      lastDays: withDefault("14", wholeNumber(1, 90)),
+      commentOnEnd: withDefault("true", inputs_boolean)
+    };
+    function parseInputs({environment, runner}) {
+      const {valid, values, problems} = readInputs(environment, rules, runner.redact);
+      const key = keyProblem(valid);
+      if (key !== void 0) problems.push({
+        input: "api-key",
+        message: key
+      });
+      return values !== void 0 && problems.length === 0 ? {
+        ...inputsOf(),
+        ...values,
+        comment: true
+      } : {
+        problems: problems.map(noteOf)
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
+        function done_pullRequestBefore(target) {
+      if (target?.kind === "resume" && target.sent !== "create") return {
+        headBefore: target.headBefore
+      };
+      if (target?.kind !== "message" || target.job.prLink === void 0) return;
+      return {
+        headBefore: target.headBefore,
+        url: target.job.prLink
+      };
+    }
+    function wasThereBefore(target, url) {
+      const before = done_pullRequestBefore(target);
+      return before !== void 0 && (before.url ?? url) === url;
+    }
+    function isDone(target, {prLink}) {
+      return target.kind === "resume" && target.isDone && prLink !== void 0;
+    }
+    function jobIdOf(target) {
+      return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
+    }
+    const STALE_END_MS = 20_000;
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/same-step.js
+        //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+    const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    function stateAfter({job: {last}}) {
+      const end = last && endOf(last);
+      return end !== void 0 && ENDS[end].canContinue && last?.prLink !== void 0 ? "done" : "void";
+    }
+    function marker_isSameStep(one, other) {
+      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
+    }
+    function signedBody(run, issue, text, marker) {
+      const {runner, inputs} = run;
+      const {job, run: runId, attempt, step, prompt, kind, headBefore, announces} = marker;
+      const id = Buffer.from(runner.redact(job)).toString("base64");
+      const sent = `${kind === "create" ? "c" : "m"}${headBefore}`;
+      const state = announces ?? marker.state;
+      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
+      const written = `${runner.redact(text)}\n`;
+      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
+    }
+    function withoutMarker(body) {
+      return body.replace(MARKER, "").trimEnd();
+    }
+    function withMarker(run, comment) {
+      const {body, issue} = comment;
+      const found = [ ...body.matchAll(MARKER) ].at(-1);
+      const [whole = "", said = "", code = ""] = found ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, headBefore = "", state] = SAID.exec(said) ?? [];
+      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
+      const text = body.slice(0, found.index);
+      const isLast = body.slice(found.index + whole.length).trim() === "";
+      const given = Buffer.from(code, "base64");
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_namespaceObject.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const marker = {
+        job: Buffer.from(job, "base64").toString("utf8"),
+        run: runId,
+        attempt: Number(attempt),
+        step,
+        prompt,
+        kind: sent === "c" ? "create" : "message",
+        headBefore,
+        state: state === "open" || state === "void" ? state : "done",
+        announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
+      };
+      return {
+        ...comment,
+        marker,
+        isVerified: isSigned && isLast
+      };
+    }
+    function withoutCopies(marked) {
+      const keyOf = ({issue, marker}) => {
+        const {job, run, step, prompt, announces} = marker;
+        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
+      };
+      const lastAttempts = new Map;
+      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
+      const originals = new Set;
+      for (const one of marked) {
+        if (!one.isVerified || !isLater(one)) continue;
+        lastAttempts.set(keyOf(one), one.marker.attempt);
+        originals.add(one);
+      }
+      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
+    }
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
+    }
+    function authentication({environment}, said, key, issue, text) {
+      const repository = environment.repositoryId || environment.repository.toLowerCase();
+      return (0, external_node_crypto_namespaceObject.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
+    }
+    function shortHash(...values) {
+      return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
+    }
+    //! CONCATENATED MODULE: ./build/github/comments.js
+        function written(body) {
+      return object({
+        id: schemas_number(),
+        body: schemas_string().check(refine(text => isSameBody(text, body)))
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addComment(client, issue, body, attempt) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, written(body), {
+        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
+        attempt
+      });
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body}) {
+      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      try {
+        await client.write(`PATCH ${route}`, {
+          comment_id: id,
+          body
+        }, written(body), options);
+        return true;
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        try {
+          await client.read(`GET ${route}`, {
+            comment_id: id
+          }, unknown(), options);
+        } catch (second) {
+          if (isNotFound(second)) return false;
+        }
+        throw error;
+      }
+    }
+    function isNotFound(error) {
+      return error instanceof errors_GitHubError && error.status === 404;
+    }
+    async function ownComments(client, issue) {
+      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number
+      }, CommentsAnswer, options);
+      const own = [];
+      for await (const page of pages) for (const answer of page) if (answer.user?.login === viewer) own.push(ownComment(answer, issue));
+      return own;
+    }
+    async function ownCommentsSince(client, since) {
+      const options = {
+        failing: `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`,
+        permission: permissionTo("write", "unknown")
+      };
+      const viewer = await client.viewer(options);
+      const pages = client.pages("GET /repos/{owner}/{repo}/issues/comments", {
+        since: new Date(since).toISOString(),
+        sort: "updated",
+        direction: "desc"
+      }, CommentsAnswer, options);
+      const own = new Map;
+      for await (const page of pages) for (const answer of page) {
+        const issue = issueNamedIn(answer.html_url);
+        if (answer.user?.login === viewer && issue) own.set(answer.id, ownComment(answer, issue));
+      }
+      return [ ...own.values() ];
+    }
+    function ownComment(answer, issue) {
+      const {id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0} = answer;
+      return {
+        id,
+        issue,
+        body,
+        url,
+        createdAt,
+        updatedAt
+      };
+    }
+    function issueNamedIn(url) {
+      const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
+      if (number === void 0) return;
+      return {
+        kind: kind === "pull" ? "pull-request" : "issue",
+        number: Number(number)
+      };
+    }
+    //! CONCATENATED MODULE: ./build/settle/jobs.js
+        async function findOpenJobs(run) {
+      const {github, clock, inputs, limit, notes} = run;
+      let own;
+      try {
+        own = await ownCommentsSince(github(limit.stop), clock.now() - inputs.lastDays * lib_clock.sO);
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        const conclusion = error.mayPass ? "warning" : "failure";
+        noteGitHubError(run, error, {
+          conclusion,
+          title: "No job checked"
+        }, ", so no job was checked");
+        return;
+      }
+      const marked = own.toSorted((a, b) => a.id - b.id).flatMap(comment => withMarker(run, comment) ?? []);
+      const named = withoutCopies(marked).filter(({marker}) => isPathSegment(marker.job));
+      const verified = named.filter(({isVerified}) => isVerified);
+      const unverified = named.filter(({isVerified, marker}) => !isVerified && marker.state === "open");
+      const isKeyInDoubt = verified.length === 0;
+      if (unverified.length > 0) {
+        const cause = `edited since${isKeyInDoubt ? ", `api-key` is wrong," : ""} or signed with another key`;
+        const message = `${(0, lib_text.B4)(unverified.length, "comment")} can't be updated: ${cause}. Set a \`marker-key\` that stays the same.`;
+        notes.push({
+          conclusion: "notice",
+          title: "Comments not verified",
+          message
+        });
+      }
+      const jobs = openJobsOf(verified);
+      const others = openJobsOf(unverified).filter(({id}) => !jobs.some(job => job.id === id));
+      return {
+        jobs,
+        unverified: isKeyInDoubt ? others.slice(0, 1) : [],
+        unverifiedCount: others.length
+      };
+    }
+    function openJobsOf(named) {
+      return [ ...Map.groupBy(named, ({marker}) => marker.job) ].flatMap(([id, comments]) => {
+        const open = comments.filter(({marker}) => marker.state === "open");
+        const changedAt = Math.max(...open.map(({updatedAt}) => updatedAt));
+        return open.length === 0 ? [] : [ {
+          id,
+          comments,
+          changedAt
+        } ];
+      });
+    }
+    //! CONCATENATED MODULE: ./build/settle/look-ups.js
+        const MAX_REQUESTS_AT_ONCE = 4;
+    const MAX_LOOKUPS = 100;
+    const MAX_FAILURES = 5;
+    const failsForAll = ({policy}) => policy.all === true;
+    async function lookUpAll(run, jobs) {
+      const {limit, runner, random, notes} = run;
+      const ended = [];
+      const missing = [];
+      const errors = [];
+      let [active, asked] = [ 0, 0 ];
+      const start = Math.floor(random() * jobs.length);
+      const queue = [ ...jobs.slice(start), ...jobs.slice(0, start) ].values();
+      const askForRest = async () => {
+        for (const job of queue) {
+          if (limit.stop.aborted || errors.some(failsForAll) || errors.length >= MAX_FAILURES) return;
+          if (asked + missing.length >= MAX_LOOKUPS) return;
+          asked += 1;
+          const {id} = job;
+          const target = {
+            kind: "follow",
+            jobId: id
+          };
+          try {
+            const last = await run.jobs.get(id, {
+              attempt: 1,
+              signal: limit.stop
+            });
+            const isOver = endOf(last) !== void 0 && !isStale(last, job.changedAt, gitHubNow(run));
+            if (isOver) ended.push({
+              ...job,
+              done: {
+                kind: "ended",
+                job: {
+                  id,
+                  last
+                },
+                target
+              }
+            }); else active += 1;
+          } catch (error) {
+            if (!(error instanceof PlatformError)) throw error;
+            runner.debugError(error);
+            const isMissing = error.policy.read === "absent";
+            if (isMissing) missing.push({
+              ...job,
+              done: {
+                kind: "lost",
+                job: {
+                  id,
+                  last: void 0
+                },
+                error,
+                target
+              }
+            }); else if (!limit.stop.aborted) errors.push(error);
+          }
+        }
+      };
+      await Promise.all(Array.from({
+        length: MAX_REQUESTS_AT_ONCE
+      }, askForRest));
+      const title = "Jobs not checked";
+      const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
+      const refusal = errors.find(failsForAll);
+      const error = refusal ?? errors[0];
+      if (error !== void 0) {
+        const conclusion = error.isTransient ? "warning" : "failure";
+        notes.push({
+          conclusion,
+          title,
+          message: error.explain(`Couldn't check ${unchecked}`)
+        });
+      } else if (asked < jobs.length && !limit.stop.aborted) {
+        const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;
+        notes.push({
+          conclusion: "notice",
+          title,
+          message
+        });
+      }
+      return {
+        ended,
+        missing,
+        active,
+        asked,
+        isKeyRefused: refusal !== void 0
+      };
+    }
+    const MISSING_FOR_MS = 30_000;
+    async function lookUpMissing(run, first) {
+      const {clock, limit, deadline, notes} = run;
+      const knows = first.ended.length + first.active > 0;
+      if (!knows && first.missing.length > 0) {
+        const message = (0, lib_problem.Vw)({
+          what: `Couldn't check ${(0, lib_text.B4)(first.missing.length, "job")}`,
+          why: "the API doesn't know any job that it was asked for",
+          fix: "Check `project-id` and `base-url`. If they are right, the API may be failing"
+        });
+        notes.push({
+          conclusion: "warning",
+          title: "Jobs not found",
+          message
+        });
+      }
+      const old = first.missing.filter(({changedAt}) => gitHubNow(run) - changedAt > lib_clock.sO);
+      const hasTime = clock.now() + MISSING_FOR_MS < deadline;
+      if (!knows || old.length === 0 || !hasTime || first.isKeyRefused) return {
+        ended: [],
+        active: 0
+      };
+      await clock.sleep(MISSING_FOR_MS, limit.stop);
+      const {ended, missing, active} = await lookUpAll(run, old.slice(0, MAX_LOOKUPS - first.asked));
+      return {
+        ended: [ ...ended, ...missing ],
+        active
+      };
+    }
+    function gitHubNow({github, limit}) {
+      return github(limit.stop).now();
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/accounts.js
+        const AGENT_BRANCH = "mintlify/";
+    function isAgent({inputs}, login) {
+      return event_isSameLogin(login, inputs.agentLogin);
+    }
+    function isAgentBranch(branch) {
+      return branch?.startsWith(AGENT_BRANCH) === true;
+    }
+    function isFromAgent(run, {author, ownBranch}) {
+      return isAgent(run, author?.login) || isAgentBranch(ownBranch);
+    }
+    //! CONCATENATED MODULE: ./build/settle/pull-requests.js
+    async function countPullRequests(run) {
+      const {github, clock, limit} = run;
+      const {lastDays} = run.inputs;
+      const now = clock.now();
+      const repository = job_run_pullRequestRepository(run);
+      try {
+        const all = await pullRequestsSince(github(limit.stop, repository), now - lastDays * lib_clock.sO);
+        const pulls = all.filter(pull => isFromAgent(run, pull));
+        return {
+          repository,
+          lastDays,
+          figures: figuresOf(pulls, now),
+          weeks: weeksOf(pulls, lastDays, now)
+        };
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        noteGitHubError(run, error, {
+          conclusion: "warning",
+          title: "Pull requests not counted"
+        });
+        return;
+      }
+    }
+    function figuresOf(pulls, now) {
+      const merged = pulls.filter(({state}) => state === "merged");
+      const closed = pulls.filter(({state}) => state === "closed");
+      const open = pulls.filter(({state}) => state === "open" || state === "draft");
+      const toMerge = merged.map(({createdAt, mergedAt = now}) => mergedAt - createdAt).sort((a, b) => a - b);
+      const half = (toMerge.length - 1) / 2;
+      const [low, high] = [ toMerge[Math.floor(half)], toMerge[Math.ceil(half)] ];
+      const oldest = Math.min(...open.map(({createdAt}) => createdAt));
+      const ended = merged.length + closed.length;
+      return {
+        opened: pulls.length,
+        merged: merged.length,
+        closed: closed.length,
+        open: open.length,
+        merge_rate: ended === 0 ? null : Math.floor(merged.length * 1_000 / ended) / 1_000,
+        median_days_to_merge: low === void 0 || high === void 0 ? null : inDays((low + high) / 2),
+        oldest_open_days: open.length === 0 ? null : inDays(now - oldest)
+      };
+    }
+    function inDays(milliseconds) {
+      return Number((milliseconds / lib_clock.sO).toFixed(1));
+    }
+    const WEEK_MS = 7 * lib_clock.sO;
+    function weeksOf(pulls, days, now) {
+      const count = Math.floor(days / 7);
+      const starts = Array.from({
+        length: count
+      }, (_, index) => now - (count - index) * WEEK_MS);
+      const counts = times => starts.map(start => times.filter((at = 0) => at > start && at <= start + WEEK_MS).length);
+      return {
+        days: starts.map(start => new Date(start + lib_clock.sO).toISOString().slice(5, 10)),
+        opened: counts(pulls.map(({createdAt}) => createdAt)),
+        merged: counts(pulls.map(({mergedAt}) => mergedAt))
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
+        const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
+    const PAGE = /\.mdx?$/iu;
+    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
+    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=/iu ], [ "adds a `javascript:` link", /(?:[("'<`={]|\]:)\s*javascript:|javascript:\S/iu ], [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\.js\b/iu ], [ "adds a `javascript:` link", /javascript:/iu ], [ "takes an API description from another site", /"openapi"\s*:\s*\[?\s*"https?:/u ] ];
+    const INTEGRATIONS = /"integrations"\s*:/u;
+    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`]*)$/u;
+    const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
+    const MAX_LINE_LENGTH = 10_000;
+    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
+      if (change === "deleted") return [];
+      if (CODE.test(path)) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
+      const kind = [ PAGE, CONFIG ].find(one => one.test(path));
+      if (kind === void 0) return [];
+      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
+      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
+      const isCut = patch.split("\n").filter(line => line.startsWith("+")).length < additions;
+      const hunks = patch.split(/^(?=@@)/mu).map(hunk => hunk.split("\n"));
+      const why = new Set(hunks.flatMap(kind === PAGE ? signsOfPage : signsOfConfig));
+      return [ ...why, ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
+    }
+    function signsOfConfig(lines) {
+      const isNamed = lines.some(line => !line.startsWith("-") && INTEGRATIONS.test(line));
+      const added = lines.filter(line => line.startsWith("+"));
+      return [ ...isNamed ? [ "changes `integrations`, or what is near them" ] : [], ...signsIn(added, CONFIG_SIGNS) ];
+    }
+    function signsOfPage([head = "", ...lines]) {
+      const fences = lines.filter(line => FENCE.test(line));
+      const first = fences.find(line => !line.startsWith("-")) ?? "";
+      let isCode = !/ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
+      const exposed = lines.filter(line => {
+        if (!line.startsWith("-") && FENCE.test(line)) isCode = !isCode;
+        return !isCode && line.startsWith("+");
+      });
+      const texts = exposed.flatMap(line => line.slice(1).replace(/^\uFEFF/u, "").replace(CODE_SPAN, " ").split("\r"));
+      const [more = 0, less = 0] = [ "+", "-" ].map(mark => fences.filter(line => line.startsWith(mark)).length);
+      const isUneven = (more + less) % 2 === 1 || less > more;
+      return [ ...signsIn(texts, PAGE_SIGNS), ...isUneven ? [ "changes where an example begins or ends" ] : [] ];
+    }
+    function signsIn(lines, signs) {
+      return signs.flatMap(([why, sign]) => lines.some(line => sign.test(line.slice(0, MAX_LINE_LENGTH))) ? why : []);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+        const changes_markdown_MAX_CELL_LENGTH = 200;
+    function changes_markdown_cell(text) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, changes_markdown_MAX_CELL_LENGTH));
+    }
+    function sizeOfChanges(pullRequest) {
+      if (pullRequest?.confirmed === void 0) return [];
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed.details;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function changes_markdown_pathTables(pullRequest) {
+      const {confirmed, scope} = pullRequest ?? {};
+      const files = filesOf(confirmed);
+      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
+      const outsideFiles = new Set(outside.map(({file}) => file.path));
+      const others = files.filter(({path}) => !outsideFiles.has(path));
+      return {
+        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ changes_markdown_cell(path), changeOf(file) ]), outside.length),
+        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
+      };
+    }
+    const MAX_ROWS = 10;
+    function changes_markdown_checkBeforeMerging(pullRequest) {
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed?.files === void 0) return "";
+      if (confirmed.files === "unread") return `${CHECK} the changed files couldn't be read.`;
+      const {files, details} = confirmed;
+      const named = files.flatMap(file => {
+        const why = whySiteCode(file).join(", ");
+        return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
+      });
+      const more = named.length - MAX_ROWS;
+      const unread = details.fileCount - files.length;
+      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
+      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
+      return parts.length === 0 ? "" : `${CHECK} ${parts.join("; ")}.`;
+    }
+    const CHECK = "**Check before merging:**";
+    function withCheck(text, line) {
+      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
+      return (0, markdown.qN)(others.join("\n").trim(), line);
+    }
+    function filesOf(confirmed) {
+      const {files = []} = confirmed ?? {};
+      return files === "unread" ? [] : files;
+    }
+    function pathTable(head, rows, count) {
+      if (rows.length === 0) return "";
+      const shown = rows.slice(0, MAX_ROWS);
+      const left = count - shown.length;
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? changes_markdown_cell(path) : `${changes_markdown_cell(previousPath)} \u2192 ${changes_markdown_cell(path)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report-time.js
+        const LONGEST_MS = {
+      read: 60_000,
+      write: 30_000
+    };
+    const AFTER_DEADLINE_MS = {
+      read: 3_000,
+      write: 5_000
+    };
+    const AFTER_CANCEL_MS = 7_000;
+    async function withReportTime({clock, cancelled, cancelledAt, deadline}, kind, work) {
+      const now = clock.now();
+      const ends = [ now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind] ];
+      const since = cancelledAt();
+      const until = Math.min(...ends, since === void 0 ? Number.POSITIVE_INFINITY : since + AFTER_CANCEL_MS);
+      const mayRetry = now < deadline && !cancelled.aborted;
+      const finished = new AbortController;
+      const cutShort = kind === "read" ? cancelled : (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, until - now, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
+        function comment_commentsOnPullRequest(run, target, repository) {
+      const isOwn = target !== void 0 && target.kind !== "follow" && done_pullRequestBefore(target) === void 0;
+      return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
+    }
+    async function writeComment(run, request) {
+      const {github, runner, namedPermissions} = run;
+      const {issue, text, marker, isOnlyUpdate = false, consequence} = request;
+      const written = await withReportTime(run, "write", async time => {
+        const existing = await existingComment(run, request, time.stop);
+        if (existing !== void 0) {
+          const {id} = existing;
+          const body = signedBody(run, issue, existing.text, existing.marker);
+          if (isSameBody(existing.body, body)) return id;
+          if (await editComment(github(time.stop), {
+            id,
+            issue,
+            body
+          })) return id;
+          runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+        }
+        return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+      }).catch(expectGitHubError);
+      if (!(written instanceof errors_GitHubError)) return {
+        id: written,
+        mayWorkLater: false
+      };
+      runner.debugError(written);
+      const {lacksPermission, permission, mayPass} = written;
+      const isNamed = lacksPermission && namedPermissions.has(permission);
+      if (lacksPermission) namedPermissions.add(permission);
+      if (!isNamed) runner.warning(written.explain(consequence), "No comment");
+      return {
+        id: void 0,
+        mayWorkLater: mayPass
+      };
+    }
+    async function addOnce(run, issue, body, {stop, mayRetry, until}) {
+      const {clock} = run;
+      const github = run.github(stop);
+      try {
+        return await addComment(github, issue, body, 1);
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
+        if (error.mayHaveHappened) {
+          const own = await ownComments(github, issue);
+          const existing = own.findLast(comment => isSameBody(comment.body, body));
+          if (existing !== void 0) return existing.id;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        return await addComment(github, issue, body, 2);
+      }
+    }
+    async function existingComment(run, {issue, text, marker: own, replaces, revise}, stop) {
+      if (replaces === void 0) return;
+      if (typeof replaces === "number") return {
+        id: replaces,
+        text,
+        marker: own,
+        body: ""
+      };
+      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified, body}) => isVerified && replaces(marker, body));
+      if (found === void 0) return;
+      const {id, marker, body} = found;
+      if (revise !== void 0) return {
+        id,
+        text: revise(withoutMarker(body)),
+        marker,
+        body
+      };
+      const isOwn = marker_isSameStep(marker, {
+        ...own,
+        prompt: marker.prompt
+      });
+      return {
+        id,
+        text,
+        marker: isOwn ? own : {
+          ...marker,
+          state: own.state
+        },
+        body
+      };
+    }
+    async function markedComments(run, issue, stop) {
+      const comments = await ownComments(run.github(stop), issue);
+      return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function formatPlan(target, job) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+       case "create":
+        return `follow ${name}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
+        const ENDED = {
+      hasAcceptedJob: true,
+      mayRun: false,
+      isCommented: true,
+      helpSection: void 0
+    };
+    const ACTIVE = {
+      ...ENDED,
+      mayRun: true
+    };
+    const NOT_ACCEPTED = {
+      ...ENDED,
+      hasAcceptedJob: false
+    };
+    const NOT_COMMENTED = {
+      ...NOT_ACCEPTED,
+      isCommented: false
+    };
+    const UNKNOWN = {
+      ...NOT_ACCEPTED,
+      mayRun: true,
+      helpSection: "a-job-may-exist"
+    };
+    const OUTCOMES = {
+      started: {
+        conclusion: "pass",
+        title: "Docs job started",
+        ...ACTIVE
+      },
+      "pr-created": {
+        conclusion: "pass",
+        title: "Docs pull request opened",
+        ...ENDED
+      },
+      "no-pr": {
+        conclusion: "pass",
+        title: "Docs job completed without a pull request",
+        ...ENDED
+      },
+      archived: {
+        conclusion: "warning",
+        title: "Docs job archived",
+        ...ENDED
+      },
+      failed: {
+        conclusion: "failure",
+        title: "Docs job failed",
+        ...ENDED
+      },
+      "dry-run": {
+        conclusion: "pass",
+        title: "Dry run: nothing was sent",
+        ...NOT_COMMENTED
+      },
+      skipped: {
+        conclusion: "notice",
+        title: "Docs job skipped",
+        ...NOT_COMMENTED
+      },
+      rejected: {
+        conclusion: "failure",
+        title: "No docs job started",
+        ...NOT_ACCEPTED
+      },
+      "not-created": {
+        conclusion: "failure",
+        title: "No docs job started",
+        ...NOT_ACCEPTED
+      },
+      unknown: {
+        conclusion: "failure",
+        title: "Docs job may have started",
+        ...UNKNOWN
+      },
+      "timed-out": {
+        conclusion: "failure",
+        title: "Docs job not finished in time",
+        ...ACTIVE
+      },
+      cancelled: {
+        conclusion: "failure",
+        title: "Workflow run cancelled before the docs job ended",
+        ...ACTIVE
+      },
+      lost: {
+        conclusion: "failure",
+        title: "Lost track of the docs job",
+        ...ACTIVE
+      }
+    };
+    function outcome_texts_withTexts(name, reason, text, title = OUTCOMES[name].title) {
+      const {conclusion} = OUTCOMES[name];
+      const texts = typeof text === "string" ? {
+        message: text,
+        explanation: text
+      } : {
+        message: (0, lib_problem.Vw)(text),
+        explanation: (0, lib_problem.Vw)({
+          ...text,
+          what: void 0
+        })
+      };
+      return {
+        name,
+        reason,
+        conclusion,
+        title,
+        ...texts
+      };
+    }
+    function textsOf(done, linked, inputs) {
+      switch (done.kind) {
+       case "started":
+        return started(done);
+
+       case "ended":
+        return ended(done, linked, inputs);
+
+       case "timed-out":
+        return outcome_texts_withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+
+       case "cancelled":
+        {
+          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          return outcome_texts_withTexts("cancelled", "cancelled", text);
+        }
+
+       case "lost":
+        {
+          const {error, job} = done;
+          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
+          return outcome_texts_withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+        }
+
+       case "rejected":
+        {
+          const [title, what] = nothingSent(done.target);
+          const problem = {
+            ...done.error.problem,
+            what: (0, lib_problem.l2)(what)
+          };
+          return outcome_texts_withTexts("rejected", reasonOf(done.error.reason), problem, title);
+        }
+
+       case "skipped":
+        return skipped(done.skip, inputs);
+
+       case "dry-run":
+        {
+          const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
+          return {
+            ...outcome_texts_withTexts("dry-run", void 0, ""),
+            message
+          };
+        }
+
+       case "not-created":
+        return outcome_texts_notCreated(done);
+
+       case "unknown":
+        return outcome_texts_unknown(done);
+      }
+    }
+    function nothingSent(target) {
+      const jobId = jobIdOf(target);
+      if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
+      const job = `job ${(0, lib_text.Zw)(jobId)}`;
+      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
+    }
+    function reasonOf(reason) {
+      return reason === "interrupted" ? "timeout" : reason;
+    }
+    function toFollow({id}, first) {
+      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
+    }
+    function started({job, target}) {
+      const id = (0, lib_text.Zw)(job.id);
+      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
+      const say = (what, title) => ({
+        ...outcome_texts_withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
+        message: `${what}; ${rest}`
+      });
+      switch (target.kind) {
+       case "message":
+        return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
+
+       case "follow":
+       case "resume":
+        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
+
+       case "create":
+        return say(`Job ${id} started`);
+      }
+    }
+    function waitedMs(target) {
+      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
+    }
+    function afterWaiting(target) {
+      const waited = waitedMs(target);
+      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
+    }
+    const MAX_INVALID_LINK = 200;
+    function ended({job, target}, linked, {ifNoPr}) {
+      const {prLink, invalidPrLink} = job.last;
+      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
+      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
+       case "archived":
+        {
+          const without = prLink === void 0 ? ", without a pull request" : "";
+          const text = outcome_texts_withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          return prLink === void 0 ? text : {
+            ...text,
+            message: `${text.message} Pull request: ${prLink}`
+          };
+        }
+
+       case "failed":
+        return outcome_texts_withTexts("failed", "job-failed", {
+          what: `${name} failed`,
+          why: "the agent ran into an error that it couldn't recover from",
+          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+        });
+
+       case "completed":
+       case void 0:
+        {
+          if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
+          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const problem = {
+            what: `${name} completed without a pull request`,
+            why
+          };
+          const conclusion = {
+            ignore: "pass",
+            warn: "warning",
+            error: "failure"
+          }[ifNoPr];
+          return {
+            ...outcome_texts_withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            conclusion
+          };
+        }
+      }
+    }
+    function pullRequest({id}, prLink, target, linked) {
+      const say = (what, title, reason) => ({
+        ...outcome_texts_withTexts("pr-created", reason, "", title),
+        message: `${what}: ${prLink}`
+      });
+      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
+      if (isKnown && wasThereBefore(target, prLink)) {
+        const headNow = linked?.confirmed?.details.headSha;
+        const {headBefore = ""} = done_pullRequestBefore(target) ?? {};
+        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
+        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
+      }
+      if (target.kind !== "resume") return say("Pull request opened");
+      const title = "Docs pull request from an earlier attempt";
+      return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
+    }
+    function timedOut({job, error}, timeoutMs) {
+      const name = `job ${(0, lib_text.Zw)(job.id)}`;
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
+      const limit = (0, lib_text.a3)(timeoutMs);
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
+      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+    }
+    const MAX_LISTED = 5;
+    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
+      const urls = open.map(({url}) => ` ${url}`);
+      const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
+      const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
+      return dryRun ? {
+        ...outcome_texts_withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
+      } : {
+        ...outcome_texts_withTexts("skipped", guard, (0, lib_problem.l2)(why)),
+        conclusion,
+        message: `Skipped: ${text}`
+      };
+    }
+    function outcome_texts_notCreated(done) {
+      const [title, what] = nothingSent(done.target);
+      const say = (reason, text) => outcome_texts_withTexts("not-created", reason, text, title);
+      if (done.reason !== void 0) {
+        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
+        const {reason, error} = done;
+        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
+        const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
+        const fix = reason === "mark-forbidden" || isReading ? {
+          fix: `Add \`${missing}\` to the job's \`permissions:\``
+        } : {};
+        const message = done.error.explain(`${also}, so ${what}`, fix);
+        return {
+          ...say(done.reason, done.error.explain("", fix)),
+          message
+        };
+      }
+      const {error, target} = done;
+      if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
+      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
+      return say(reasonOf(error.reason), {
+        ...error.problem,
+        what: (0, lib_problem.l2)(what)
+      });
+    }
+    function outcome_texts_unknown({error, isCancelled, target, included}) {
+      const jobId = jobIdOf(target);
+      const {why, request} = error === "killed" ? {
+        why: "the step was killed before the response arrived"
+      } : error.problem;
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
+      lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
+      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
+      const connection = isOdd ? ", and `base-url` and the proxy" : "";
+      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
+      return outcome_texts_withTexts("unknown", reason, {
+        what,
+        why,
+        fix: `${fix}${connection}${again}`,
+        request
+      }, title);
+    }
+    //! CONCATENATED MODULE: ./build/step/list-output.js
+        const MAX_BYTES = 32_000;
+    function setList(runner, name, entries) {
+      if (entries === void 0) {
+        runner.setOutput(name, "");
+        return;
+      }
+      const kept = [];
+      let bytes = 2;
+      for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_BYTES) break;
+        kept.push(json);
+      }
+      runner.setOutput(name, `[${kept.join(",")}]`);
+      const left = entries.length - kept.length;
+      if (left === 0) return;
+      const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
+      lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
+      return {
+        conclusion: "warning",
+        title: "Output shortened",
+        message
+      };
+    }
+    //! CONCATENATED MODULE: ./build/settle/report.js
+        const MAX_NOTES = 10;
+    const report_MAX_ROWS = 20;
+    async function reportResults(results) {
+      const {runner, environment, settled = [], counts, pulls} = results;
+      const said = [ jobsSentence(settled, counts), pulls && pullsSentence(pulls) ].filter(Boolean).join(" ");
+      const entries = settled.map(({comment, outcome}) => ({
+        job_id: outcome.jobId,
+        outcome: outcome.name,
+        pr_link: outcome.pullRequest?.url ?? null,
+        comment_id: comment.id,
+        issue: comment.issue.number
+      }));
+      const notes = [ ...results.notes, setList(runner, "settled", entries) ?? [] ].flat();
+      const noted = notes.map(note => `${CONCLUSION_SIGN[note.conclusion]}${(0, markdown.zv)(note.message)}`);
+      const more = noted.length - MAX_NOTES;
+      if (more > 0) noted.splice(MAX_NOTES / 2, more, `${(0, lib_text.ZV)(more)} more are in the log.`);
+      const elsewhere = pulls === void 0 ? "" : linksElsewhere(settled, pulls.repository, environment);
+      const text = (0, markdown.qN)(`**${said}**`, ...noted, settledTable(settled), elsewhere, pullsMarkdown(pulls));
+      runner.setOutput("active", String(counts?.open ?? ""));
+      runner.setOutput("pull-requests", pulls === void 0 ? "" : JSON.stringify(pulls.figures));
+      runner.setOutput("report", text);
+      runner.info(said);
+      return await reportNotes(results, notes, text);
+    }
+    function jobsSentence(settled, counts) {
+      if (counts === void 0) return "No job checked.";
+      const {ended, open, active} = counts;
+      const reported = new Set(settled.map(({outcome}) => outcome.jobId)).size;
+      const state = active === open ? "still active" : "open, as far as known";
+      const parts = [ ended === 0 ? "No job ended" : `${(0, lib_text.B4)(ended, "job")} ended`, reported < ended && `${reported === 0 ? "none" : (0, 
+      lib_text.ZV)(reported)} reported`, open > 0 && `${(0, lib_text.ZV)(open)} ${open === 1 ? "is" : "are"} ${state}` ];
+      return `${parts.filter(Boolean).join(", ")}.`;
+    }
+    function pullsSentence({repository, lastDays, figures}) {
+      const {opened, merged, closed, open} = figures;
+      const pulls = `${(0, lib_text.B4)(opened, "pull request")} in ${(0, markdown.SS)(repository)} in ${(0, 
+      lib_text.B4)(lastDays, "day")}`;
+      return `The agent opened ${pulls}: ${merged} merged, ${closed} closed, ${open} open.`;
+    }
+    function settledTable(settled) {
+      if (settled.length === 0) return "";
+      const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
+        const {url = "", confirmed} = outcome.pullRequest ?? {};
+        const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.details.number}`;
+        return [ changes_markdown_cell(outcome.jobId ?? ""), OUTCOMES[outcome.name].title, url && (0, 
+        markdown.nf)((0, lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
+        markdown.nf)(`#${comment.issue.number}`, comment.url) ];
+      });
+      const left = settled.length - rows.length;
+      return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
+      lib_text.ZV)(left)} more are in the output \`settled\`.`);
+    }
+    function linksElsewhere(settled, counted, {serverUrl}) {
+      const refs = settled.flatMap(({outcome}) => outcome.pullRequest?.ref ?? []);
+      const here = refs.filter(({origin}) => origin === new URL(serverUrl).origin);
+      const other = here.find(({repository}) => !repository_isSameRepository(repository, counted));
+      if (other === void 0) return "";
+      return `Set \`pr-repository\` to count the pull requests in ${(0, markdown.SS)(other.repository)}.`;
+    }
+    const FIGURES = [ "Opened", "Merged", "Closed", "Open", "Merge rate", "Days to merge", "Oldest (days)" ];
+    function pullsMarkdown(pulls) {
+      if (pulls === void 0 || pulls.figures.opened === 0) return "";
+      const {merge_rate: rate} = pulls.figures;
+      const percent = rate === null ? null : `${Number((rate * 100).toFixed(1))} %`;
+      const figures = {
+        ...pulls.figures,
+        merge_rate: percent
+      };
+      const {days, opened, merged} = pulls.weeks;
+      const title = "Pull requests a week: opened (blue), merged (orange)";
+      return (0, markdown.qN)("#### Pull requests of the agent", (0, markdown.tp)(FIGURES, [ Object.values(figures).map(value => String(value ?? "\u2013")) ], 0), days.length < 2 ? "" : (0, 
+      markdown.Tz)(title, days, [ opened, merged ]));
+    }
+    //! CONCATENATED MODULE: ./build/github/changed-files.js
+        const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
+    const MAX_LISTED_FILES = 3_000;
+    const ChangedFiles = array(pipe(object({
+      filename: schemas_string().check(_minLength(1)),
+      previous_filename: optional(schemas_string()),
+      status: schemas_string(),
+      additions: schemas_number(),
+      deletions: schemas_number(),
+      patch: optional(schemas_string())
+    }), transform(({filename: path, previous_filename, status, ...rest}) => {
+      const change = CHANGES.get(status) ?? "modified";
+      return {
+        path,
+        previousPath: change === "added" ? void 0 : previous_filename,
+        change,
+        ...rest
+      };
+    })));
+    function pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    async function listChangedFiles(client, number, limit) {
+      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        pull_number: number
+      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
+      const files = [];
+      for await (const page of pages) {
+        files.push(...page);
+        if (files.length >= limit) break;
+      }
+      return files;
+    }
+    const MAX_COMPARED_FILES = 300;
+    const Comparison = object({
+      files: optional(ChangedFiles)
+    });
+    array(object({
+      tag_name: schemas_string(),
+      draft: schemas_boolean(),
+      prerelease: schemas_boolean(),
+      published_at: nullable(schemas_string())
+    }));
+    async function compare(client, {base, head}) {
+      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
+        basehead: `${base}...${head}`,
+        per_page: 1,
+        page: 1
+      }, Comparison, {
+        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+        permission: "contents: read"
+      });
+      return files;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
+    function scopeOf(files, fileCount, patterns, added) {
+      const isAllowed = openPathFilter(patterns);
+      const paths = files.flatMap(file => pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
+        path,
+        file
+      }));
+      if (paths.length > 0) {
+        const own = added && paths.filter(({path}) => added.has(path));
+        const isEarlier = own?.length === 0;
+        return {
+          kind: "out-of-scope",
+          paths: own === void 0 || isEarlier ? paths : own,
+          isEarlier
+        };
+      }
+      if (files.length >= fileCount) return {
+        kind: "in-scope"
+      };
+      const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`;
+      return {
+        kind: "unknown",
+        why
+      };
+    }
+    const MAX_NAMED = 5;
+    const MAX_PATH_LENGTH = 200;
+    function scopeProblem(scope, namesPaths) {
+      switch (scope?.kind) {
+       case void 0:
+       case "in-scope":
+        return;
+
+       case "out-of-scope":
+        {
+          const {paths, isEarlier} = scope;
+          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
+          const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
+          const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
+          const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
+          const earlier = isEarlier ? ", by an earlier request" : "";
+          return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+        }
+
+       case "unknown":
+        return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
+        const MAX_SHOWN_FILES = 300;
+    const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
+    async function confirmPullRequest(run, done) {
+      const {runner, cancelled} = run;
+      const {allowedPaths, maxOpenPrs} = run.inputs;
+      const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
+      const unknown = why => allowedPaths && {
+        kind: "unknown",
+        why
+      };
+      if (url === void 0) {
+        const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
+        return isInvalid ? {
+          scope: unknown(NO_PULL_REQUEST)
+        } : void 0;
+      }
+      const ref = parsePullRequestUrl(url);
+      const linked = {
+        url,
+        ref
+      };
+      const isNeeded = needsFiles(run) || done_pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
+      if (done.kind !== "ended" || !isNeeded) return linked;
+      const confirmed = await changes_confirm(run, url, ref);
+      if ("why" in confirmed) {
+        const {why, mayPass: mayBeConfirmedLater} = confirmed;
+        if (cancelled.aborted) return {
+          ...linked,
+          scope: unknown(why)
+        };
+        if (allowedPaths === void 0) runner.warning(why, "Pull request not confirmed");
+        return {
+          ...linked,
+          doubt: why,
+          mayBeConfirmedLater,
+          scope: unknown(why)
+        };
+      }
+      if (!needsFiles(run)) return {
+        ...linked,
+        confirmed
+      };
+      const {repository, details} = confirmed;
+      const all = details.fileCount || MAX_LISTED_FILES;
+      const count = Math.min(all, allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES);
+      const files = await read(run, repository, client => listChangedFiles(client, details.number, count));
+      if (typeof files === "string") {
+        if (allowedPaths === void 0) runner.info(files);
+        return {
+          ...linked,
+          confirmed: {
+            ...confirmed,
+            files: "unread"
+          },
+          scope: unknown(files)
+        };
+      }
+      const added = allowedPaths && await addedSince(run, confirmed, done_pullRequestBefore(done.target)?.headBefore);
+      const scope = allowedPaths && scopeOf(files, details.fileCount, allowedPaths, added);
+      return {
+        ...linked,
+        confirmed: {
+          ...confirmed,
+          files
+        },
+        scope
+      };
+    }
+    async function addedSince(run, {repository, details: {headSha}}, base) {
+      if (base === void 0 || headSha === void 0) return;
+      const files = await read(run, repository, client => compare(client, {
+        base,
+        head: headSha
+      }));
+      if (typeof files === "string" || files.length >= MAX_COMPARED_FILES) return;
+      return new Set(files.flatMap(pathsOf));
+    }
+    function needsFiles({inputs}) {
+      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
+      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+    }
+    async function changes_confirm(run, url, ref) {
+      const {serverUrl} = run.environment;
+      const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+      const doubt = (why, fix) => ({
+        why: (0, lib_problem.Vw)({
+          what,
+          why,
+          fix
+        }),
+        mayPass: false
+      });
+      if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
+      lib_text.Zw)(serverUrl)}`, ELSEWHERE);
+      const {repository} = ref;
+      if (!isExpected(run, ref)) {
+        const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
+        const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
+        return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
+      }
+      const details = await ask(run, repository, client => readPullRequest(client, ref.number));
+      if (details instanceof errors_GitHubError) {
+        const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
+        return {
+          why,
+          mayPass: details.mayPass || details.status === 404
+        };
+      }
+      if (isFromAgent(run, details)) return {
+        repository,
+        details
+      };
+      const author = details.author?.login ?? "ghost";
+      const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
+      return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
+    }
+    const ELSEWHERE = "What is on another server can't be checked from here: remove `allowed-paths`, `pr-labels` and `pr-reviewers`";
+    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
+    async function read(run, repository, work) {
+      const answer = await ask(run, repository, work);
+      return answer instanceof errors_GitHubError ? whyUnread(run, repository, answer, "") : answer;
+    }
+    async function ask(run, repository, work) {
+      const {github, runner} = run;
+      const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const answer = await reading.catch(expectGitHubError);
+      if (answer instanceof errors_GitHubError) runner.debugError(answer);
+      return answer;
+    }
+    function whyUnread(run, repository, error, consequence) {
+      if (run.cancelled.aborted) return NOT_READ;
+      return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
+    }
+    function otherRepositoryFix(run, repository, permission) {
+      if (isOwnRepository(run, repository)) return {};
+      return {
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
+        const follows = ({pullRequests}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
+    const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const reviewAndMerge = ({state, askAgain}) => {
+      if (state === "merged") return "It is merged already.";
+      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
+      return "The docs change once it is reviewed and merged.";
+    };
+    const BY_OUTCOME = {
+      started: follows,
+      "pr-created": reviewAndMerge,
+      "no-pr": nothingToChange,
+      archived: void 0,
+      failed: void 0,
+      "dry-run": void 0,
+      skipped: void 0,
+      rejected: void 0,
+      "not-created": void 0,
+      unknown: ({pullRequests, isMessage}) => `Wait a few minutes, then look for ${isMessage ? "a new commit in" : "its pull request among"} ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
+      "timed-out": names => `The job keeps running. ${follows(names)}`,
+      cancelled: names => `The job keeps running. ${follows(names)}`,
+      lost: ({pullRequests}) => `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`
+    };
+    const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+    const tryLater = what => ({askAgain, wait}) => `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
+    const BY_REASON = {
+      "agent-event": void 0,
+      permission: void 0,
+      bot: void 0,
+      "max-open-prs": void 0,
+      "nothing-merged": void 0,
+      "bad-request": () => "A maintainer has to check the workflow, because Mintlify rejected its request.",
+      unauthorized: () => "A maintainer has to check or renew the API key.",
+      forbidden: () => "A maintainer has to check what the API key is allowed to do.",
+      "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
+      "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
+      redirect: checkConnection,
+      refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
+      "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
+      "too-large": ({askAgain}) => `The request is too long for Mintlify. Shorten it, then ${askAgain}.`,
+      "server-error": tryLater("Mintlify had an internal error"),
+      unreachable: tryLater("Mintlify couldn't be reached"),
+      "no-answer": tryLater("Mintlify didn't respond"),
+      "unreadable-answer": checkConnection,
+      "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
+      "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
+      "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
+      "comment-forbidden": () => "A maintainer has to let the workflow comment.",
+      "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
+      "out-of-scope": () => "It changes more than the workflow allows. Review it before you merge it.",
+      "scope-unknown": () => "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
+      "no-pr": nothingToChange,
+      updated: reviewAndMerge,
+      unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
+      continued: reviewAndMerge,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
+      timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
+      cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
+    };
+    const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
+    function adviceMarkdown(step, outcome) {
+      const {name, reason, pullRequest} = outcome;
+      if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
+      const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
+      const {target} = outcome.done ?? {};
+      const prLink = target?.kind === "message" ? target.job.prLink : void 0;
+      const pullRequests = prLink === void 0 ? (0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome)) : (0, 
+      markdown.nf)("the pull request", prLink);
+      const isMessage = prLink !== void 0;
+      const state = pullRequest?.confirmed?.details.state;
+      const names = {
+        askAgain: howToAskAgain(step.event),
+        pullRequests,
+        isMessage,
+        state,
+        wait: waitFor(outcome)
+      };
+      return advice?.(names) ?? "";
+    }
+    function waitFor({done}) {
+      const error = done?.kind === "not-created" ? done.error : void 0;
+      const ms = error instanceof errors_GitHubError ? error.retryAfterMs ?? 0 : 0;
+      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
+    }
+    const MINUTES_MS = 18e4;
+    function howToAskAgain({label, comment}) {
+      if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
+      if (comment === void 0) return "ask again";
+      const command = commandIn(comment.body);
+      return command === void 0 ? "comment again" : `comment again, beginning with ${changes_markdown_cell(command)}`;
+    }
+    function commandIn(text) {
+      return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
+    }
+    function searchUrl(step, {job, done}) {
+      const {environment, event, startedAt} = step;
+      const {serverUrl} = environment;
+      const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
+      const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
+      const since = Math.min(event.happenedAt ?? startedAt, startedAt);
+      const changed = done?.target?.kind === "message" ? "updated" : "created";
+      const query = new URLSearchParams({
+        q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`
+      });
+      return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
+        function commentMarkdown(report) {
+      const {step, outcome} = report;
+      const {outside, changed} = changes_markdown_pathTables(outcome.pullRequest);
+      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(report)));
+      const meta = metaLine(report, (0, runner_environment.Vp)(step.environment));
+      const advice = (0, markdown.qN)(adviceMarkdown(step, outcome), changes_markdown_checkBeforeMerging(outcome.pullRequest));
+      return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
+      markdown.TM)("Details", details))}\n`;
+    }
+    function endMarkdown({step, outcome}, detailsUrl) {
+      return `${(0, markdown.qN)(heading(outcome), adviceMarkdown(step, outcome), (0, 
+      markdown.nf)("details", detailsUrl))}\n`;
+    }
+    function noteMarkdown({done, pullRequest}, requestUrl) {
+      const request = (0, markdown.nf)("this request", requestUrl);
+      const verb = done_pullRequestBefore(done?.target) === void 0 ? "opened" : "changed";
+      const text = `${NOTE} ${verb} this pull request for ${request}.`;
+      return `${(0, markdown.qN)(text, changes_markdown_checkBeforeMerging(pullRequest))}\n`;
+    }
+    const NOTE = "The documentation agent";
+    function isNote(comment) {
+      return comment.startsWith(NOTE);
+    }
+    function helpUrl({environment}, outcome) {
+      const {name, reason, conclusion} = outcome;
+      const section = OUTCOMES[name].helpSection ?? reason;
+      return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
+    }
+    function heading(outcome) {
+      const {title, pullRequest} = outcome;
+      const linked = pullRequest?.url === void 0 ? "" : `: ${pullRequestLabel(outcome, pullRequest.url)}`;
+      return [ `${signOf(outcome)}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
+    }
+    function signOf({name, conclusion, pullRequest}) {
+      const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
+      return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+    }
+    function explanationMarkdown({problems, explanation, pullRequest}) {
+      const {scope, doubt = ""} = pullRequest ?? {};
+      const list = problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n");
+      return (0, markdown.qN)(list || (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
+    }
+    function metaLine({step, outcome}, url) {
+      const {environment, clock, startedAt, event} = step;
+      const actor = outcome.name === "skipped" ? void 0 : event.actor;
+      const elapsedMs = clock.now() - startedAt;
+      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
+      lib_text.a3)(elapsedMs)}`, url && (0, markdown.nf)("workflow run", url) ];
+      return (0, lib_problem.l2)(parts.filter(Boolean).join(" \xb7 "));
+    }
+    const REQUESTED_BY = "Requested by";
+    const WITH_LABEL = " with the label ";
+    function howAsked({label, comment}) {
+      if (label !== void 0) return `${WITH_LABEL}${changes_markdown_cell(label)}`;
+      const command = comment && commandIn(comment.body);
+      return command === void 0 ? "" : ` with ${changes_markdown_cell(command)}`;
+    }
+    function requestIn(comment) {
+      const [, by = "", how = ""] = new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300}?)?(?: \xb7 |$)`, "mu").exec(comment) ?? [];
+      const [, person, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(by) ?? [];
+      const login = person ?? bot;
+      const [, , given] = /(`+) ?(.*?) ?\1$/u.exec(how) ?? [];
+      const isLabel = how.startsWith(WITH_LABEL);
+      return {
+        actor: login === void 0 ? void 0 : {
+          login,
+          isBot: false
+        },
+        label: isLabel ? given : void 0,
+        comment: isLabel || given === void 0 ? void 0 : commentOf(CommentAnswer.parse({
+          id: 0,
+          body: given
+        }), "comment")
+      };
+    }
+    function personLink({serverUrl}, login) {
+      const name = (0, lib_text.TN)(login, changes_markdown_MAX_CELL_LENGTH);
+      return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
+      markdown.SS)(name);
+    }
+    function sharedFacts({step, outcome}) {
+      const {name, reason, job, jobId, pullRequest, done} = outcome;
+      const {repository = ""} = job ?? {};
+      const {confirmed} = pullRequest ?? {};
+      const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+      const waited = waitedMs(done?.target);
+      const help = helpUrl(step, outcome);
+      return {
+        Outcome: (0, markdown.SS)(name),
+        Reason: reason && (0, markdown.SS)(reason),
+        Help: help && (0, markdown.nf)("troubleshooting page", help),
+        Job: jobId && changes_markdown_cell(jobId),
+        Status: job && !agent_jobs_STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
+        "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
+        Model: job?.model && changes_markdown_cell(job.model),
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, changes_markdown_MAX_CELL_LENGTH), repository) : "",
+        Branch: job?.ref && changes_markdown_cell(job.ref)
+      };
+    }
+    function pullRequestLabel({pullRequest}, url) {
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed === void 0) return (0, markdown.nf)(url, url);
+      const {repository, details} = confirmed;
+      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, changes_markdown_MAX_CELL_LENGTH)}`, url);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/note.js
+        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    async function writeNote(run, outcome, {number, marker, requestUrl, isWanted, mayExist}) {
+      const {pullRequest} = outcome;
+      const line = changes_markdown_checkBeforeMerging(pullRequest);
+      const isNews = isWanted || line !== "" && pullRequest?.confirmed?.files !== "unread";
+      if (!isNews && !mayExist) return;
+      await writeComment(run, {
+        issue: {
+          kind: "pull-request",
+          number
+        },
+        text: noteMarkdown(outcome, requestUrl),
+        marker,
+        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
+        revise: text => `${withCheck(text, line)}\n`,
+        isOnlyUpdate: !isNews,
+        consequence: JOB_NOT_AFFECTED
+      });
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
+        const MAX_MESSAGE_LENGTH = 4_000;
+    function outcomeOf(done, pullRequest, inputs) {
+      const outcome = complete(textsOf(done, pullRequest, inputs), {
+        done,
+        pullRequest
+      });
+      const problem = scopeProblem(pullRequest?.scope, true);
+      if (problem === void 0) return outcome;
+      const gap = outcome.message.endsWith(".") ? " " : ". ";
+      const scope = pullRequest?.scope;
+      const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
+      const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
+      const again = isFailure && !inputs.comment ? " Without `comment: true`, a re-run sends the prompt again." : "";
+      const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
+      if (outcome.name === "failed") return {
+        ...outcome,
+        message
+      };
+      const isOutside = scope?.kind === "out-of-scope";
+      const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
+      return {
+        ...outcome,
+        reason: isOutside ? "out-of-scope" : "scope-unknown",
+        conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
+        title: outcome.name === "pr-created" ? title : outcome.title,
+        message
+      };
+    }
+    function jobOf(done) {
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      const id = jobIdOf(done.target);
+      return id === void 0 ? void 0 : {
+        id,
+        last: void 0
+      };
+    }
+    function complete(texts, {problems = [], pullRequest, done}) {
+      const job = done && jobOf(done);
+      return {
+        ...texts,
+        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
+        problems,
+        jobId: job?.id,
+        job: job?.last,
+        pullRequest,
+        done
+      };
+    }
+    //! CONCATENATED MODULE: ./build/settle/settle.js
+        async function settleAll(run, jobs) {
+      let postponed = 0;
+      for (const job of jobs) {
+        if (run.limit.stop.aborted) return postponed;
+        const pullRequest = await confirmPullRequest(run, job.done);
+        if (pullRequest?.mayBeConfirmedLater === true && gitHubNow(run) - job.changedAt < lib_clock.sO) {
+          postponed += 1;
+          continue;
+        }
+        const issues = new Map(job.comments.map(({issue}) => [ issue.number, issue ]));
+        for (const issue of issues.values()) {
+          const error = await settleOnIssue(run, job, issue, pullRequest).catch(expectGitHubError);
+          if (error === void 0) continue;
+          const needsSomeone = error.lacksPermission || error.status === 401;
+          const conclusion = needsSomeone ? "failure" : "warning";
+          noteGitHubError(run, error, {
+            conclusion,
+            title: "Job not reported"
+          }, ", so the next run tries again");
+          if (needsSomeone || error.mayPass) return postponed;
+        }
+      }
+      return postponed;
+    }
+    async function settleOnIssue(run, {id: jobId, changedAt, done}, issue, pullRequest) {
+      const {github, inputs, limit, runner, environment, settled} = run;
+      const listed = await withReportTime(run, "write", ({stop}) => markedComments(run, issue, stop));
+      const own = listed.filter(({isVerified}) => isVerified);
+      const ofJob = own.filter(({marker}) => marker.job === jobId);
+      const open = ofJob.filter(({marker}) => marker.state === "open");
+      const last = open.at(-1);
+      if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
+      const reportFor = comment => {
+        const {kind: sent, headBefore} = comment.marker;
+        const target = sent === "create" ? {
+          kind: "create"
+        } : {
+          kind: "resume",
+          commentId: comment.id,
+          sent,
+          headBefore,
+          isDone: false
+        };
+        return reportOf(run, comment, outcomeOf({
+          ...done,
+          target
+        }, pullRequest, inputs));
+      };
+      const newer = own.filter(({createdAt}) => createdAt > last.updatedAt);
+      const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
+      if (inputs.commentOnEnd && !isAnnounced) {
+        const {runId, runAttempt: attempt} = environment;
+        const marker = {
+          ...last.marker,
+          job: "",
+          run: runId,
+          attempt,
+          announces: last.id
+        };
+        const body = signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
+        await withReportTime(run, "write", time => addOnce(run, issue, body, time));
+      }
+      for (const comment of open) {
+        if (limit.stop.aborted) return;
+        const report = reportFor(comment);
+        const body = signedBody(run, issue, commentMarkdown(report), {
+          ...comment.marker,
+          state: stateAfter(done)
+        });
+        if (!await withReportTime(run, "write", ({stop}) => editComment(github(stop), {
+          ...comment,
+          body
+        }))) continue;
+        runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${report.outcome.message}`);
+        await noteOnPullRequest(run, comment, report);
+        settled.push({
+          comment,
+          outcome: report.outcome
+        });
+      }
+    }
+    async function noteOnPullRequest(run, {issue, marker, url}, report) {
+      const {confirmed} = report.outcome.pullRequest ?? {};
+      const {number} = confirmed?.details ?? issue;
+      if (confirmed === void 0 || number === issue.number || !isOwnRepository(run, confirmed.repository)) return;
+      const isWanted = marker.kind === "create";
+      const note = {
+        number,
+        marker: {
+          ...marker,
+          state: "done"
+        },
+        requestUrl: url.replace(/#.*$/u, ""),
+        isWanted,
+        mayExist: true
+      };
+      await writeNote(run, report.outcome, note);
+    }
+    function reportOf(run, {body, marker, updatedAt}, outcome) {
+      const {environment, clock, event} = run;
+      const happenedAt = updatedAt - lib_clock.sO;
+      const step = {
+        ...run,
+        environment: {
+          ...environment,
+          runId: marker.run,
+          runAttempt: marker.attempt
+        },
+        event: {
+          ...event,
+          ...requestIn(body),
+          happenedAt
+        },
+        startedAt: clock.now()
+      };
+      return {
+        step,
+        outcome
+      };
+    }
+    //! CONCATENATED MODULE: ./build/settle/run.js
+        async function run(step) {
+      const {clock, cancelled} = step;
+      const startedAt = clock.now();
+      maskSecrets(step);
+      const inputs = parseInputs(step);
+      if ("problems" in inputs) return await reportResults({
+        ...step,
+        notes: inputs.problems
+      });
+      const timeoutMs = inputs.timeoutMinutes * 60_000;
+      return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async limit => {
+        const settling = {
+          ...openReporting(step, parseEvent(""), inputs, startedAt, startedAt + timeoutMs),
+          inputs,
+          jobs: agent_jobs_openAgentJobs(connection_openPlatformClient(step, inputs), inputs.projectId),
+          limit,
+          notes: [],
+          settled: []
+        };
+        const [open, pulls] = await Promise.all([ findOpenJobs(settling), countPullRequests(settling) ]);
+        const {jobs = [], unverified = []} = open ?? {};
+        const first = await lookUpAll(settling, jobs);
+        await lookUpAll(settling, unverified);
+        const postponed = await settleAll(settling, first.ended);
+        const second = await lookUpMissing(settling, first);
+        const alsoPostponed = await settleAll(settling, second.ended);
+        noteStop(settling);
+        const ended = first.ended.length + second.ended.length - postponed - alsoPostponed;
+        const unknown = jobs.length - ended + (open?.unverifiedCount ?? 0);
+        const counts = open && {
+          ended,
+          open: unknown,
+          active: first.active + second.active
+        };
+        return await reportResults({
+          ...settling,
+          counts,
+          pulls
+        });
+      });
+    }
+  }),
+  1: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      e: () => runStep
+    });
+    var client = __nccwpck_require__(580);
+    var clock = __nccwpck_require__(570);
+    var external_node_util_ = __nccwpck_require__(975);
+    var external_os_ = __nccwpck_require__(857);
+    //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+        function utils_toCommandValue(input) {
+      if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
+      return JSON.stringify(input);
+    }
+    function toCommandProperties(annotationProperties) {
+      if (!Object.keys(annotationProperties).length) return {};
+      return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+      };
+    }
+    //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+        function command_issueCommand(command, properties, message) {
+      const cmd = new Command(command, properties, message);
+      process.stdout.write(cmd.toString() + external_os_.EOL);
+    }
+    const CMD_STRING = "::";
+    class Command {
+      constructor(command, properties, message) {
+        if (!command) command = "missing.command";
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+      }
+      toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+          cmdStr += " ";
+          let first = true;
+          for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+            const val = this.properties[key];
+            if (val) {
+              if (first) first = false; else cmdStr += ",";
+              cmdStr += `${key}=${escapeProperty(val)}`;
+            }
+          }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+      }
+    }
+    function escapeData(s) {
+      return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+    }
+    function escapeProperty(s) {
+      return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+    }
+    //! CONCATENATED MODULE: external "crypto"
+        const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+    var external_fs_ = __nccwpck_require__(896);
+    //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+        function file_command_issueFileCommand(command, message) {
+      const filePath = process.env[`GITHUB_${command}`];
+      if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+      if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+      external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: "utf8"
+      });
+    }
+    function file_command_prepareKeyValueMessage(key, value) {
+      const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+      const convertedValue = utils_toCommandValue(value);
+      if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+      if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+      return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+    }
+    //! CONCATENATED MODULE: external "path"
+        __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+    __nccwpck_require__(746);
+    //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+        //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+    var summary_awaiter = function(thisArg, _arguments, P, generator) {
+      function adopt(value) {
+        return value instanceof P ? value : new P(function(resolve) {
+          resolve(value);
+        });
+      }
+      return new (P || (P = Promise))(function(resolve, reject) {
+        function fulfilled(value) {
+          try {
+            step(generator.next(value));
+          } catch (e) {
+            reject(e);
+          }
+        }
+        function rejected(value) {
+          try {
+            step(generator["throw"](value));
+          } catch (e) {
+            reject(e);
+          }
+        }
+        function step(result) {
+          result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+        }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+      });
+    };
+    const {access, appendFile, writeFile} = external_fs_.promises;
+    const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+    class Summary {
+      constructor() {
+        this._buffer = "";
+      }
+      filePath() {
+        return summary_awaiter(this, void 0, void 0, function*() {
+          if (this._filePath) return this._filePath;
+          const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+          if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+          try {
+            yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+          } catch (_a) {
+            throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+          }
+          this._filePath = pathFromEnv;
+          return this._filePath;
+        });
+      }
+      wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+        if (!content) return `<${tag}${htmlAttrs}>`;
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+      }
+      write(options) {
+        return summary_awaiter(this, void 0, void 0, function*() {
+          const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+          const filePath = yield this.filePath();
+          const writeFunc = overwrite ? writeFile : appendFile;
+          yield writeFunc(filePath, this._buffer, {
+            encoding: "utf8"
+          });
+          return this.emptyBuffer();
+        });
+      }
+      clear() {
+        return summary_awaiter(this, void 0, void 0, function*() {
+          return this.emptyBuffer().write({
+            overwrite: true
+          });
+        });
+      }
+      stringify() {
+        return this._buffer;
+      }
+      isEmptyBuffer() {
+        return this._buffer.length === 0;
+      }
+      emptyBuffer() {
+        this._buffer = "";
+        return this;
+      }
+      addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+      }
+      addEOL() {
+        return this.addRaw(external_os_.EOL);
+      }
+      addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, lang && {
+          lang
+        });
+        const element = this.wrap("pre", this.wrap("code", code), attrs);
+        return this.addRaw(element).addEOL();
+      }
+      addList(items, ordered = false) {
+        const tag = ordered ? "ol" : "ul";
+        const listItems = items.map(item => this.wrap("li", item)).join("");
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+      }
+      addTable(rows) {
+        const tableBody = rows.map(row => {
+          const cells = row.map(cell => {
+            if (typeof cell === "string") return this.wrap("td", cell);
+            const {header, data, colspan, rowspan} = cell;
+            const tag = header ? "th" : "td";
+            const attrs = Object.assign(Object.assign({}, colspan && {
+              colspan
+            }), rowspan && {
+              rowspan
+            });
+            return this.wrap(tag, data, attrs);
+          }).join("");
+          return this.wrap("tr", cells);
+        }).join("");
+        const element = this.wrap("table", tableBody);
+        return this.addRaw(element).addEOL();
+      }
+      addDetails(label, content) {
+        const element = this.wrap("details", this.wrap("summary", label) + content);
+        return this.addRaw(element).addEOL();
+      }
+      addImage(src, alt, options) {
+        const {width, height} = options || {};
+        const attrs = Object.assign(Object.assign({}, width && {
+          width
+        }), height && {
+          height
+        });
+        const element = this.wrap("img", null, Object.assign({
+          src,
+          alt
+        }, attrs));
+        return this.addRaw(element).addEOL();
+      }
+      addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = [ "h1", "h2", "h3", "h4", "h5", "h6" ].includes(tag) ? tag : "h1";
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+      }
+      addSeparator() {
+        const element = this.wrap("hr", null);
+        return this.addRaw(element).addEOL();
+      }
+      addBreak() {
+        const element = this.wrap("br", null);
+        return this.addRaw(element).addEOL();
+      }
+      addQuote(text, cite) {
+        const attrs = Object.assign({}, cite && {
+          cite
+        });
+        const element = this.wrap("blockquote", text, attrs);
+        return this.addRaw(element).addEOL();
+      }
+      addLink(text, href) {
+        const element = this.wrap("a", text, {
+          href
+        });
+        return this.addRaw(element).addEOL();
+      }
+    }
+    const _summary = new Summary;
+    const summary = _summary;
+    //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+        external_os_.platform();
+    external_os_.arch();
+    var ExitCode;
+    (function(ExitCode) {
+      ExitCode[ExitCode["Success"] = 0] = "Success";
+      ExitCode[ExitCode["Failure"] = 1] = "Failure";
+    })(ExitCode || (ExitCode = {}));
+    function core_setSecret(secret) {
+      command_issueCommand("add-mask", {}, secret);
+    }
+    function setOutput(name, value) {
+      const filePath = process.env["GITHUB_OUTPUT"] || "";
+      if (filePath) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
+      process.stdout.write(external_os_.EOL);
+      command_issueCommand("set-output", {
+        name
+      }, utils_toCommandValue(value));
+    }
+    function isDebug() {
+      return process.env["RUNNER_DEBUG"] === "1";
+    }
+    function core_debug(message) {
+      command_issueCommand("debug", {}, message);
+    }
+    function error(message, properties = {}) {
+      command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    }
+    function warning(message, properties = {}) {
+      command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    }
+    function notice(message, properties = {}) {
+      command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    }
+    function info(message) {
+      process.stdout.write(message + external_os_.EOL);
+    }
+    function saveState(name, value) {
+      const filePath = process.env["GITHUB_STATE"] || "";
+      if (filePath) return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));
+      command_issueCommand("save-state", {
+        name
+      }, utils_toCommandValue(value));
+    }
+    var markdown = __nccwpck_require__(703);
+    var lib_text = __nccwpck_require__(869);
+    //! CONCATENATED MODULE: ./build/runner/commands.js
+        const MAX_ANNOTATION_LENGTH = 4_096;
+    const toolkitCommands = {
+      setSecret: core_setSecret,
+      isDebug,
+      debug: core_debug,
+      info,
+      notice,
+      warning,
+      error,
+      setOutput,
+      saveState,
+      appendSummary: markdown => summary.addRaw(`${markdown}\n`).write()
+    };
+    function createRunner(commands) {
+      let secrets = [];
+      const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
+      const shown = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
+      const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
+      const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
+      const orLog = (what, content, write) => {
+        try {
+          write();
+          return true;
+        } catch (error) {
+          commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
+            title: `Couldn't write ${what}`
+          });
+          return false;
+        }
+      };
+      let lostOutput = false;
+      return {
+        hasLostOutput: () => lostOutput,
+        mask: secret => {
+          if (secret.trim() === "") return;
+          secrets = [ ...new Set([ ...secrets, ...formsOf(secret) ]) ].toSorted((a, b) => b.length - a.length);
+          commands.setSecret(secret);
+        },
+        redact,
+        debug: text => {
+          if (commands.isDebug()) commands.debug(line(text));
+        },
+        debugError: error => {
+          if (!commands.isDebug()) return;
+          const lines = causes(error).join("\ncaused by ").split("\n");
+          commands.debug(lines.map(text => clean(text)).join("\n"));
+        },
+        info: text => commands.info(line(text)),
+        notice: (text, title) => commands.notice(line(text), {
+          title
+        }),
+        warning: (text, title) => commands.warning(line(text), {
+          title
+        }),
+        error: (text, title) => commands.error(line(text), {
+          title
+        }),
+        setOutput: (name, value) => {
+          const content = redact(value);
+          if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
+        },
+        saveState: (name, value) => {
+          const content = redact(value);
+          orLog(`the state ${name}`, content, () => commands.saveState(name, content));
+        },
+        addSummary: async markdown => {
+          try {
+            await commands.appendSummary(redact(markdown));
+          } catch (error) {
+            commands.info(line(`Couldn't write the job summary: ${String(error)}`));
+          }
+        }
+      };
+    }
+    const MIN_CUT_OFF_LENGTH = 10;
+    function withoutCutOff(text, secret) {
+      const parts = text.split("\u2026");
+      const last = parts.pop();
+      const shown = parts.map(part => {
+        for (let length = secret.length - 1; length >= MIN_CUT_OFF_LENGTH; length -= 1) if (part.endsWith(secret.slice(0, length))) return `${part.slice(0, -length)}***`;
+        return part;
+      });
+      return [ ...shown, last ].join("\u2026");
+    }
+    function formsOf(secret) {
+      const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), (0, 
+      markdown.Mk)(value), (0, markdown.pj)(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
+    }
+    function withoutCommand(line) {
+      return line.startsWith("::") ? `: :${line.slice(2)}` : line;
+    }
+    function causes(error) {
+      if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
+      return [ error.stack ?? String(error), ...causes(error.cause) ];
+    }
+    var environment = __nccwpck_require__(294);
+    var step_step = __nccwpck_require__(141);
+    //! CONCATENATED MODULE: ./build/step/run-step.js
+        async function runStep(run) {
+      const runner = createRunner(toolkitCommands);
+      const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
+      process.on("uncaughtException", error => {
+        runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
+        runner.debugError(error);
+        end(1);
+      });
+      const step = {
+        environment: (0, environment.Qo)(process.env),
+        runner,
+        clock: clock.ml,
+        random: Math.random,
+        cancelled: (0, step_step.B)(process),
+        http: (0, client.uT)()
+      };
+      end(await run(step));
+    }
+  }),
+  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      B: () => cancelSignal,
+      _: () => USER_AGENT
+    });
+    const USER_AGENT = "docs-agent-action/0.1.0";
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
+    }
   })
 };
 
@@ -70,8 +8498,6 @@ function __nccwpck_require__(moduleId) {
   }
   return module.exports;
 }
-
-__nccwpck_require__.m = __webpack_modules__;
 
 if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 
@@ -145,27 +8571,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 
 (() => {
-  var getProto = Object.getPrototypeOf ? obj => Object.getPrototypeOf(obj) : obj => obj.__proto__;
-  var leafPrototypes;
-  __nccwpck_require__.t = function(value, mode) {
-    if (mode & 1) value = this(value);
-    if (mode & 8) return value;
-    if (typeof value === "object" && value) {
-      if (mode & 4 && value.__esModule) return value;
-      if (mode & 16 && typeof value.then === "function") return value;
-    }
-    var ns = Object.create(null);
-    __nccwpck_require__.r(ns);
-    var def = {};
-    leafPrototypes = leafPrototypes || [ null, getProto({}), getProto([]), getProto(getProto) ];
-    for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach(key => def[key] = () => value[key]);
-    def["default"] = () => value;
-    __nccwpck_require__.d(ns, def);
-    return ns;
-  };
-})();
-
-(() => {
   __nccwpck_require__.d = (exports, definition) => {
     for (var key in definition) if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) Object.defineProperty(exports, key, {
       enumerable: true,
@@ -175,58 +8580,7 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 
 (() => {
-  __nccwpck_require__.f = {};
-  __nccwpck_require__.e = chunkId => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-    __nccwpck_require__.f[key](chunkId, promises);
-    return promises;
-  }, []));
-})();
-
-(() => {
-  __nccwpck_require__.u = chunkId => chunkId + ".index.js";
-})();
-
-(() => {
   __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-})();
-
-(() => {
-  __nccwpck_require__.r = exports => {
-    if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
-      value: "Module"
-    });
-    Object.defineProperty(exports, "__esModule", {
-      value: true
-    });
-  };
-})();
-
-(() => {
-  var installedChunks = {
-    792: 0
-  };
-  var installChunk = data => {
-    var {ids, modules, runtime} = data;
-    var moduleId, chunkId, i = 0;
-    for (moduleId in modules) if (__nccwpck_require__.o(modules, moduleId)) __nccwpck_require__.m[moduleId] = modules[moduleId];
-    if (runtime) runtime(__nccwpck_require__);
-    for (;i < ids.length; i++) {
-      chunkId = ids[i];
-      if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) installedChunks[chunkId][0]();
-      installedChunks[ids[i]] = 0;
-    }
-  };
-  __nccwpck_require__.f.j = (chunkId, promises) => {
-    var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-    if (installedChunkData !== 0) if (installedChunkData) promises.push(installedChunkData[1]); else if (true) {
-      var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, e => {
-        if (installedChunks[chunkId] !== 0) installedChunks[chunkId] = void 0;
-        throw e;
-      });
-      promise = Promise.race([ promise, new Promise(resolve => installedChunkData = installedChunks[chunkId] = [ resolve ]) ]);
-      promises.push(installedChunkData[1] = promise);
-    }
-  };
 })();
 
 var __webpack_exports__ = __nccwpck_require__(249);

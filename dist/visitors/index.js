@@ -6,16 +6,19 @@ var __webpack_modules__ = {
   975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
   }),
-  522: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-  }),
-  761: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  580: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
+    //! CONCATENATED MODULE: external "node:http"
+        const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+    //! CONCATENATED MODULE: external "node:https"
+        const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+    //! CONCATENATED MODULE: external "node:zlib"
+        const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
     var clock = __nccwpck_require__(570);
     var problem = __nccwpck_require__(239);
     var lib_text = __nccwpck_require__(869);
@@ -149,7 +152,7 @@ var __webpack_modules__ = {
     }
     function openConnection({url: {protocol}, method}, proxy) {
       const isHttps = protocol === "https:";
-      const transport = process.getBuiltinModule(isHttps ? "node:https" : "node:http");
+      const transport = isHttps ? external_node_https_namespaceObject : external_node_http_namespaceObject;
       const proxyEnv = proxy && {
         [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
       };
@@ -206,7 +209,7 @@ var __webpack_modules__ = {
         announce();
         return {
           ...head,
-          body: await decompress(await readBody(incoming), head.headers)
+          body: decompress(await readBody(incoming), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -250,17 +253,17 @@ var __webpack_modules__ = {
         });
       });
     }
-    async function decompress(body, headers) {
+    function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompressSync, unzipSync} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 19));
       const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
       if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
       try {
         const limit = {
           maxOutputLength: MAX_BODY_BYTES
         };
-        return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
+        return isZip ? (0, external_node_zlib_namespaceObject.unzipSync)(body, limit) : (0, 
+        external_node_zlib_namespaceObject.brotliDecompressSync)(body, limit);
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -293,13 +296,8 @@ var __webpack_modules__ = {
     });
     const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
-    function monotonicMs() {
-      const now = process.hrtime();
-      return now[0] * 1_000 + now[1] / 1_000_000;
-    }
-    const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {
-      now: () => Math.round(ORIGIN_MS + monotonicMs()),
+      now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
         if (signal?.aborted) {
           resolve();
@@ -402,9 +400,12 @@ var __webpack_modules__ = {
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
     }
+    const AXIS_LENGTH = 84;
     function lineChart(title, labels, series) {
       const drawn = series.map(values => values.map(one => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)));
-      return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", `  title "${title}"`, `  x-axis [${labels.map(label => `"${label}"`).join(", ")}]`, `  y-axis 0 --\x3e ${Math.max(1, ...drawn.flat())}`, ...drawn.map(values => `  line [${values.join(", ")}]`), "```" ].join("\n");
+      const areDrawn = labels.join("").length <= AXIS_LENGTH && new Set(labels).size === labels.length;
+      const axis = areDrawn ? `[${labels.map(label => `"${label}"`).join(", ")}]` : `1 --\x3e ${labels.length}`;
+      return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", `  title "${title}"`, `  x-axis ${axis}`, `  y-axis 0 --\x3e ${Math.max(1, ...drawn.flat())}`, ...drawn.map(values => `  line [${values.join(", ")}]`), "```" ].join("\n");
     }
     function facts(given) {
       const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
@@ -507,12 +508,18 @@ var __webpack_modules__ = {
         graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        branch: branchOf(read("GITHUB_REF")),
+        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
         workflowJob: read("GITHUB_JOB"),
         step: read("GITHUB_ACTION"),
         actionRepository: read("GITHUB_ACTION_REPOSITORY"),
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
+    }
+    const BRANCH = "refs/heads/";
+    function branchOf(ref) {
+      return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0;
     }
     function troubleshootingUrl({actionRepository, actionRef}, section = "") {
       return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
@@ -522,7 +529,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => runStep
     });
-    var client = __nccwpck_require__(761);
+    var client = __nccwpck_require__(580);
     var clock = __nccwpck_require__(570);
     var external_node_util_ = __nccwpck_require__(975);
     //! CONCATENATED MODULE: external "os"
@@ -961,7 +968,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(770);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(185);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(997);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -969,7 +976,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  185: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  997: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -1902,20 +1909,6 @@ var __webpack_modules__ = {
         return def.innerType._zod.run(payload, ctx);
       };
     });
-    const $ZodNullable = $constructor("$ZodNullable", (inst, def) => {
-      $ZodType.init(inst, def);
-      defineLazyInternal(inst, "optin", zod => zod.def.innerType._zod.optin);
-      defineLazyInternal(inst, "optout", zod => zod.def.innerType._zod.optout);
-      defineLazyInternal(inst, "pattern", zod => {
-        const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-      });
-      defineLazyInternal(inst, "values", zod => zod.def.innerType._zod.values ? new Set([ ...zod.def.innerType._zod.values, null ]) : void 0);
-      inst._zod.parse = (payload, ctx) => {
-        if (payload.value === null) return payload;
-        return def.innerType._zod.run(payload, ctx);
-      };
-    });
     function handleCatchResult(payload, result, def, ctx) {
       if (!result.issues.length) {
         payload.value = result.value;
@@ -2412,16 +2405,6 @@ var __webpack_modules__ = {
         innerType
       });
     }
-    const ZodMiniNullable = $constructor("ZodMiniNullable", (inst, def) => {
-      $ZodNullable.init(inst, def);
-      ZodMiniType.init(inst, def);
-    });
-    function nullable(innerType) {
-      return new ZodMiniNullable({
-        type: "nullable",
-        innerType
-      });
-    }
     const ZodMiniCatch = $constructor("ZodMiniCatch", (inst, def) => {
       $ZodCatch.init(inst, def);
       ZodMiniType.init(inst, def);
@@ -2593,10 +2576,6 @@ var __webpack_modules__ = {
         throw unusable(named, `can't be the path of a file (${code})`, cause);
       }
     }
-    function isSameOrInside(one, other) {
-      const [first, second] = [ folded(one.path), folded(other.path) ];
-      return first === second || first.startsWith(second + external_node_path_namespaceObject.sep) || second.startsWith(first + external_node_path_namespaceObject.sep);
-    }
     function folded(path) {
       return path.normalize("NFC").toLowerCase().toUpperCase();
     }
@@ -2654,30 +2633,18 @@ var __webpack_modules__ = {
     function* redacted(runner, parts) {
       for (const part of parts) yield runner.redact(part);
     }
-    const OLD_DRAFT_MS = 3_600_000;
-    async function prepareFolder(target) {
+    async function checkWritable(target) {
       await orWriteError(target, async () => {
         await makeFolder(target);
         const draft = draftBeside(target);
         (0, external_node_fs_namespaceObject.writeFileSync)(draft, "", {
           flag: "wx"
         });
-        const old = (0, external_node_fs_namespaceObject.statSync)(draft).mtimeMs - OLD_DRAFT_MS;
         (0, external_node_fs_namespaceObject.rmSync)(draft, {
           force: true
         });
-        const folder = (0, external_node_path_namespaceObject.dirname)(target.path);
-        for (const name of (0, external_node_fs_namespaceObject.readdirSync)(folder).filter(name => DRAFT.test(name))) {
-          const {mtimeMs = old} = (0, external_node_fs_namespaceObject.statSync)((0, external_node_path_namespaceObject.join)(folder, name), {
-            throwIfNoEntry: false
-          }) ?? {};
-          if (mtimeMs < old) (0, external_node_fs_namespaceObject.rmSync)((0, external_node_path_namespaceObject.join)(folder, name), {
-            force: true
-          });
-        }
       });
     }
-    const DRAFT = /^\.docs-agent-action-[\da-f]+\.part$/u;
     function draftBeside({path}) {
       const random = Math.floor(Math.random() * 2 ** 32);
       return (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `.docs-agent-action-${random.toString(16)}.part`);
@@ -2776,7 +2743,7 @@ var __webpack_modules__ = {
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
     }
-    var client = __nccwpck_require__(761);
+    var client = __nccwpck_require__(580);
     //! CONCATENATED MODULE: ./build/lib/json.js
         const MAX_DEPTH = 500;
     function parseJson(text) {
@@ -2811,14 +2778,14 @@ var __webpack_modules__ = {
         submit: "reject",
         read: "reject",
         page: "reject",
-        ofKey: true
+        all: true
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
         read: "reject",
         page: "reject",
-        ofKey: true
+        all: true
       },
       "not-found": {
         reason: "not-found",
@@ -2831,7 +2798,7 @@ var __webpack_modules__ = {
         submit: "retry",
         read: "retry",
         page: "wait-for-quota",
-        ofKey: true
+        all: true
       },
       redirect: {
         reason: "redirect",
@@ -2846,13 +2813,13 @@ var __webpack_modules__ = {
         page: "reject"
       },
       "no-credits": {
-        reason: "refused",
+        reason: "no-credits",
         submit: "reject",
         read: "retry",
         page: "reject"
       },
       "too-large": {
-        reason: "refused",
+        reason: "too-large",
         submit: "reject",
         read: "retry",
         page: "reject"
@@ -2885,6 +2852,18 @@ var __webpack_modules__ = {
         reason: "unreachable",
         submit: "unsendable",
         read: "reject",
+        page: "reject"
+      },
+      certificate: {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject-first",
+        page: "reject"
+      },
+      "proxy-login": {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject-first",
         page: "reject"
       },
       "no-answer": {
@@ -2931,6 +2910,7 @@ var __webpack_modules__ = {
       402: "no-credits",
       403: "forbidden",
       404: "not-found",
+      407: "proxy-login",
       408: "request-timeout",
       413: "too-large",
       429: "rate-limit"
@@ -2956,7 +2936,7 @@ var __webpack_modules__ = {
        case "no-credits":
         return {
           why: "the organization has no credits left",
-          fix: "Check the credits and whether overages are allowed on the billing page of the dashboard"
+          fix: "Check the credits and whether overages are allowed on the Usage page of the dashboard"
         };
 
        case "too-large":
@@ -3037,6 +3017,18 @@ var __webpack_modules__ = {
           fix: "Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old"
         };
 
+       case "certificate":
+        return {
+          why: "the certificate of the API, or of a proxy before it, isn't trusted",
+          fix: "If the proxy has its own, set `NODE_EXTRA_CA_CERTS` to a file with that; otherwise check `base-url` and the runner's clock"
+        };
+
+       case "proxy-login":
+        return {
+          why: "the proxy requires a user name and a password",
+          fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
+        };
+
        case "no-answer":
         return {
           why: "the connection broke before the response was complete",
@@ -3094,6 +3086,7 @@ var __webpack_modules__ = {
       status;
       retryAfterMs;
       problem;
+      #failed;
       constructor(failed) {
         const {failure, status, retryAfterMs, cause} = failed;
         const problem = {
@@ -3107,6 +3100,20 @@ var __webpack_modules__ = {
         this.status = status;
         this.retryAfterMs = retryAfterMs;
         this.problem = problem;
+        this.#failed = failed;
+      }
+      get path() {
+        return this.#failed.path;
+      }
+      get saysWhy() {
+        return this.#failed.isJson === true && this.#failed.serviceMessage !== void 0;
+      }
+      toldAs(method, path) {
+        return new PlatformError({
+          ...this.#failed,
+          method,
+          path
+        });
       }
       get policy() {
         return POLICIES[this.failure];
@@ -3132,7 +3139,7 @@ var __webpack_modules__ = {
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const errors_MAX_QUOTED_LENGTH = 300;
-    const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ];
+    const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "certificate", "no-answer", "invalid-page" ];
     function saidByCause({failure, cause}) {
       const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
@@ -3228,6 +3235,7 @@ var __webpack_modules__ = {
               failure: failureOfStatus(status),
               status,
               serviceMessage: serviceMessageOf(text, json),
+              isJson: json !== void 0,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -3259,10 +3267,19 @@ var __webpack_modules__ = {
       const {head, isSent} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
+      if (!isSent && isCertificateProblem(error.cause)) return "certificate";
+      if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
       if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
+    }
+    const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+    function isCertificateProblem(cause) {
+      return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
+    }
+    function isProxyLogin(cause) {
+      return cause instanceof Error && "statusCode" in cause && cause.statusCode === 407;
     }
     function isSuccess(status) {
       return status >= 200 && status <= 299;
@@ -3316,222 +3333,29 @@ var __webpack_modules__ = {
       return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
-    var external_node_util_ = __nccwpck_require__(975);
-    //! CONCATENATED MODULE: ./build/platform/visitors.js
-        const Page = object({
-      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow), {
-        error: ({input}) => whyNotRows(input)
-      }),
-      totals: custom(isCounts, "`totals` lacks a number of 0 or more"),
-      hasMore: schemas_boolean("`hasMore` is neither true nor false")
-    });
-    async function visitorPage(client, projectId, query, attempt) {
-      const written = {
-        ...query,
-        limit: String(query.limit),
-        offset: String(query.offset)
-      };
-      const answer = await client.get([ "v1", "analytics", projectId, "visitors" ], attempt, written);
-      const page = Page.safeParse(answer.json);
-      if (page.success) return {
-        ...page.data,
-        visitors: wellFormed(page.data.visitors)
-      };
-      const failure = Listing.safeParse(answer.json).success ? "invalid-page" : "unreadable-answer";
-      throw unreadableAnswer(answer, new Error(page.error.issues[0]?.message), failure);
-    }
-    const Listing = object({
-      visitors: array(unknown())
-    });
-    function wellFormed(rows) {
-      if (rows.every(({path}) => path.isWellFormed())) return rows;
-      return rows.map(row => ({
-        ...row,
-        path: row.path.toWellFormed()
-      }));
-    }
-    function isCounts(value) {
-      if (typeof value !== "object" || value === null) return false;
-      const {human, ai, total} = value;
-      return isCount(human) && isCount(ai) && isCount(total);
-    }
-    function isVisitorRow(value) {
-      return isCounts(value) && "path" in value && typeof value.path === "string";
-    }
-    function isCount(value) {
-      return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
-    }
-    const COUNTS = [ "human", "ai", "total" ];
-    const LONGEST_QUOTE = 140;
-    function whyNotRows(visitors) {
-      if (!Array.isArray(visitors)) return;
-      const at = visitors.findIndex(row => !isVisitorRow(row));
-      const row = (0, lib_text.TN)((0, external_node_util_.inspect)(visitors[at], {
-        depth: 0
-      }), LONGEST_QUOTE);
-      return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
-    }
-    //! CONCATENATED MODULE: ./build/visitors/passes.js
-        const PAGE_SIZE = 250;
-    const PAGE_SIZES = [ PAGE_SIZE, 200, 160, 225, 180, 240, 140, 210 ];
-    const USUAL_PASSES = 3;
-    const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
-    function newReading(range) {
-      const pass = newPass(PAGE_SIZE, 0);
-      return {
-        range,
-        rows: [],
-        indexes: new Map,
-        largestPage: 0,
-        earlier: [],
-        pass
-      };
-    }
-    function findRow({rows, indexes}, path) {
-      const index = indexes.get(path);
-      return index === void 0 ? void 0 : rows[index];
-    }
-    function newPass(limit, knownBefore) {
-      return {
-        place: 0,
-        limit,
-        pageSize: limit,
-        pagesWithoutNewRows: 0,
-        isEnded: false,
-        flaws: new Set,
-        knownBefore,
-        times: Array.from({
-          length: knownBefore
-        }, () => 0),
-        listed: 0
-      };
-    }
-    function startNextPass(reading) {
-      const {earlier, pass, largestPage, rows} = reading;
-      earlier.push(pass);
-      const share = (PAGE_SIZES[earlier.length] ?? PAGE_SIZE) / PAGE_SIZE;
-      reading.pass = newPass(Math.max(1, Math.floor((largestPage || PAGE_SIZE) * share)), rows.length);
-    }
-    function keep({rows, indexes, pass}, page) {
-      const {human, ai, total} = page.totals;
-      if (pass.totals !== void 0 && !isSame(pass.totals, page.totals)) pass.flaws.add("totals");
-      pass.totals = {
-        human,
-        ai,
-        total
-      };
-      return page.visitors.map(row => {
-        const known = indexes.get(row.path);
-        if (known !== void 0) return known;
-        indexes.set(row.path, rows.length);
-        return rows.push({
-          path: row.path,
-          human: row.human,
-          ai: row.ai,
-          total: row.total
-        }) - 1;
-      });
-    }
-    function list(reading, page, hasMore) {
-      const {pass} = reading;
-      if (hasMore) reading.largestPage = Math.max(reading.largestPage, page.length);
-      const hasNewRow = page.some(index => !pass.times[index]);
-      for (const index of page) pass.times[index] = (pass.times[index] ?? 0) + 1;
-      pass.listed += page.length;
-      pass.place += page.length || pass.pageSize;
-      pass.pagesWithoutNewRows = hasNewRow ? 0 : pass.pagesWithoutNewRows + 1;
-      pass.isEnded = !hasMore;
-      if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
-        pass.flaws.add("stalled");
-        pass.isEnded = true;
-      }
-    }
-    function isComplete(reading) {
-      return hasEveryPath(reading) || listsPathsTwice(reading);
-    }
-    function hasEveryPath(reading) {
-      const {pass, rows} = reading;
-      if (!hasOnlyRepeats(pass)) return false;
-      if (repeatedIn(pass) === 0) return true;
-      const passes = [ pass, ...earlierLikeLast(reading) ];
-      return rows.filter((_, index) => passes.some(({times}) => times[index])).length === pass.listed;
-    }
-    function listsPathsTwice(reading) {
-      const {pass, rows} = reading;
-      if (!hasOnlyRepeats(pass)) return false;
-      return earlierLikeLast(reading).some(({pageSize, times}) => pageSize !== pass.pageSize && rows.every((_, index) => (times[index] ?? 0) === (pass.times[index] ?? 0)));
-    }
-    function earlierLikeLast({pass, earlier}) {
-      return earlier.filter(other => hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals));
-    }
-    function repeatedIn({listed, times}) {
-      return listed - times.filter(Boolean).length;
-    }
-    function hasOnlyRepeats({isEnded, flaws}) {
-      return isEnded && flaws.size === 0;
-    }
-    function isFinished(reading) {
-      const {pass, earlier, rows} = reading;
-      if (!pass.isEnded) return false;
-      const passes = earlier.length + 1;
-      if (passes >= PAGE_SIZES.length || isComplete(reading)) return true;
-      return passes >= USUAL_PASSES && !(hasOnlyRepeats(pass) && rows.length > pass.knownBefore);
-    }
-    function rowsListed({pass, earlier}) {
-      return [ ...earlier, pass ].findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
-    }
-    function rowsMissing({pass, earlier, rows}) {
-      const listed = [ ...earlier, pass ].findLast(hasOnlyRepeats)?.listed ?? 0;
-      return Math.max(0, listed - rows.length);
-    }
-    function totalsOf({pass, earlier}) {
-      return pass.totals ?? earlier.at(-1)?.totals;
-    }
-    function repeatedPaths(reading) {
-      if (hasEveryPath(reading) || !listsPathsTwice(reading)) return [];
-      const {rows, pass} = reading;
-      return rows.flatMap(({path}, index) => (pass.times[index] ?? 0) > 1 ? path : []);
-    }
-    function describePasses({earlier, pass}) {
-      return [ ...earlier, pass ].map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
-    }
-    function describePass(pass) {
-      const {listed, flaws} = pass;
-      const repeated = repeatedIn(pass);
-      const found = [ repeated > 0 ? `${(0, lib_text.ZV)(repeated)} of them repeated` : "", flaws.has("totals") ? "the totals changed" : "", flaws.has("short") ? "a page was too short" : "", flaws.has("empty") ? "a page was empty" : "", flaws.has("stalled") ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : "" ];
-      return [ (0, lib_text.B4)(listed, "row"), ...found ].filter(Boolean).join(", ");
-    }
-    function isSame(one, other) {
-      return COUNTS.every(name => one?.[name] === other?.[name]);
-    }
     //! CONCATENATED MODULE: ./build/visitors/comparison.js
-        function compare(now, before, totals, top) {
+        function compare(now, before, {range, totals, top}) {
       const all = [];
+      let appeared = 0;
+      let vanished = 0;
       const note = (path, earlier, after) => {
-        if (after !== earlier) all.push({
+        if (after === earlier) return;
+        all.push({
           path,
           before: earlier,
           after,
           change: after - earlier
         });
+        if (earlier === 0) appeared += 1;
+        if (after === 0) vanished += 1;
       };
-      let appeared = 0;
-      let vanished = 0;
-      for (const {path, total} of now.rows) {
-        const earlier = findRow(before, path);
-        if (earlier === void 0) appeared += 1;
-        note(path, earlier?.total ?? 0, total);
-      }
-      for (const {path, total} of before.rows) {
-        if (now.indexes.has(path)) continue;
-        vanished += 1;
-        note(path, total, 0);
-      }
+      for (const {path, total} of now.values()) note(path, before.get(path)?.total ?? 0, total);
+      for (const {path, total} of before.values()) if (!now.has(path)) note(path, total, 0);
       const gains = all.filter(({change}) => change > 0);
       const losses = all.filter(({change}) => change < 0);
       const first = movers => topOf(movers, top, largestChangeFirst);
       return {
-        range: before.range,
+        range,
         totals,
         before,
         gains: first(gains),
@@ -3574,25 +3398,55 @@ var __webpack_modules__ = {
         to
       };
     }
+    function monthsBefore(date, months) {
+      const month = monthOf(instantOf(date));
+      return {
+        from: (0, lib_text.dA)(startOf(month - months)),
+        to: (0, lib_text.dA)(startOf(month)),
+        months
+      };
+    }
+    function rangeBetween(from, to) {
+      const [start, end] = [ instantOf(from), instantOf(to) ];
+      const [first, last] = [ monthOf(start), monthOf(end) ];
+      const areFirsts = startOf(first) === start && startOf(last) === end;
+      return areFirsts ? {
+        from,
+        to,
+        months: last - first
+      } : {
+        from,
+        to
+      };
+    }
     function lengthMs({from, to}) {
       return instantOf(to) - instantOf(from);
     }
     function rangeBefore(range) {
-      const {from, to} = range;
-      return {
-        from: writtenAs([ from, to ], instantOf(from) - lengthMs(range)),
+      const {from, to, months} = range;
+      const start = instantOf(from);
+      if (months === void 0) return {
+        from: writtenAs([ from, to ], start - lengthMs(range)),
         to: from
       };
+      return {
+        from: writtenAs([ from, to ], startOf(monthOf(start) - months)),
+        to: from,
+        months
+      };
     }
+    function monthOf(milliseconds) {
+      const date = new Date(milliseconds);
+      return date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth();
+    }
+    function startOf(month) {
+      return Date.UTC(0, month - MONTHS_TO_1900);
+    }
+    const MONTHS_A_YEAR = 12;
+    const MONTHS_TO_1900 = 1_900 * MONTHS_A_YEAR;
     function crossesCountingChange(ranges) {
       const change = instantOf(MARKDOWN_COUNTS_AS_AI);
       return ranges.some(({from}) => instantOf(from) < change) && ranges.some(({to}) => change < instantOf(to));
-    }
-    function hasEnded(to, at) {
-      return instantOf(to) <= instantOf(at);
-    }
-    function byTime(one, other) {
-      return instantOf(one.from) - instantOf(other.from) || instantOf(one.to) - instantOf(other.to);
     }
     function formatDateRange({from, to}) {
       if (!isDay(from) || !isDay(to)) return `${from} \u2013 ${to}`;
@@ -3600,6 +3454,7 @@ var __webpack_modules__ = {
       return last === from ? from : `${from} \u2013 ${last}`;
     }
     function formatLength(range) {
+      if (range.months !== void 0) return range.months === 1 ? "month" : `${range.months} months`;
       const days = lengthMs(range) / lib_clock.sO;
       if (days === 7) return "week";
       if (days === 1) return "day";
@@ -3685,98 +3540,6 @@ var __webpack_modules__ = {
       }
       yield part + tail;
     }
-    //! CONCATENATED MODULE: ./build/visitors/history.js
-        const MAX_HISTORY_ROWS = 10_000;
-    const MAX_TREND = 60;
-    const Window = object({
-      from: dateRule,
-      to: dateRule,
-      project: schemas_string(),
-      generated_at: schemas_string(),
-      totals: custom(isCounts),
-      pages: nullable(array(custom(isVisitorRow)))
-    });
-    function readHistory(file) {
-      return readText(file).split("\n").flatMap((line, index) => {
-        if (line.trim() === "") return [];
-        const {pages: _, ...window} = parseWindow(line, index + 1, file);
-        return [ {
-          ...window,
-          line
-        } ];
-      });
-    }
-    function readText({path, name}) {
-      try {
-        return (0, external_node_fs_namespaceObject.readFileSync)(path, "utf8");
-      } catch (cause) {
-        if (codeOf(cause) === "ENOENT") return "";
-        const message = `Couldn't read \`history\` from ${(0, lib_text.Zw)(name)}. Check the file's permissions.`;
-        throw new InputError(message, {
-          cause
-        });
-      }
-    }
-    function parseWindow(line, number, {name}) {
-      try {
-        return Window.parse(JSON.parse(line));
-      } catch (cause) {
-        const message = `\`history\`: line ${number} of ${(0, lib_text.Zw)(name)} wasn't written by this action. Restore the file, or use another one.`;
-        throw new InputError(message, {
-          cause
-        });
-      }
-    }
-    function pagesOf({line}) {
-      return Window.parse(JSON.parse(line)).pages;
-    }
-    function windowOf(project, generated_at, reading) {
-      const totals = totalsOf(reading);
-      if (totals === void 0) return [];
-      const {rows, range} = reading;
-      const isKept = isComplete(reading) && rows.length <= MAX_HISTORY_ROWS;
-      const window = {
-        from: range.from,
-        to: range.to,
-        project,
-        generated_at,
-        totals
-      };
-      const pages = isKept ? rows.toSorted(mostVisitorsFirst) : null;
-      return [ {
-        ...window,
-        line: JSON.stringify({
-          ...window,
-          pages
-        })
-      } ];
-    }
-    function findFinal(history, project, range) {
-      return history.findLast(window => covers(window, project, range) && hasEnded(window.to, window.generated_at));
-    }
-    function withWindow(history, window) {
-      const before = findFinal(history, window.project, window);
-      if (before !== void 0 && contentOf(before) === contentOf(window)) return history;
-      return [ ...history.filter(other => !covers(other, window.project, window)), window ];
-    }
-    function trendOf(history, project, range) {
-      return history.filter(window => window.project === project && lengthMs(window) === lengthMs(range)).toSorted(byTime).slice(-MAX_TREND);
-    }
-    async function writeHistory(step, file, added) {
-      const before = readHistory(file);
-      const history = added.reduce(withWindow, before);
-      if (history !== before) {
-        const sorted = history.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project));
-        await writeWhole(step, file, sorted.flatMap(({line}) => [ line, "\n" ]));
-      }
-      return history;
-    }
-    function covers(window, project, range) {
-      return window.project === project && byTime(window, range) === 0;
-    }
-    function contentOf(window) {
-      return JSON.stringify([ window.totals, pagesOf(window) ]);
-    }
     //! CONCATENATED MODULE: ./build/visitors/inputs.js
         const DEFAULT_DAYS = 30;
     const rules = {
@@ -3784,11 +3547,11 @@ var __webpack_modules__ = {
       dateFrom: inputs_optional(dateRule),
       dateTo: inputs_optional(dateRule),
       lastDays: inputs_optional(wholeNumber(1, 3_650)),
+      lastMonths: inputs_optional(wholeNumber(1, 36)),
       format: withDefault("csv", oneOf(...formatNames)),
       file: trimmed,
       compare: withDefault("false", inputs_boolean),
-      history: trimmed,
-      windows: withDefault("1", wholeNumber(1, 60)),
+      trend: inputs_optional(wholeNumber(2, 60)),
       top: withDefault("10", wholeNumber(0, 100)),
       ifIncomplete: withDefault("error", oneOf("error", "warn")),
       timeoutMinutes: timeoutRule("10")
@@ -3798,51 +3561,34 @@ var __webpack_modules__ = {
       const {values, valid, problems: found} = readInputs(environment, rules, runner.redact);
       const range = wantedRange(valid, now, found);
       checkAcrossInputs(valid, found);
-      const place = (input, path) => orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, {
-        input,
-        path
-      }));
-      const file = place("file", valid.file || `visitors.${valid.format ?? "csv"}`);
-      const historyFile = valid.history ? place("history", valid.history) : void 0;
-      const isTaken = file && historyFile && isSameOrInside(historyFile, file);
-      if (isTaken) found.push({
-        input: "history",
-        message: SAME_FILE
-      });
-      const history = historyFile && !isTaken ? orProblem(step, found, "history", () => readHistory(historyFile)) : [];
-      if (!values || !file || !range || !history || found.length > 0) return found;
+      const file = outputFile(step, valid.file || `visitors.${valid.format ?? "csv"}`, found);
+      if (!values || !file || !range || found.length > 0) return found;
       return Object.freeze({
         ...values,
         range,
         generatedAt: new Date(now).toISOString(),
         comparedWith: values.compare ? rangeBefore(range) : void 0,
         file,
-        historyFile,
-        history,
         warnings: warningsOf(file, values.format)
       });
     }
-    const SAME_FILE = "`history` is the same file as `file`, or one is a folder of the other. Use another one.";
     function warningsOf({name}, format) {
       const ending = formatNames.find(one => name.toLowerCase().endsWith(`.${one}`));
       if (ending === void 0 || ending === format) return [];
       return [ `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.` ];
     }
     function wantedRange(valid, now, found) {
-      if (!("dateFrom" in valid && "dateTo" in valid && "lastDays" in valid)) return;
+      if (!("dateFrom" in valid && "dateTo" in valid && "lastDays" in valid && "lastMonths" in valid)) return;
       const today = (0, lib_text.dA)(now);
-      const {dateFrom: from, dateTo: to = today, lastDays = DEFAULT_DAYS} = valid;
-      const range = from === void 0 ? daysBefore(to, lastDays) : {
-        from,
-        to
-      };
+      const {dateFrom, dateTo} = valid;
+      const range = rangeOf(valid, today);
       if (lengthMs(range) <= 0) {
-        found.push(valid.dateTo === void 0 ? {
+        found.push(dateTo === void 0 ? {
           input: "date-from",
           message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
         } : {
           input: "date-to",
-          message: `\`date-to\` (${to}) must be after \`date-from\` (${from}). It is exclusive: to export one day, set it to the next day.`
+          message: `\`date-to\` (${range.to}) must be after \`date-from\` (${range.from}). It is exclusive: to export one day, set it to the next day.`
         });
         return;
       }
@@ -3850,7 +3596,7 @@ var __webpack_modules__ = {
         from: range.from,
         to: new Date(now).toISOString()
       }) <= 0) {
-        const input = from === void 0 ? "date-to" : "date-from";
+        const input = dateFrom === void 0 ? "date-to" : "date-from";
         const message = `\`${input}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
         found.push({
           input,
@@ -3859,34 +3605,267 @@ var __webpack_modules__ = {
       }
       return range;
     }
+    function rangeOf({dateFrom, dateTo, lastDays = DEFAULT_DAYS, lastMonths}, today) {
+      if (lastMonths !== void 0) return monthsBefore(today, lastMonths);
+      if (dateFrom === void 0) return daysBefore(dateTo ?? today, lastDays);
+      return dateTo === void 0 ? {
+        from: dateFrom,
+        to: today
+      } : rangeBetween(dateFrom, dateTo);
+    }
     function checkAcrossInputs(valid, found) {
-      const {dateFrom, dateTo, lastDays, history, windows = 1} = valid;
-      if (lastDays !== void 0 && (dateFrom !== void 0 || dateTo !== void 0)) found.push({
-        input: "last-days",
-        message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them."
-      });
-      if (windows > 1 && history === "") found.push({
-        input: "windows",
-        message: "`windows` needs `history`. Set `history` to a file in the workspace."
-      });
+      const {dateFrom, dateTo, lastDays, lastMonths} = valid;
+      const hasDate = dateFrom !== void 0 || dateTo !== void 0;
+      if (lastDays !== void 0 && (hasDate || lastMonths !== void 0)) {
+        const others = "`last-days` can't be combined with `last-months`, `date-from` or `date-to`";
+        found.push({
+          input: "last-days",
+          message: `${others}. Remove one of them.`
+        });
+      } else if (lastMonths !== void 0 && hasDate) {
+        const others = "`last-months` can't be combined with `date-from` or `date-to`";
+        found.push({
+          input: "last-months",
+          message: `${others}. Remove one of them.`
+        });
+      }
       const key = keyProblem(valid);
       if (key !== void 0) found.push({
         input: "api-key",
         message: key
       });
     }
-    function orProblem({runner}, found, input, act) {
+    function outputFile({environment, runner}, path, found) {
       try {
-        return act();
+        return outputFileInWorkspace(environment.workspace, {
+          input: "file",
+          path
+        });
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         runner.debugError(error);
         found.push({
-          input,
+          input: "file",
           message: error.message
         });
         return;
       }
+    }
+    var external_node_util_ = __nccwpck_require__(975);
+    //! CONCATENATED MODULE: ./build/platform/visitors.js
+        const Page = object({
+      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow), {
+        error: ({input}) => whyNotRows(input)
+      }),
+      totals: custom(isCounts, "`totals` lacks a number of 0 or more"),
+      hasMore: schemas_boolean("`hasMore` is neither true nor false")
+    });
+    async function visitorPage(client, projectId, query, attempt) {
+      const written = {
+        ...query,
+        limit: String(query.limit),
+        offset: String(query.offset)
+      };
+      const answer = await client.get([ "v1", "analytics", projectId, "visitors" ], attempt, written);
+      const page = Page.safeParse(answer.json);
+      if (page.success) return {
+        ...page.data,
+        visitors: wellFormed(page.data.visitors)
+      };
+      const failure = Listing.safeParse(answer.json).success ? "invalid-page" : "unreadable-answer";
+      throw unreadableAnswer(answer, new Error(page.error.issues[0]?.message), failure);
+    }
+    const Listing = object({
+      visitors: array(unknown())
+    });
+    function wellFormed(rows) {
+      if (rows.every(({path}) => path.isWellFormed())) return rows;
+      return rows.map(row => ({
+        ...row,
+        path: row.path.toWellFormed()
+      }));
+    }
+    function isCounts(value) {
+      if (typeof value !== "object" || value === null) return false;
+      const {human, ai, total} = value;
+      return isCount(human) && isCount(ai) && isCount(total);
+    }
+    function isVisitorRow(value) {
+      return isCounts(value) && "path" in value && typeof value.path === "string";
+    }
+    function isCount(value) {
+      return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
+    }
+    const COUNTS = [ "human", "ai", "total" ];
+    const LONGEST_QUOTE = 140;
+    function whyNotRows(visitors) {
+      if (!Array.isArray(visitors)) return;
+      const at = visitors.findIndex(row => !isVisitorRow(row));
+      const row = (0, lib_text.TN)((0, external_node_util_.inspect)(visitors[at], {
+        depth: 0
+      }), LONGEST_QUOTE);
+      return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
+    }
+    //! CONCATENATED MODULE: ./build/visitors/passes.js
+        const PAGE_SIZE = 250;
+    const MAX_PASSES = 8;
+    const USUAL_PASSES = 3;
+    const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
+    function newReading(range, pageSize = PAGE_SIZE) {
+      return {
+        range,
+        pageSize,
+        earlier: [],
+        pass: newPass(0),
+        uncounted: new Map
+      };
+    }
+    function newPass(knownBefore) {
+      return {
+        offset: 0,
+        pagesWithoutNewRows: 0,
+        isEnded: false,
+        flaws: new Set,
+        knownBefore,
+        rows: new Map,
+        listed: 0,
+        repeated: new Map,
+        doubled: new Map
+      };
+    }
+    function startNextPass(reading) {
+      reading.earlier.push(reading.pass);
+      reading.pass = newPass(allRows(reading).size);
+    }
+    function nextLimit({pageSize, earlier, pass}) {
+      return pass.offset > 0 ? pageSize : pageSize - Math.floor(pageSize * earlier.length / MAX_PASSES);
+    }
+    function asksTwice({earlier, pass}) {
+      return pass.offset === 0 && earlier.length >= 2 && earlier.length % 2 === 0;
+    }
+    function countedOf(reading, {totals, visitors, hasMore}) {
+      const {pass} = reading;
+      const {human, ai, total} = totals;
+      if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
+      pass.totals = {
+        human,
+        ai,
+        total
+      };
+      const all = visitors.map(row => ({
+        path: row.path,
+        human: row.human,
+        ai: row.ai,
+        total: row.total
+      }));
+      return {
+        totals,
+        visitors: hasMore ? all.slice(0, nextLimit(reading)) : all,
+        hasMore
+      };
+    }
+    function addRows({uncounted}, rows) {
+      for (const row of rows) uncounted.set(row.path, row);
+    }
+    function doubledIn(rows) {
+      const times = new Map;
+      if (new Set(rows.map(({path}) => path)).size === rows.length) return times;
+      for (const {path} of rows) times.set(path, (times.get(path) ?? 0) + 1);
+      return new Map([ ...times ].filter(([, count]) => count > 1));
+    }
+    function countForPass(reading, {visitors, hasMore}, doubled = new Map) {
+      const {pass} = reading;
+      const knownBefore = pass.rows.size;
+      for (const row of visitors) {
+        const known = pass.rows.get(row.path);
+        if (known !== void 0) {
+          pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
+          if (doubled.has(row.path) && known.total > row.total) continue;
+        }
+        pass.rows.set(row.path, row);
+      }
+      for (const [path, times] of doubled) pass.doubled.set(path, Math.max(times - 1, pass.doubled.get(path) ?? 0));
+      pass.listed += visitors.length;
+      pass.offset += visitors.length || nextLimit(reading);
+      pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
+      pass.isEnded = !hasMore;
+      if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
+        pass.flaws.add("stalled");
+        pass.isEnded = true;
+      }
+    }
+    function isComplete(reading) {
+      return hasOnlyRepeats(reading.pass) && rowsIn(countedPasses(reading)) === reading.pass.listed;
+    }
+    function countedPasses({pass, earlier}) {
+      if (rowsIn([ pass ]) === pass.listed) return [ pass ];
+      return [ ...earlier.filter(other => isLike(other, pass)), pass ];
+    }
+    function isLike(other, pass) {
+      return hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals);
+    }
+    function rowsIn(passes) {
+      let count = merged(passes.map(({rows}) => rows)).size;
+      for (const more of merged(passes.map(({doubled}) => doubled)).values()) count += more;
+      return count;
+    }
+    function hasOnlyRepeats({isEnded, flaws}) {
+      return isEnded && flaws.size === 0;
+    }
+    function rowsOf(reading) {
+      return isComplete(reading) ? merged(countedPasses(reading).map(({rows}) => rows)) : allRows(reading);
+    }
+    function allRows({uncounted, earlier, pass}) {
+      return merged([ uncounted, ...[ ...earlier, pass ].map(({rows}) => rows) ]);
+    }
+    function merged(maps) {
+      const [only = new Map, ...others] = maps.filter(({size}) => size > 0);
+      return others.length === 0 ? only : new Map([ only, ...others ].flatMap(map => [ ...map ]));
+    }
+    function isFinished(reading) {
+      const {pass, earlier} = reading;
+      if (!pass.isEnded) return false;
+      const passes = earlier.length + 1;
+      if (passes >= MAX_PASSES || isComplete(reading)) return true;
+      if (passes < USUAL_PASSES) return false;
+      return !hasOnlyRepeats(pass) || allRows(reading).size === earlier.at(-1)?.knownBefore;
+    }
+    function rowsListed({pass, earlier}) {
+      return [ ...earlier, pass ].findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
+    }
+    function rowsMissing(reading) {
+      if (isSameEachTime(reading)) return 0;
+      const passes = [ ...reading.earlier, reading.pass ];
+      const listed = passes.findLast(hasOnlyRepeats)?.listed ?? 0;
+      const doubled = rowsIn(passes) - merged(passes.map(({rows}) => rows)).size;
+      return Math.max(0, listed - allRows(reading).size - doubled);
+    }
+    function totalsOf({pass, earlier}) {
+      return pass.totals ?? earlier.at(-1)?.totals;
+    }
+    function repeatedPaths(reading) {
+      const {earlier, pass} = reading;
+      if (!isComplete(reading)) return merged([ ...earlier, pass ].map(({repeated}) => repeated));
+      const counted = countedPasses(reading);
+      const doubled = merged(counted.map(one => one.doubled));
+      return new Map([ ...merged(counted.map(({repeated}) => repeated)) ].filter(([path]) => doubled.has(path)));
+    }
+    function isSameEachTime({earlier, pass}) {
+      const paths = [ ...pass.repeated.keys() ];
+      const hasSame = ({repeated}) => repeated.size === paths.length && paths.every(path => repeated.has(path));
+      return hasOnlyRepeats(pass) && earlier.every(other => isLike(other, pass) && hasSame(other));
+    }
+    function describePasses({earlier, pass}) {
+      return [ ...earlier, pass ].map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
+    }
+    function describePass(pass) {
+      const {listed, flaws} = pass;
+      const repeated = listed - rowsIn([ pass ]);
+      const found = [ repeated > 0 ? `${(0, lib_text.ZV)(repeated)} of them repeated` : "", flaws.has("totals") ? "the totals changed" : "", flaws.has("short") ? "a page was too short" : "", flaws.has("empty") ? "a page was empty" : "", flaws.has("stalled") ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : "" ];
+      return [ (0, lib_text.B4)(listed, "row"), ...found ].filter(Boolean).join(", ");
+    }
+    function isSame(one, other) {
+      return COUNTS.every(name => one?.[name] === other?.[name]);
     }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
@@ -3924,6 +3903,10 @@ var __webpack_modules__ = {
           if (oldest !== void 0) allowance = accepted.length;
           const freed = oldest === void 0 ? now + backoff() : oldest + HOUR_MS + MARGIN_MS;
           return Math.max(freed, now + (retryAfterMs ?? 0));
+        },
+        isUsedByOthers: () => {
+          forget();
+          return accepted.length === 0;
         },
         isFirstRefusal: () => refusals <= 1,
         nextRequestAt: () => {
@@ -3976,22 +3959,23 @@ var __webpack_modules__ = {
     function outcomeOf(run, result) {
       const {range, file, top} = run.inputs;
       const {exported, comparison, trend} = result;
+      const rows = rowsOf(exported);
       const isWritten = hasFile(result);
       const isWhole = isWritten && isComplete(exported);
       return {
-        notes: [ isWhole ? note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`) : noteOfIncomplete(run, result), ...isWhole ? notesOfRepeatedPaths(exported) : [], ...notesOfComparison(run, result), ...notesOfHistory(result) ],
+        notes: [ isWhole ? note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`) : noteOfIncomplete(run, result), ...isWhole ? notesOfRepeatedPaths(exported) : [], ...notesOfComparison(run, result), ...notesOfTrend(run, result) ],
         range,
         totals: totalsOf(exported),
-        rows: isWritten ? exported.rows.length : 0,
+        rows: isWritten ? rows.size : 0,
         file: isWritten ? file.name : void 0,
         isComplete: isWhole,
-        topPages: topOf(exported.rows, top, mostVisitorsFirst),
+        topPages: topOf(rows.values(), top, mostVisitorsFirst),
         comparison: comparison !== void 0 && "range" in comparison ? comparison : void 0,
         trend
       };
     }
     function hasFile({exported, stop}) {
-      return stop.kind !== "unwritable" && (exported.rows.length > 0 || isComplete(exported));
+      return stop.kind !== "unwritable" && (rowsOf(exported).size > 0 || isComplete(exported));
     }
     function conclusionOf({kind}, {inputs}) {
       const isForPerson = kind === "refused" || kind === "cancelled" || kind === "unwritable";
@@ -4004,8 +3988,8 @@ var __webpack_modules__ = {
       const conclusion = conclusionOf(stop, run);
       if (stop.kind === "unwritable") return note(conclusion, title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
       const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
-      const fix = fixOf(run, stop, exported, rowsListed(exported), {
-        again: isWritten ? "Run again to read all rows" : "Run again with the same inputs",
+      const fix = fixOf(run, stop, requestsLeft(exported, rowsListed(exported)), {
+        again: again(exported, isWritten ? "Run again to read all rows" : "Run again with the same inputs"),
         whole: "A whole export"
       });
       return note(conclusion, title, (0, lib_problem.Vw)({
@@ -4014,30 +3998,32 @@ var __webpack_modules__ = {
         fix
       }));
     }
-    function whatIsWritten({inputs}, {rows}) {
-      return `${(0, lib_text.B4)(rows.length, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
+    function whatIsWritten({inputs}, reading) {
+      return `${(0, lib_text.B4)(rowsOf(reading).size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
-    function whyStopped({clock}, stop, reading) {
+    function whyStopped(run, stop, reading) {
       const missing = rowsMissing(reading);
       const known = missing === 0 ? "" : `; ${(0, lib_text.B4)(missing, "row")} of ${(0, 
       lib_text.ZV)(rowsListed(reading) ?? 0)} missing`;
+      if (stop.kind !== "end") return whyUnread(run, stop, known);
+      const repeated = repeatedPaths(reading);
+      const what = isSameEachTime(reading) ? "each time it was read, the list had the same paths on two pages" : "the list was not the same each time it was read";
+      const listed = repeated.size === 0 ? "" : `; listed twice: ${outcome_quoted(repeated)}`;
+      return {
+        why: `${what}, so rows may be missing (${describePasses(reading)}${listed}${known})`
+      };
+    }
+    function whyUnread({clock, quota}, stop, known) {
       switch (stop.kind) {
-       case "end":
-        {
-          const why = "the list was not the same each time it was read, so rows may be missing";
-          return {
-            why: `${why} (${describePasses(reading)}${known})`
-          };
-        }
-
        case "refused":
         return stop.error.problem;
 
        case "quota":
         {
           const next = (0, lib_text.K9)(stop.until, clock.now());
+          const used = quota.isUsedByOthers() ? "others in the organization used up its hourly quota" : "the organization's hourly quota is used up";
           return {
-            why: `the organization's hourly quota is used up, and the next request at ${next} would be after the timeout${known}`
+            why: `${used}, and the next request at ${next} would be after the timeout${known}`
           };
         }
 
@@ -4060,7 +4046,13 @@ var __webpack_modules__ = {
         };
       }
     }
-    function fixOf(run, stop, reading, rows, {again, whole}) {
+    function again(reading, fix) {
+      return isSameEachTime(reading) ? "Another run would end the same, so set `if-incomplete: warn` to accept this" : fix;
+    }
+    function requestsLeft({pass, pageSize}, rows) {
+      return rows === void 0 ? void 0 : Math.ceil((rows - pass.offset) / pageSize);
+    }
+    function fixOf(run, stop, left, {again, whole}) {
       switch (stop.kind) {
        case "end":
        case "cancelled":
@@ -4070,10 +4062,10 @@ var __webpack_modules__ = {
         return fixOfError(stop.error) ?? again;
 
        case "quota":
-        return longerTimeout(run, stop.until, reading, rows, whole);
+        return longerTimeout(run, stop.until, left, whole);
 
        case "timed-out":
-        return stop.error === void 0 ? longerTimeout(run, run.deadline, reading, rows, whole) : fixOfError(stop.error) ?? again;
+        return stop.error === void 0 ? longerTimeout(run, run.deadline, left, whole) : fixOfError(stop.error) ?? again;
       }
     }
     function fixOfError({isTransient, problem}) {
@@ -4081,33 +4073,38 @@ var __webpack_modules__ = {
     }
     const MINUTE_MS = 60_000;
     const SPARE_MINUTES = 10;
-    function longerTimeout({clock, startedAt}, from, {pass}, rows, whole) {
+    function longerTimeout({clock, startedAt, quota}, from, left, whole) {
       if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return "Run again after that";
-      const left = rows === void 0 ? 1 : Math.ceil((rows - pass.place) / pass.pageSize);
-      const totalMs = from - startedAt + timeFor(left);
+      const totalMs = from - startedAt + timeFor(left ?? 1);
       const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
-      const takes = `${whole} takes ${rows === void 0 ? "at least" : "about"} ${(0, lib_text.a3)(totalMs)}`;
-      if (minutes > MAX_TIMEOUT_MINUTES) return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
-      if (rows !== void 0) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
+      const takes = `${whole} takes ${left === void 0 ? "at least" : "about"} ${(0, lib_text.a3)(totalMs)}`;
+      if (minutes > MAX_TIMEOUT_MINUTES) {
+        if (quota.isUsedByOthers()) return "Run again when others use less of the quota";
+        return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
+      }
+      if (left !== void 0) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
       const most = (0, lib_text.B4)(mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), "row");
       return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
     }
     const MAX_QUOTED_PATHS = 3;
+    function outcome_quoted(repeated) {
+      const all = [ ...repeated ].map(([path, differs]) => `${(0, lib_text.Zw)(path, 200)}${differs ? " (with different numbers)" : ""}`);
+      const more = all.length - MAX_QUOTED_PATHS;
+      return `${all.slice(0, MAX_QUOTED_PATHS).join(", ")}${more > 0 ? ` and ${(0, lib_text.ZV)(more)} more` : ""}`;
+    }
     function notesOfRepeatedPaths(exported) {
-      const paths = repeatedPaths(exported);
-      if (paths.length === 0) return [];
-      const quoted = paths.slice(0, MAX_QUOTED_PATHS).map(path => (0, lib_text.Zw)(path, 200));
-      const more = paths.length > quoted.length ? ` and ${(0, lib_text.ZV)(paths.length - quoted.length)} more` : "";
-      const broken = paths.some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
-      const what = `The API lists ${(0, lib_text.B4)(paths.length, "path")} more than once, and the file once: `;
-      return [ note("notice", "Repeated paths", `${what}${quoted.join(", ")}${more}.${broken}`) ];
+      const repeated = repeatedPaths(exported);
+      if (repeated.size === 0) return [];
+      const broken = [ ...repeated.keys() ].some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
+      const what = `The API lists ${(0, lib_text.B4)(repeated.size, "path")} more than once, and the file once, with the larger total: `;
+      return [ note("notice", "Repeated paths", `${what}${outcome_quoted(repeated)}.${broken}`) ];
     }
     function notesOfComparison(run, {comparison, before, exported, stop}) {
       const {inputs} = run;
       if (inputs.comparedWith === void 0 || comparison !== void 0 && "range" in comparison) return [];
       if (comparison === void 0 || before === void 0) return stop.kind === "end" && isComplete(exported) ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
-      const fix = fixOf(run, comparison, before, exported.rows.length, {
-        again: "Run again to compare",
+      const fix = fixOf(run, comparison, requestsLeft(before, rowsOf(exported).size), {
+        again: again(before, "Run again to compare"),
         whole: "An export with its comparison"
       });
       const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
@@ -4120,23 +4117,19 @@ var __webpack_modules__ = {
       };
       return [ note(conclusion, "Comparison incomplete", (0, lib_problem.Vw)(problem)) ];
     }
-    function notesOfHistory({unreadWindow, historyProblem}) {
-      const notes = [];
-      if (unreadWindow !== void 0) {
-        const {range, stop} = unreadWindow;
-        const what = `The history doesn't go back before ${range.to} yet`;
-        const problem = stop.kind === "refused" ? stop.error.problem : {
-          why: "the list was not the same each time it was read"
-        };
-        const isFailed = stop.kind === "refused" || stop.kind === "end";
-        const message = isFailed ? (0, lib_problem.Vw)({
-          ...problem,
-          what
-        }) : `${what}. A later run reads the rest.`;
-        notes.push(note(isFailed ? "warning" : "pass", "History incomplete", message));
-      }
-      if (historyProblem !== void 0) notes.push(note("failure", "History not written", historyProblem));
-      return notes;
+    function notesOfTrend(run, {trend}) {
+      if (trend?.unread === void 0) return [];
+      const {range, end, left} = trend.unread;
+      const what = `The trend doesn't go back before ${range.to}`;
+      const fix = fixOf(run, end, left, {
+        again: "Run again to read all of it",
+        whole: "An export with its trend"
+      });
+      return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
+        ...whyUnread(run, end, ""),
+        what,
+        fix
+      })) ];
     }
     function note(conclusion, title, message) {
       return {
@@ -4185,13 +4178,12 @@ var __webpack_modules__ = {
     const lists = {
       "top-pages": ({topPages}) => topPages,
       movers: ({comparison}) => comparison?.movers,
-      trend: ({trend}) => trend?.map(({from, to, totals}) => ({
+      trend: ({trend}) => trend?.periods.map(({range: {from, to}, totals}) => ({
         from,
         to,
         ...totals
       }))
     };
-    Object.keys(texts), Object.keys(lists);
     function setOutputs(runner, outcome, summarize) {
       for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
       const shortened = Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list(outcome)) ?? []);
@@ -4208,55 +4200,69 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/read-pages.js
         const SHORTEST_PROGRESS_MS = 2_000;
-    const MAX_OPTIONAL_RETRIES = 3;
-    const LONGEST_OPTIONAL_WAIT_MS = 60_000;
-    async function readWindow(run, reading, isOptional = false) {
+    const SHORTEST_CERTAIN_PAGE = 50;
+    async function readPeriod(run, reading) {
       let loggedAt = run.clock.now();
       while (!isFinished(reading)) {
         if (reading.pass.isEnded) {
           const found = `Pass ${reading.earlier.length + 1}: ${describePass(reading.pass)}.`;
           startNextPass(reading);
-          const rows = (0, lib_text.B4)(reading.pass.limit, "row");
-          run.runner.info(`${found} Rows may be missing, so the list is read again, ${rows} at a time.`);
+          run.runner.info(`${found} Rows may be missing, so the list is read again.`);
         }
-        const stop = await readPage(run, reading, isOptional);
-        if (stop !== void 0) return stop;
+        const end = await readPage(run, reading);
+        if (end !== void 0) return end;
         if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
         loggedAt = run.clock.now();
-        run.runner.info(`${(0, lib_text.ZV)(reading.rows.length)} rows so far (${formatDateRange(reading.range)}).`);
+        run.runner.info(`${(0, lib_text.ZV)(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
       }
       return {
         kind: "end"
       };
     }
-    async function readPage(run, reading, isOptional) {
+    async function readPage(run, reading) {
       const {pass} = reading;
-      const first = await requestPage(run, reading, isOptional);
-      if ("kind" in first) return first;
-      const rows = keep(reading, first);
-      const isEmptySite = pass.place === 0 && !first.hasMore && COUNTS.every(name => first.totals[name] === 0);
-      const isExpected = rows.length === 0 ? isEmptySite : !first.hasMore || rows.length >= pass.pageSize;
-      if (isExpected) {
-        list(reading, rows, first.hasMore);
+      const limit = nextLimit(reading);
+      const answer = await requestPage(run, reading, limit);
+      if ("kind" in answer) return answer;
+      const first = countedOf(reading, answer);
+      const doubled = doubledIn(first.visitors);
+      const {length} = first.visitors;
+      if (first.hasMore && length === pass.shortLength) reading.pageSize = length;
+      pass.shortLength = void 0;
+      if (isWhole(first, reading, nextLimit(reading)) && doubled.size === 0 && !asksTwice(reading)) {
+        countForPass(reading, first);
         return;
       }
-      const again = await requestPage(run, reading, isOptional);
-      if ("kind" in again) return again;
-      const others = keep(reading, again);
-      const isSameLength = others.length === rows.length;
-      const isLonger = others.length > rows.length || isSameLength && again.hasMore;
-      const [page, hasMore] = isLonger ? [ others, again.hasMore ] : [ rows, first.hasMore ];
-      if (page.length === 0) pass.flaws.add("empty"); else if (hasMore && page.length < pass.pageSize) if (isSameLength && first.hasMore && again.hasMore) pass.pageSize = page.length; else pass.flaws.add("short");
-      list(reading, page, hasMore);
+      addRows(reading, first.visitors);
+      const nextAnswer = await requestPage(run, reading, limit);
+      if ("kind" in nextAnswer) return nextAnswer;
+      const second = countedOf(reading, nextAnswer);
+      addRows(reading, second.visitors);
+      const page = doubled.size === 0 && isLonger(first, second) ? first : second;
+      if (!isWhole(page, reading, limit)) {
+        const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
+        if (page.visitors.length === 0) pass.flaws.add("empty"); else if (!isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else reading.pageSize = length;
+      }
+      const again = doubledIn(second.visitors);
+      const both = [ ...doubled ].map(([path, times]) => [ path, Math.min(times, again.get(path) ?? 1) ]);
+      countForPass(reading, page, new Map(both.filter(([, times]) => times > 1)));
       return;
     }
-    async function requestPage(run, {range, pass: {place, limit: pageSize}}, isOptional) {
+    function isWhole({visitors, hasMore, totals}, {pass}, limit) {
+      if (visitors.length > 0) return !hasMore || visitors.length >= limit;
+      return pass.offset === 0 && !hasMore && COUNTS.every(name => totals[name] === 0);
+    }
+    function isLonger(one, other) {
+      const difference = one.visitors.length - other.visitors.length;
+      return difference > 0 || difference === 0 && one.hasMore && !other.hasMore;
+    }
+    async function requestPage(run, {range, pass: {offset}}, rows, unit = "row") {
       const {client, inputs, quota, clock, cancelled, limit, deadline, runner} = run;
       const query = {
         dateFrom: range.from,
         dateTo: range.to,
-        limit: pageSize,
-        offset: place
+        limit: rows,
+        offset
       };
       let last;
       let failures = 0;
@@ -4270,7 +4276,7 @@ var __webpack_modules__ = {
         };
         const heldUntil = quota.nextRequestAt();
         if (heldUntil !== void 0) {
-          if (heldUntil >= deadline || isOptional) return {
+          if (heldUntil >= deadline) return {
             kind: "quota",
             until: heldUntil
           };
@@ -4289,49 +4295,43 @@ var __webpack_modules__ = {
           if (limit.stop.aborted) continue;
           last = error;
         }
-        const isQuota = last.policy.page === "wait-for-quota";
         const until = retryAt(last, failures, clock.now(), quota);
         if (until === void 0) return {
           kind: "refused",
           error: last
         };
-        const isTooLate = until >= deadline;
-        if (isQuota) {
-          if (!isOptional) logQuota(run, until, pageSize);
-          if (isTooLate || isOptional) return {
+        if (last.policy.page === "wait-for-quota") {
+          logQuota(run, until, rows, unit);
+          if (until >= deadline) return {
             kind: "quota",
             until
           };
         } else {
-          const isTooMuch = isOptional && (failures >= MAX_OPTIONAL_RETRIES || until - clock.now() > LONGEST_OPTIONAL_WAIT_MS);
-          if (isTooMuch) return {
-            kind: "refused",
-            error: last
-          };
-          if (isTooLate) return {
+          if (until >= deadline) return {
             kind: "timed-out",
             error: last
           };
           const fix = `Retrying in ${(0, lib_text.a3)(until - clock.now())}, at ${(0, lib_text.K9)(until, clock.now())}`;
-          runner.info(last.explain(`Couldn't read the rows from ${place + 1} on`, fix));
+          const what = unit === "row" ? `rows from ${offset + 1} on` : `totals of ${formatDateRange(range)}`;
+          runner.info(last.explain(`Couldn't read the ${what}`, fix));
           failures += 1;
         }
         await clock.sleep(until - clock.now(), limit.stop);
         attempt += 1;
       }
     }
-    function logQuota({quota, clock, deadline, runner}, until, pageSize) {
+    function logQuota({quota, clock, deadline, runner}, until, rows, unit) {
       const next = (0, lib_text.K9)(until, clock.now());
       if (!quota.isFirstRefusal()) {
         runner.info(`Waiting for the hourly quota: next request at ${next}.`);
         return;
       }
-      const most = Math.max(1, quota.requestsUntil(deadline)) * pageSize;
+      const most = Math.max(1, quota.requestsUntil(deadline)) * rows;
       const left = (0, lib_text.a3)(deadline - clock.now());
-      const rows = until >= deadline ? `The next request at ${next} would be after the timeout.` : `Up to ${(0, 
-      lib_text.B4)(most, "more row")} can be read in the ${left} left; next request at ${next}.`;
+      const told = until >= deadline ? `The next request at ${next} would be after the timeout.` : `Up to ${(0, 
+      lib_text.B4)(most, `more ${unit}`)} can be read in the ${left} left; next request at ${next}.`;
       runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
-      lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${rows}`);
+      lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${told}`);
     }
     //! CONCATENATED MODULE: ./build/visitors/summary.js
         const LONGEST_PATH = 200;
@@ -4351,10 +4351,11 @@ var __webpack_modules__ = {
       return text;
     }
     function summaryWith(run, outcome, pages) {
-      const {totals, comparison, trend = [], topPages, notes} = outcome;
+      const {totals, comparison, trend, topPages, notes} = outcome;
       return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
       markdown.zv)(message)}`), ...run.inputs.warnings.map(warning => `${CONCLUSION_SIGN.warning}${(0, 
-      markdown.zv)(warning)}`), trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend)), topPages.length === 0 ? "" : mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(comparison, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
+      markdown.zv)(warning)}`), trend === void 0 || trend.periods.length < 2 ? "" : (0, 
+      markdown.qN)("#### Trend", chartOf(trend)), topPages.length === 0 ? "" : mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(comparison, run.inputs.range, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
       markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
@@ -4371,24 +4372,38 @@ var __webpack_modules__ = {
       const change = percentage(before, after);
       return change === "0%" ? "about as many as in" : `${change} on`;
     }
-    function chartOf(trend) {
-      const [first, last] = [ trend[0], trend.at(-1) ];
-      const isOneYear = first?.from.slice(0, YEAR.length) === last?.from.slice(0, YEAR.length);
-      const dates = trend.map(({from}) => from.slice(isOneYear ? `${YEAR}-`.length : 0, DAY.length));
-      return (0, markdown.Tz)("Unique visitors: people (blue), AI (orange)", dates, [ trend.map(({totals}) => totals.human), trend.map(({totals}) => totals.ai) ]);
+    function chartOf({periods}) {
+      const starts = periods.map(({range}) => range.from);
+      const areMonths = periods.every(({range}) => range.months !== void 0);
+      const labels = starts.map(from => areMonths ? from.slice(0, MONTH.length) : from.slice(`${YEAR}-`.length, DAY.length));
+      const haveYear = areMonths || new Set(starts.map(from => from.slice(0, YEAR.length))).size === 1;
+      const areClear = haveYear && labels.length <= MAX_LABELS && new Set(labels).size === labels.length;
+      const [first, last] = [ periods[0], periods.at(-1) ];
+      const dates = areClear || !first || !last ? "" : `, ${formatDateRange({
+        from: first.range.from,
+        to: last.range.to
+      })}`;
+      return (0, markdown.Tz)(`Unique visitors${dates}: people (blue), AI (orange)`, labels, [ periods.map(({totals}) => totals.human), periods.map(({totals}) => totals.ai) ]);
     }
+    const MAX_LABELS = 12;
     const YEAR = "YYYY";
+    const MONTH = "YYYY-MM";
     const DAY = "YYYY-MM-DD";
     function mostVisited(rows, shown, comparison) {
       const header = [ "Human", "AI", "Total", ...comparison ? [ "Change" ] : [] ];
-      return pagesTable("#### Most visited pages", header, rows, shown, row => [ ...COUNTS.map(name => rounded(row[name])), ...comparison ? [ changed(findRow(comparison.before, row.path)?.total ?? 0, row.total) ] : [] ]);
+      return pagesTable("#### Most visited pages", header, rows, shown, row => [ ...COUNTS.map(name => rounded(row[name])), ...comparison ? [ changed(comparison.before.get(row.path)?.total ?? 0, row.total) ] : [] ]);
     }
-    function changes(comparison, shown) {
+    function changes(comparison, period, shown) {
       const {range, gains, losses, gained, lost, appeared, vanished} = comparison;
-      const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(range))}.`, gained + lost === 0 ? "No page gained or lost visitors." : `${(0, 
+      const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(range))}${lengths(range, period)}.`, gained + lost === 0 ? "No page gained or lost visitors." : `${(0, 
       lib_text.B4)(gained, "page")} gained visitors, ${(0, lib_text.ZV)(lost)} lost some.`, appeared === 0 ? "" : `${(0, 
       lib_text.B4)(appeared, "new page")}.`, vanished === 0 ? "" : `${(0, lib_text.B4)(vanished, "page")} without visitors now.` ];
       return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), gains.length === 0 ? "" : movers("Gained", gains, shown), losses.length === 0 ? "" : movers("Lost", losses, shown));
+    }
+    function lengths(before, period) {
+      const [earlier, now] = [ lengthMs(before) / lib_clock.sO, lengthMs(period) / lib_clock.sO ];
+      return earlier === now ? "" : ` (${(0, lib_text.B4)(earlier, "day")}; this period has ${(0, 
+      lib_text.ZV)(now)})`;
     }
     function movers(name, rows, shown) {
       const header = [ "Before", "Now", "Change" ];
@@ -4401,7 +4416,7 @@ var __webpack_modules__ = {
       return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], lines, 1), left > 0 ? leftOut : "");
     }
     function countingChange({range, comparison, trend}) {
-      const shown = [ ...trend ?? [], comparison?.range, range ].filter(one => one !== void 0);
+      const shown = [ ...(trend?.periods ?? []).map(one => one.range), comparison?.range, range ].filter(one => one !== void 0);
       return crossesCountingChange(shown) ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.` : "";
     }
     function factsOf({inputs: {range}, client, clock, startedAt}) {
@@ -4439,6 +4454,45 @@ var __webpack_modules__ = {
       const sign = after < before ? "\u2212" : "+";
       return percent === 0 ? "0%" : `${sign}${(0, lib_text.ZV)(percent)}%`;
     }
+    //! CONCATENATED MODULE: ./build/visitors/trend.js
+        async function readTrend(run, count, read) {
+      const periods = read.flatMap(reading => {
+        const totals = totalsOf(reading);
+        return totals === void 0 ? [] : {
+          range: reading.range,
+          totals
+        };
+      });
+      let oldest = periods.at(-1)?.range;
+      if (oldest === void 0) return;
+      while (periods.length < count) {
+        const range = rangeBefore(oldest);
+        const page = await requestPage(run, newReading(range), 1, "period");
+        if ("kind" in page) {
+          const unread = {
+            range,
+            end: page,
+            left: count - periods.length
+          };
+          return {
+            periods: fromFirstVisitor(periods),
+            unread
+          };
+        }
+        periods.push({
+          range,
+          totals: page.totals
+        });
+        oldest = range;
+      }
+      return {
+        periods: fromFirstVisitor(periods)
+      };
+    }
+    function fromFirstVisitor(newestFirst) {
+      const first = newestFirst.findLastIndex(({totals}) => totals.total > 0);
+      return newestFirst.slice(0, first === -1 ? void 0 : first + 1).toReversed();
+    }
     //! CONCATENATED MODULE: ./build/visitors/run.js
         async function run(step) {
       const {runner, clock, random, cancelled} = step;
@@ -4468,32 +4522,29 @@ var __webpack_modules__ = {
     }
     async function exportAll(run) {
       const {inputs, runner, startedAt, deadline} = run;
-      const {range, file, historyFile, history, projectId} = inputs;
+      const {range, file} = inputs;
       runner.info(`Exporting ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${(0, 
       lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.K9)(deadline, startedAt)} at the latest.`);
       const exported = newReading(range);
       const result = {
         exported,
-        stop: await readAndWrite(run, exported),
-        trend: historyFile && trendOf(history, projectId, range)
+        stop: await readAndWrite(run, exported)
       };
-      if (result.stop.kind !== "end" || !isComplete(exported)) return result;
-      if (inputs.comparedWith !== void 0 || historyFile !== void 0) setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
-      const compared = await compareWithBefore(run, exported);
-      return {
+      if (inputs.comparedWith !== void 0 || inputs.trend !== void 0) setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
+      const compared = {
         ...result,
+        ...await compareWithBefore(run, result)
+      };
+      return {
         ...compared,
-        ...await updateHistory(run, {
-          ...result,
-          ...compared
-        })
+        trend: await trendOf(run, compared)
       };
     }
     async function readAndWrite(run, exported) {
-      const {file, historyFile, format, projectId: project, generatedAt, range} = run.inputs;
+      const {file, format, projectId: project, generatedAt, range} = run.inputs;
       try {
-        for (const target of [ file, historyFile ]) if (target) await prepareFolder(target);
-        const stop = await readWindow(run, exported);
+        await checkWritable(file);
+        const stop = await readPeriod(run, exported);
         const totals = totalsOf(exported);
         if (totals !== void 0 && hasFile({
           exported,
@@ -4512,7 +4563,7 @@ var __webpack_modules__ = {
           await writeWhole(run, file, formats[format]({
             ...header,
             ...state,
-            rows: exported.rows
+            rows: rowsOf(exported).values()
           }));
         }
         return stop;
@@ -4524,84 +4575,35 @@ var __webpack_modules__ = {
         throw error;
       }
     }
-    async function compareWithBefore(run, exported) {
+    async function compareWithBefore(run, {exported, stop}) {
       const {inputs, runner} = run;
-      const {comparedWith: range, history, projectId, top} = inputs;
-      if (range === void 0) return {};
-      const before = newReading(range);
-      const known = findFinal(history, projectId, range);
-      const visitors = known && pagesOf(known);
-      if (known && visitors) {
-        keep(before, {
-          visitors,
-          totals: known.totals,
-          hasMore: false
-        });
-        return {
-          comparison: compare(exported, before, known.totals, top)
-        };
-      }
-      const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
+      const {comparedWith: range, top} = inputs;
+      if (range === void 0 || stop.kind !== "end" || !isComplete(exported)) return {};
+      const rows = rowsOf(exported);
+      const about = Math.max(1, Math.ceil(rows.size / exported.pageSize));
       runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
       lib_text.B4)(about, "more request")}.`);
-      const stop = await readWindow(run, before);
+      const before = newReading(range, exported.pageSize);
+      const end = await readPeriod(run, before);
       const totals = totalsOf(before);
       if (!isComplete(before) || totals === void 0) return {
-        comparison: stop,
+        comparison: end,
         before
       };
       return {
-        comparison: compare(exported, before, totals, top),
+        comparison: compare(rows, rowsOf(before), {
+          range,
+          totals,
+          top
+        }),
         before
       };
     }
-    async function updateHistory(run, {exported, before, comparison}) {
-      const {inputs} = run;
-      const {historyFile, projectId, range, generatedAt} = inputs;
-      if (historyFile === void 0) return {};
-      const added = [ exported, before ].flatMap(reading => reading && isComplete(reading) ? windowOf(projectId, generatedAt, reading) : []);
-      const isWhole = comparison === void 0 || "range" in comparison;
-      const unreadWindow = isWhole ? await readMissing(run, exported, added) : void 0;
-      try {
-        const history = await writeHistory(run, historyFile, added);
-        return {
-          trend: trendOf(history, projectId, range),
-          unreadWindow
-        };
-      } catch (error) {
-        if (!(error instanceof WriteError || error instanceof InputError)) throw error;
-        const trend = trendOf(added.reduce(withWindow, inputs.history), projectId, range);
-        return {
-          trend,
-          unreadWindow,
-          historyProblem: error.message
-        };
-      }
-    }
-    async function readMissing(run, exported, added) {
-      const {history, projectId, generatedAt, windows, range: exportedRange} = run.inputs;
-      let range = exportedRange;
-      for (let count = 1; count < windows; count += 1) {
-        range = rangeBefore(range);
-        if (findFinal([ ...history, ...added ], projectId, range) !== void 0) continue;
-        const reading = newReading(range);
-        if (exported.rows.length > MAX_HISTORY_ROWS) {
-          const page = await requestPage(run, reading, true);
-          if ("kind" in page) return {
-            range,
-            stop: page
-          };
-          keep(reading, page);
-        } else {
-          const stop = await readWindow(run, reading, true);
-          if (!isComplete(reading)) return {
-            range,
-            stop
-          };
-        }
-        added.push(...windowOf(projectId, generatedAt, reading));
-      }
-      return;
+    async function trendOf(run, {exported, stop, comparison, before}) {
+      const ends = [ stop.kind, comparison !== void 0 && "kind" in comparison ? comparison.kind : "end" ];
+      const {trend: count} = run.inputs;
+      if (count === void 0 || ends.includes("refused") || ends.includes("cancelled")) return;
+      return await readTrend(run, count, before === void 0 ? [ exported ] : [ exported, before ]);
     }
     async function reportExport(run, result) {
       const {runner, clock, client, startedAt} = run;
@@ -4706,27 +4708,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 
 (() => {
-  var getProto = Object.getPrototypeOf ? obj => Object.getPrototypeOf(obj) : obj => obj.__proto__;
-  var leafPrototypes;
-  __nccwpck_require__.t = function(value, mode) {
-    if (mode & 1) value = this(value);
-    if (mode & 8) return value;
-    if (typeof value === "object" && value) {
-      if (mode & 4 && value.__esModule) return value;
-      if (mode & 16 && typeof value.then === "function") return value;
-    }
-    var ns = Object.create(null);
-    __nccwpck_require__.r(ns);
-    var def = {};
-    leafPrototypes = leafPrototypes || [ null, getProto({}), getProto([]), getProto(getProto) ];
-    for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach(key => def[key] = () => value[key]);
-    def["default"] = () => value;
-    __nccwpck_require__.d(ns, def);
-    return ns;
-  };
-})();
-
-(() => {
   __nccwpck_require__.d = (exports, definition) => {
     for (var key in definition) if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) Object.defineProperty(exports, key, {
       enumerable: true,
@@ -4737,17 +4718,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 
 (() => {
   __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-})();
-
-(() => {
-  __nccwpck_require__.r = exports => {
-    if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
-      value: "Module"
-    });
-    Object.defineProperty(exports, "__esModule", {
-      value: true
-    });
-  };
 })();
 
 var __webpack_exports__ = __nccwpck_require__(197);

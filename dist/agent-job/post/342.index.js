@@ -11,6 +11,9 @@ export const modules = {
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_zlib_ = __webpack_require__(522);
     var clock = __webpack_require__(570);
     var problem = __webpack_require__(239);
     var lib_text = __webpack_require__(869);
@@ -102,7 +105,7 @@ export const modules = {
     }
     function openConnection({url: {protocol}, method}, proxy) {
       const isHttps = protocol === "https:";
-      const transport = process.getBuiltinModule(isHttps ? "node:https" : "node:http");
+      const transport = isHttps ? external_node_https_ : external_node_http_;
       const proxyEnv = proxy && {
         [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
       };
@@ -159,7 +162,7 @@ export const modules = {
         announce();
         return {
           ...head,
-          body: await decompress(await readBody(incoming), head.headers)
+          body: decompress(await readBody(incoming), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -203,17 +206,16 @@ export const modules = {
         });
       });
     }
-    async function decompress(body, headers) {
+    function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompressSync, unzipSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
       const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
       if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
       try {
         const limit = {
           maxOutputLength: MAX_BODY_BYTES
         };
-        return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
+        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -241,19 +243,15 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       N: () => abortDelayed,
       ZC: () => abortable,
+      fr: () => timeOfAbort,
       ml: () => systemClock,
       sO: () => DAY_MS,
       wj: () => withTimeout
     });
     const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
-    function monotonicMs() {
-      const now = process.hrtime();
-      return now[0] * 1_000 + now[1] / 1_000_000;
-    }
-    const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {
-      now: () => Math.round(ORIGIN_MS + monotonicMs()),
+      now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
         if (signal?.aborted) {
           resolve();
@@ -293,6 +291,16 @@ export const modules = {
         signal.removeEventListener("abort", cancel);
         finished.abort();
       }
+    }
+    function timeOfAbort(clock, signal) {
+      let at = signal.aborted ? clock.now() : void 0;
+      const note = () => {
+        at = clock.now();
+      };
+      signal.addEventListener("abort", note, {
+        once: true
+      });
+      return () => at;
     }
     function abortDelayed(clock, trigger, ms, ended) {
       const late = new AbortController;
@@ -467,12 +475,18 @@ export const modules = {
         graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        branch: branchOf(read("GITHUB_REF")),
+        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
         workflowJob: read("GITHUB_JOB"),
         step: read("GITHUB_ACTION"),
         actionRepository: read("GITHUB_ACTION_REPOSITORY"),
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
+    }
+    const BRANCH = "refs/heads/";
+    function branchOf(ref) {
+      return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;

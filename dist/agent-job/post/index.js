@@ -28,6 +28,12 @@ var __webpack_modules__ = {
   24: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
   }),
+  67: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+  }),
+  708: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+  }),
   975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
   }),
@@ -44,7 +50,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         if (process.env["STATE_finished"] !== "true") {
-          const [{runStep}, {runPost}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(526) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 526)) ]);
+          const [{runStep}, {runPost}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 342)), Promise.all([ __nccwpck_require__.e(392), __nccwpck_require__.e(96) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96)) ]);
           await runStep(runPost);
         }
         __webpack_async_result__();
@@ -143,27 +149,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
       return fn.r ? promise : getResult();
     }, err => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
     queue && queue.d < 0 && (queue.d = 0);
-  };
-})();
-
-(() => {
-  var getProto = Object.getPrototypeOf ? obj => Object.getPrototypeOf(obj) : obj => obj.__proto__;
-  var leafPrototypes;
-  __nccwpck_require__.t = function(value, mode) {
-    if (mode & 1) value = this(value);
-    if (mode & 8) return value;
-    if (typeof value === "object" && value) {
-      if (mode & 4 && value.__esModule) return value;
-      if (mode & 16 && typeof value.then === "function") return value;
-    }
-    var ns = Object.create(null);
-    __nccwpck_require__.r(ns);
-    var def = {};
-    leafPrototypes = leafPrototypes || [ null, getProto({}), getProto([]), getProto(getProto) ];
-    for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach(key => def[key] = () => value[key]);
-    def["default"] = () => value;
-    __nccwpck_require__.d(ns, def);
-    return ns;
   };
 })();
 

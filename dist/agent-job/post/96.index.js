@@ -1,42 +1,17 @@
-export const id = 526;
+export const id = 96;
 
-export const ids = [ 526 ];
+export const ids = [ 96 ];
 
 export const modules = {
-  526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  96: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
     });
-    var external_node_fs_ = __webpack_require__(24);
-    var schemas = __webpack_require__(922);
-    //! CONCATENATED MODULE: ./build/lib/json.js
-        const MAX_DEPTH = 500;
-    function parseJson(text) {
-      try {
-        const value = JSON.parse(text);
-        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
-      } catch {
-        return;
-      }
-    }
-    function mayBeTooDeep(text) {
-      return text.split("{").length + text.split("[").length > MAX_DEPTH;
-    }
-    function isDeeperThan(value, levels) {
-      if (typeof value !== "object" || value === null) return false;
-      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
-    }
-    function lenient(schema) {
-      return schemas.MfU(schemas.lqM(schema), void 0);
-    }
-    const OptionalText = lenient(schemas.YjP());
-    var api = __webpack_require__(305);
-    var client = __webpack_require__(678);
-    var lib_clock = __webpack_require__(570);
-    var lib_text = __webpack_require__(869);
     var errors = __webpack_require__(428);
+    var client = __webpack_require__(678);
     var lib_problem = __webpack_require__(239);
+    var lib_text = __webpack_require__(869);
     //! CONCATENATED MODULE: ./build/github/errors.js
         class ResponseError extends Error {
       response;
@@ -76,11 +51,11 @@ export const modules = {
       get mayPass() {
         return this.mayHaveHappened || isRateLimit(this);
       }
-      get lacksPermission() {
-        return this.status === 403 && /not accessible/iu.test(this.said);
+      get isLocked() {
+        return LOCKED.test(this.said);
       }
-      get isFinal() {
-        return this.status === 404 || this.status === 410 || this.lacksPermission;
+      get lacksPermission() {
+        return this.status === 403 && NOT_ACCESSIBLE.test(this.said);
       }
     }
     function errors_expectGitHubError(error) {
@@ -95,8 +70,8 @@ export const modules = {
       const quoted = [ status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
       return new errors_GitHubError({
         what: failing,
-        ...isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs),
-        request: isOdd ? void 0 : `GitHub: ${quoted}`
+        request: isOdd ? void 0 : `GitHub: ${quoted}`,
+        ...isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)
       }, {
         status,
         said,
@@ -105,6 +80,7 @@ export const modules = {
         cause
       });
     }
+    const NOT_ACCESSIBLE = /not accessible|not been granted the scopes/iu;
     const LOCKED = /\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
@@ -121,7 +97,7 @@ export const modules = {
     };
     const MAX_SAID_LENGTH = 300;
     function whyAndFix(status, said, permission, pauseMs) {
-      const permissions = `\`${permission?.replaceAll(" or ", "` or `")}\``;
+      const permissions = `\`${permission?.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
       switch (status) {
        case 401:
         return {
@@ -143,6 +119,13 @@ export const modules = {
           return {
             why: "GitHub's rate limit is used up",
             fix: `Run again ${when}`
+          };
+        }
+        if (!NOT_ACCESSIBLE.test(said)) {
+          const words = (0, lib_text.TN)(said, MAX_SAID_LENGTH);
+          return {
+            why: words === "" ? "GitHub refused it" : `GitHub says \u201c${words}\u201d`,
+            request: `GitHub: ${status}`
           };
         }
         return permission === void 0 ? {
@@ -192,17 +175,43 @@ export const modules = {
       return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
+    var external_node_fs_ = __webpack_require__(24);
+    var schemas = __webpack_require__(922);
+    var api = __webpack_require__(305);
+    //! CONCATENATED MODULE: ./build/lib/json.js
+        const MAX_DEPTH = 500;
+    function parseJson(text) {
+      try {
+        const value = JSON.parse(text);
+        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+      } catch {
+        return;
+      }
+    }
+    function mayBeTooDeep(text) {
+      return text.split("{").length + text.split("[").length > MAX_DEPTH;
+    }
+    function isDeeperThan(value, levels) {
+      if (typeof value !== "object" || value === null) return false;
+      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
+    }
+    function lenient(schema) {
+      return schemas.MfU(schemas.lqM(schema), void 0);
+    }
+    const OptionalText = lenient(schemas.YjP());
+    var github = __webpack_require__(471);
+    var lib_clock = __webpack_require__(570);
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
     const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
-    function openGitHub(options, ownRepository) {
+    function openGitHub(options) {
       const connection = {
         ...options
       };
-      return (signal, repository = ownRepository) => new GitHubClient(connection, repository, signal);
+      return (signal, repository = options.ownRepository) => new GitHubClient(connection, repository, signal);
     }
     class GitHubClient {
       #connection;
@@ -237,7 +246,8 @@ export const modules = {
       async query(query, variables, schema, options) {
         const read = (data, headers) => {
           const answer = QueryAnswer.parse(data);
-          const [error] = answer.errors ?? [];
+          const {allowsMissing = false} = options;
+          const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
           const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
           throw new ResponseError(error.message, {
@@ -264,9 +274,9 @@ export const modules = {
         };
       }
       async #send(route, parameters, read, options) {
-        const {attempt = 1} = options;
+        const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
         const {clock, graphqlUrl} = this.#connection;
-        const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
+        const mayRepeat = isRepeatable || route === `POST ${graphqlUrl}`;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
@@ -286,9 +296,8 @@ export const modules = {
         });
       }
       async #sendOnce(route, parameters, attempt, signal) {
-        const {token, apiUrl, userAgent} = this.#connection;
-        const {getOctokit} = await __webpack_require__.e(471).then(__webpack_require__.bind(__webpack_require__, 471));
-        signal.throwIfAborted();
+        const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
+        const repositoryId = isSameName(this.repository, ownRepository) ? ownId : "";
         let response;
         const fetch = async (given, init) => {
           const send = async url => {
@@ -299,7 +308,7 @@ export const modules = {
             }, attempt);
             return response;
           };
-          const {status, body} = await sendAndFollow(send, new URL(given));
+          const {status, body} = await sendAndFollow(send, new URL(given), repositoryId);
           return {
             status,
             headers: JSON_ONLY,
@@ -311,12 +320,13 @@ export const modules = {
           fetch
         };
         try {
-          const octokit = getOctokit(token, {
+          const octokit = (0, github.Q)(token, {
             baseUrl: apiUrl,
             userAgent
           });
           const answer = await octokit.request(route, {
             ...parameters,
+            headers: VERSION,
             request
           });
           return {
@@ -327,6 +337,9 @@ export const modules = {
           throw response === void 0 ? error : new ResponseError(error, response);
         }
       }
+    }
+    function nodesOf(schema) {
+      return schemas.FsL(schemas.mee(schemas.YOg(schemas.mee(schema))), schemas.pdi(nodes => nodes ?? [ null ]));
     }
     const Viewer = schemas.Ikc({
       viewer: schemas.Ikc({
@@ -348,6 +361,9 @@ export const modules = {
       RATE_LIMITED: 429
     };
     const TIMED_OUT = /^Something went wrong while executing your query\b/u;
+    const VERSION = {
+      "x-github-api-version": "2022-11-28"
+    };
     const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
@@ -362,7 +378,7 @@ export const modules = {
     }
     const MAX_REDIRECTS = 5;
     const FOLLOWED = [ 301, 302, 307, 308 ];
-    async function sendAndFollow(send, given) {
+    async function sendAndFollow(send, given, repositoryId) {
       let url = given;
       for (let redirects = 0; ;redirects += 1) {
         const response = await send(url);
@@ -372,8 +388,21 @@ export const modules = {
         const next = location === void 0 ? null : URL.parse(location, url.href);
         const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
         if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
+        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
         url = next;
       }
+    }
+    function isAboutAnother(given, next, repositoryId) {
+      const [, name = "", , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
+      const [, nextName = "", id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
+      if (rest === void 0 || nextRest === void 0) return false;
+      if (rest !== nextRest) return true;
+      if (repositoryId === "") return false;
+      return id === void 0 ? !isSameName(name, nextName) : id !== repositoryId;
+    }
+    const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
+    function isSameName(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
     }
     //! CONCATENATED MODULE: ./build/github/issue.js
         const IssueNumber = schemas.aig().check(schemas.Whr(), api.NC());
@@ -387,15 +416,16 @@ export const modules = {
     }))));
     const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig()));
     const OptionalTime = lenient(Time);
+    const Label = schemas.FsL(lenient(schemas.KCZ([ schemas.YjP(), schemas.Ikc({
+      name: lenient(schemas.YjP())
+    }) ])), schemas.pdi(label => typeof label === "object" ? label.name : label));
     const IssueFields = {
       number: IssueNumber,
       html_url: Text,
       title: Text,
       body: Text,
       user: AccountAnswer,
-      labels: schemas.MfU(schemas.YOg(schemas.Ikc({
-        name: schemas.YjP()
-      })), []),
+      labels: schemas.MfU(schemas.YOg(Label), []),
       state: Text,
       updated_at: OptionalTime
     };
@@ -407,7 +437,7 @@ export const modules = {
         title: answer.title,
         body: answer.body,
         author: answer.user,
-        labels: answer.labels.map(({name}) => name),
+        labels: answer.labels.flatMap(name => name ?? []),
         state: answer.state,
         updatedAt: answer.updated_at
       };
@@ -426,16 +456,24 @@ export const modules = {
         permission: issue_permissionTo(access, kind)
       };
     }
+    function expectNumber(answer, asked, {failing}) {
+      if (answer.number === asked) return answer;
+      throw new errors_GitHubError({
+        what: failing,
+        why: `GitHub answered about #${answer.number} instead`,
+        fix: "Check the number. It may have been moved to another repository"
+      });
+    }
     const Edits = schemas.Ikc({
       lastEditedAt: schemas.mee(Time),
       timelineItems: schemas.Ikc({
-        nodes: schemas.YOg(schemas.Ikc({
+        nodes: nodesOf(schemas.Ikc({
           createdAt: Time
         }))
       })
     });
     schemas.Ikc({
-      repository: schemas.g1P(schemas.YjP(), Edits)
+      repository: schemas.mee(schemas.g1P(schemas.YjP(), lenient(Edits)))
     });
     async function removeLabel(client, issue, label) {
       const options = issue_requestAbout(issue, "write", "Couldn't remove the label from");
@@ -454,7 +492,7 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/github/conversation.js
-        const CommentAnswer = schemas.Ikc({
+        const conversation_CommentAnswer = schemas.Ikc({
       id: schemas.aig(),
       html_url: Text,
       user: AccountAnswer,
@@ -466,7 +504,7 @@ export const modules = {
       line: lenient(schemas.aig()),
       pull_request_review_id: lenient(schemas.aig())
     });
-    function commentOf(answer, kind) {
+    function conversation_commentOf(answer, kind) {
       const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
       return {
         kind,
@@ -481,35 +519,36 @@ export const modules = {
         reviewId: answer.pull_request_review_id
       };
     }
-    const conversation_CommentsAnswer = schemas.YOg(CommentAnswer);
+    const conversation_CommentsAnswer = schemas.YOg(conversation_CommentAnswer);
+    const Review = schemas.Ikc({
+      fullDatabaseId: schemas.YjP().check(api.Fk(/^\d{1,15}$/u)),
+      url: Text,
+      author: lenient(schemas.FsL(schemas.Ikc({
+        login: schemas.YjP(),
+        __typename: Text
+      }), schemas.pdi(({login, __typename: type}) => {
+        const isBot = type === "Bot";
+        return {
+          login: isBot ? `${login}[bot]` : login,
+          isBot
+        };
+      }))),
+      body: Text,
+      submittedAt: schemas.mee(Time),
+      lastEditedAt: schemas.mee(Time)
+    });
     schemas.Ikc({
-      repository: schemas.Ikc({
-        pullRequest: schemas.Ikc({
-          reviews: schemas.Ikc({
+      repository: schemas.mee(schemas.Ikc({
+        pullRequest: schemas.mee(schemas.Ikc({
+          reviews: schemas.mee(schemas.Ikc({
             pageInfo: schemas.Ikc({
               hasNextPage: schemas.zMY(),
               endCursor: schemas.mee(schemas.YjP())
             }),
-            nodes: schemas.YOg(schemas.Ikc({
-              fullDatabaseId: schemas.YjP().check(api.Fk(/^\d{1,15}$/u)),
-              url: Text,
-              author: lenient(schemas.FsL(schemas.Ikc({
-                login: schemas.YjP(),
-                __typename: Text
-              }), schemas.pdi(({login, __typename: type}) => {
-                const isBot = type === "Bot";
-                return {
-                  login: isBot ? `${login}[bot]` : login,
-                  isBot
-                };
-              }))),
-              body: Text,
-              submittedAt: schemas.mee(Time),
-              lastEditedAt: schemas.mee(Time)
-            }))
-          })
-        })
-      })
+            nodes: nodesOf(lenient(Review))
+          }))
+        }))
+      }))
     });
     //! CONCATENATED MODULE: ./build/github/repository.js
     const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
@@ -520,11 +559,11 @@ export const modules = {
       permission: OptionalText,
       role_name: OptionalText,
       user: lenient(schemas.Ikc({
-        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.zMY()))
+        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.L5J()))
       }))
     });
     //! CONCATENATED MODULE: ./build/github/pull-request.js
-    const READ_PULL_REQUESTS = "pull-requests: read";
+    const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
     const Count = schemas.MfU(schemas.aig(), 0);
     const Branch = lenient(schemas.Ikc({
@@ -597,9 +636,11 @@ export const modules = {
       };
     }
     async function readPullRequest(client, number) {
-      return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+      const options = requestAboutPull(client, number, "Couldn't read");
+      const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+      return expectNumber(await client.read(route, {
         pull_number: number
-      }, ReadAlone, pull_request_requestAboutPull(client, number, "Couldn't read"));
+      }, ReadAlone, options), number, options);
     }
     async function pull_request_mergedPullRequestsOf(client, sha) {
       const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
@@ -607,7 +648,7 @@ export const modules = {
         per_page: 100
       }, Listed, {
         failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
-        permission: READ_PULL_REQUESTS
+        permission: pull_request_READ_PULL_REQUESTS
       });
       return pulls.filter(({state, baseRepository = ""}) => state === "merged" && isSameRepository(baseRepository, client.repository));
     }
@@ -616,7 +657,7 @@ export const modules = {
       await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
         issue_number: number,
         labels: [ ...labels ]
-      }, schemas.L5J(), pull_request_requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS));
+      }, schemas.L5J(), requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS));
     }
     async function requestReviewers(client, number, logins, teams) {
       if (logins.length === 0 && teams.length === 0) return;
@@ -624,24 +665,25 @@ export const modules = {
         pull_number: number,
         reviewers: [ ...logins ],
         team_reviewers: [ ...teams ]
-      }, schemas.L5J(), pull_request_requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS));
+      }, schemas.L5J(), requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS));
     }
-    function pull_request_requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
+    function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
       return {
         failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
         permission
       };
     }
     //! CONCATENATED MODULE: ./build/github/event.js
-        const Payload = schemas.Ikc({
+        const Seconds = schemas.FsL(schemas.aig(), schemas.pdi(seconds => seconds * 1_000));
+    const Payload = schemas.Ikc({
       action: OptionalText,
       sender: AccountAnswer,
       issue: lenient(IssueAnswer),
       pull_request: lenient(PullAnswer),
-      comment: lenient(CommentAnswer),
-      review: lenient(CommentAnswer),
+      comment: lenient(conversation_CommentAnswer),
+      review: lenient(conversation_CommentAnswer),
       label: lenient(schemas.Ikc({
-        name: schemas.YjP()
+        name: schemas.YjP().check(api.m9(1))
       })),
       release: lenient(schemas.Ikc({
         tag_name: schemas.YjP(),
@@ -650,7 +692,7 @@ export const modules = {
       })),
       repository: lenient(schemas.Ikc({
         default_branch: OptionalText,
-        pushed_at: lenient(schemas.aig())
+        pushed_at: lenient(schemas.KCZ([ Seconds, Time ]))
       })),
       workflow_run: lenient(schemas.Ikc({
         event: OptionalText,
@@ -716,7 +758,7 @@ export const modules = {
             kind: "conversation",
             id: comment.id
           },
-          comment: comment && commentOf(comment, "comment"),
+          comment: comment && conversation_commentOf(comment, "comment"),
           changes: issue && changesOf(issue)
         };
 
@@ -730,7 +772,7 @@ export const modules = {
             kind: "diff",
             id: comment.id
           },
-          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment")),
+          comment: (review && conversation_commentOf(review, "review")) ?? (comment && conversation_commentOf(comment, "review-comment")),
           changes: pull && (commitsOf(pull) ?? changesOf(pull))
         };
 
@@ -786,7 +828,7 @@ export const modules = {
       return named === void 0 ? void 0 : Number(named);
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
-      if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
+      if (isPush) return repository?.pushed_at;
       const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
     }
@@ -808,6 +850,7 @@ export const modules = {
     function event_isSameLogin(one, other) {
       return one?.toLowerCase() === other.toLowerCase();
     }
+    var external_node_crypto_ = __webpack_require__(598);
     var markdown = __webpack_require__(703);
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
@@ -822,14 +865,14 @@ export const modules = {
         submit: "reject",
         read: "reject",
         page: "reject",
-        ofKey: true
+        all: true
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
         read: "reject",
         page: "reject",
-        ofKey: true
+        all: true
       },
       "not-found": {
         reason: "not-found",
@@ -842,7 +885,7 @@ export const modules = {
         submit: "retry",
         read: "retry",
         page: "wait-for-quota",
-        ofKey: true
+        all: true
       },
       redirect: {
         reason: "redirect",
@@ -857,13 +900,13 @@ export const modules = {
         page: "reject"
       },
       "no-credits": {
-        reason: "refused",
+        reason: "no-credits",
         submit: "reject",
         read: "retry",
         page: "reject"
       },
       "too-large": {
-        reason: "refused",
+        reason: "too-large",
         submit: "reject",
         read: "retry",
         page: "reject"
@@ -896,6 +939,18 @@ export const modules = {
         reason: "unreachable",
         submit: "unsendable",
         read: "reject",
+        page: "reject"
+      },
+      certificate: {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject-first",
+        page: "reject"
+      },
+      "proxy-login": {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject-first",
         page: "reject"
       },
       "no-answer": {
@@ -942,6 +997,7 @@ export const modules = {
       402: "no-credits",
       403: "forbidden",
       404: "not-found",
+      407: "proxy-login",
       408: "request-timeout",
       413: "too-large",
       429: "rate-limit"
@@ -967,7 +1023,7 @@ export const modules = {
        case "no-credits":
         return {
           why: "the organization has no credits left",
-          fix: "Check the credits and whether overages are allowed on the billing page of the dashboard"
+          fix: "Check the credits and whether overages are allowed on the Usage page of the dashboard"
         };
 
        case "too-large":
@@ -1048,6 +1104,18 @@ export const modules = {
           fix: "Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old"
         };
 
+       case "certificate":
+        return {
+          why: "the certificate of the API, or of a proxy before it, isn't trusted",
+          fix: "If the proxy has its own, set `NODE_EXTRA_CA_CERTS` to a file with that; otherwise check `base-url` and the runner's clock"
+        };
+
+       case "proxy-login":
+        return {
+          why: "the proxy requires a user name and a password",
+          fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
+        };
+
        case "no-answer":
         return {
           why: "the connection broke before the response was complete",
@@ -1105,6 +1173,7 @@ export const modules = {
       status;
       retryAfterMs;
       problem;
+      #failed;
       constructor(failed) {
         const {failure, status, retryAfterMs, cause} = failed;
         const problem = {
@@ -1118,6 +1187,20 @@ export const modules = {
         this.status = status;
         this.retryAfterMs = retryAfterMs;
         this.problem = problem;
+        this.#failed = failed;
+      }
+      get path() {
+        return this.#failed.path;
+      }
+      get saysWhy() {
+        return this.#failed.isJson === true && this.#failed.serviceMessage !== void 0;
+      }
+      toldAs(method, path) {
+        return new PlatformError({
+          ...this.#failed,
+          method,
+          path
+        });
       }
       get policy() {
         return POLICIES[this.failure];
@@ -1143,7 +1226,7 @@ export const modules = {
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const MAX_QUOTED_LENGTH = 300;
-    const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "no-answer", "invalid-page" ];
+    const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "certificate", "no-answer", "invalid-page" ];
     function saidByCause({failure, cause}) {
       const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
       if (!says || !(cause instanceof Error)) return;
@@ -1239,6 +1322,7 @@ export const modules = {
               failure: failureOfStatus(status),
               status,
               serviceMessage: serviceMessageOf(text, json),
+              isJson: json !== void 0,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -1270,10 +1354,19 @@ export const modules = {
       const {head, isSent} = error;
       if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
       if (error.isProxyUnusable) return "unusable-proxy";
+      if (!isSent && isCertificateProblem(error.cause)) return "certificate";
+      if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
       if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
+    }
+    const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+    function isCertificateProblem(cause) {
+      return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
+    }
+    function isProxyLogin(cause) {
+      return cause instanceof Error && "statusCode" in cause && cause.statusCode === 407;
     }
     function isSuccess(status) {
       return status >= 200 && status <= 299;
@@ -1294,9 +1387,26 @@ export const modules = {
       model: OptionalText,
       prLink: OptionalText
     });
+    const Accepted = schemas.X$i(Job, {
+      status: schemas.MfU(Job.shape.status, "active")
+    });
     const ONGOING_STATUSES = [ "active" ];
     const END_STATUSES = [ "completed", "archived", "failed" ];
     const STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
+    const ENDS = {
+      completed: {
+        how: "completed without a pull request",
+        canContinue: true
+      },
+      archived: {
+        how: "was archived",
+        canContinue: false
+      },
+      failed: {
+        how: "failed",
+        canContinue: false
+      }
+    };
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
@@ -1305,15 +1415,25 @@ export const modules = {
       return {
         create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
           prompt
-        })),
+        }), Accepted),
         message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
           prompt
-        }), id),
-        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), id)
+        }), Accepted, id),
+        testKey: async attempt => {
+          try {
+            await client.get([ ...path, (0, external_node_crypto_.randomUUID)() ], attempt);
+          } catch (error) {
+            if (!(error instanceof PlatformError)) throw error;
+            const isKnown = error.failure === "not-found" && error.saysWhy;
+            return isKnown ? void 0 : error.toldAs("POST", error.path.slice(0, error.path.lastIndexOf("/")));
+          }
+          return;
+        },
+        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
       };
     }
-    function parseJob(response, expectedId) {
-      const parsed = Job.safeParse(response.json);
+    function parseJob(response, schema, expectedId) {
+      const parsed = schema.safeParse(response.json);
       if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
       const {source, prLink: given, ...job} = parsed.data;
       const link = given?.trim() || void 0;
@@ -1451,40 +1571,84 @@ export const modules = {
       return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
-    var external_node_crypto_ = __webpack_require__(598);
+    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
+        function pullRequestBefore(target) {
+      if (target?.kind === "resume" && target.sent !== "create") return {
+        headBefore: target.headBefore
+      };
+      if (target?.kind !== "message" || target.job.prLink === void 0) return;
+      return {
+        headBefore: target.headBefore,
+        url: target.job.prLink
+      };
+    }
+    function wasThereBefore(target, url) {
+      const before = pullRequestBefore(target);
+      return before !== void 0 && (before.url ?? url) === url;
+    }
+    function isDone(target, {prLink}) {
+      return target.kind === "resume" && target.isDone && prLink !== void 0;
+    }
+    function jobIdOf(target) {
+      return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
+    }
+    const STALE_END_MS = 20_000;
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/same-step.js
+        function stepHash({environment, inputs}) {
+      const {workflowFile, workflowJob, step} = environment;
+      const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
+    }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\w+/]{12}),([\w+/]{12}|),(open|ended|\d{1,15})$/u;
-    function marker_markerOf({environment, inputs, prompt}, jobId, isEnded) {
-      const {runId, runAttempt, workflowJob, step} = environment;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const HEAD = /^[\da-f]{12}/u;
+    function marker_markerOf(run, jobId, done) {
+      const {environment, prompt} = run;
+      const {runId, runAttempt} = environment;
+      const before = pullRequestBefore(done?.target);
+      const wasDone = done?.target?.kind === "resume" && done.target.isDone;
       return {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
-        step: shortHash(workflowJob, step, inputs.key),
+        step: stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        ended: isEnded
+        kind: before === void 0 ? "create" : "message",
+        headBefore: HEAD.exec(before?.headBefore ?? "")?.[0] ?? "",
+        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done) : "open"
       };
+    }
+    function stateAfter({job: {last}}) {
+      const end = last && endOf(last);
+      return end !== void 0 && ENDS[end].canContinue && last?.prLink !== void 0 ? "done" : "void";
     }
     function marker_isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, ended, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, kind, headBefore, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const state = announces ?? (ended ? "ended" : "open");
-      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, state ].join(",");
+      const sent = `${kind === "create" ? "c" : "m"}${headBefore}`;
+      const state = announces ?? marker.state;
+      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n`;
       const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
       return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
+    }
+    function withoutMarker(body) {
+      return body.replace(MARKER, "").trimEnd();
     }
     function withMarker(run, comment) {
       const {body, issue} = comment;
       const found = [ ...body.matchAll(MARKER) ].at(-1);
       const [whole = "", said = "", code = ""] = found ?? [];
-      const [, job = "", runId = "", attempt, project, step = "", prompt = "", state] = SAID.exec(said) ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, headBefore = "", state] = SAID.exec(said) ?? [];
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
@@ -1496,8 +1660,10 @@ export const modules = {
         attempt: Number(attempt),
         step,
         prompt,
-        ended: state !== "open",
-        announces: state === "open" || state === "ended" ? void 0 : Number(state)
+        kind: sent === "c" ? "create" : "message",
+        headBefore,
+        state: state === "open" || state === "void" ? state : "done",
+        announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
       return {
         ...comment,
@@ -1530,6 +1696,175 @@ export const modules = {
     function shortHash(...values) {
       return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
     }
+    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
+        const MAX_GAP_MS = 60_000;
+    function openProgressLog(clock, deadline, runner) {
+      let startedAt = clock.now();
+      let loggedAt = startedAt;
+      let failureLoggedAt = Number.NEGATIVE_INFINITY;
+      let lastStatus;
+      let hasFailed = false;
+      let hasWarnedOfStatus = false;
+      const log = line => {
+        loggedAt = clock.now();
+        runner.info(line);
+      };
+      const setStatus = status => {
+        if (status === void 0 || status === lastStatus) return false;
+        lastStatus = status;
+        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        }
+        return true;
+      };
+      return {
+        started: (what, status, pause) => {
+          startedAt = clock.now();
+          hasFailed = false;
+          setStatus(status);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+        },
+        polled: status => {
+          hasFailed = false;
+          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+        },
+        failed: (error, pause) => {
+          hasFailed = true;
+          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
+          failureLoggedAt = clock.now();
+          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+        },
+        wait: async (ms, stop) => {
+          const until = clock.now() + ms;
+          for (;;) {
+            const next = Math.min(until, loggedAt + MAX_GAP_MS);
+            await clock.sleep(next - clock.now(), stop);
+            if (stop.aborted || next === until) return;
+            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
+            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
+          }
+        }
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
+        function openReporting(step, event, inputs, startedAt, deadline) {
+      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
+      const {githubToken: token, dryRun: isReadOnly} = inputs;
+      const own = {
+        apiUrl,
+        graphqlUrl,
+        ownRepository,
+        ownId
+      };
+      const github = openGitHub({
+        ...clientOptions(step),
+        ...own,
+        token,
+        isReadOnly
+      });
+      const cancelledAt = (0, lib_clock.fr)(step.clock, step.cancelled);
+      return {
+        ...step,
+        event,
+        inputs,
+        github,
+        startedAt,
+        deadline,
+        cancelledAt,
+        namedPermissions: new Set
+      };
+    }
+    function openRun(step, limit, prompt) {
+      const {inputs, clock, deadline, runner} = step;
+      return {
+        ...step,
+        prompt,
+        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+        progress: openProgressLog(clock, deadline, runner),
+        limit,
+        mergedPullRequests: new Map
+      };
+    }
+    function job_run_pullRequestRepository({inputs, environment}) {
+      return inputs.prRepository ?? environment.repository;
+    }
+    function isExpected(run, {origin, repository}) {
+      const isThere = isOwnRepository(run, repository) || isSameRepository(repository, job_run_pullRequestRepository(run));
+      return isThere && origin === new URL(run.environment.serverUrl).origin;
+    }
+    function isOwnRepository({environment}, repository) {
+      return isSameRepository(repository, environment.repository);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report-time.js
+        const LONGEST_MS = {
+      read: 60_000,
+      write: 30_000
+    };
+    const AFTER_DEADLINE_MS = {
+      read: 3_000,
+      write: 5_000
+    };
+    const AFTER_CANCEL_MS = 7_000;
+    async function report_time_withReportTime({clock, cancelled, cancelledAt, deadline}, kind, work) {
+      const now = clock.now();
+      const ends = [ now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind] ];
+      const since = cancelledAt();
+      const until = Math.min(...ends, since === void 0 ? Number.POSITIVE_INFINITY : since + AFTER_CANCEL_MS);
+      const mayRetry = now < deadline && !cancelled.aborted;
+      const finished = new AbortController;
+      const cutShort = kind === "read" ? cancelled : (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, until - now, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
+        async function withEventIssue(run, {isOptional}) {
+      const {event, inputs, runner, namedPermissions} = run;
+      const {comment, include, prReviewers, jobId} = inputs;
+      const isNeeded = comment || include.some(part => part === "issue" || part === "comments") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
+      if (!isNeeded || inputs.githubToken === "") return run;
+      try {
+        return {
+          ...run,
+          event: await withPullRequest(event, sha => pullRequestsOfCommit(run, sha))
+        };
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
+        if (comment && !isOptional) return error;
+        if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
+        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
+        return run;
+      }
+    }
+    async function withPullRequest(event, pullsOf) {
+      const {branch, head, isForced, commits = []} = event.push ?? {};
+      if (branch === void 0 || head === void 0 || isForced === true) return event;
+      const merged = mergedInto(branch, await pullsOf(head));
+      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
+      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
+      const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
+      const issue = itsMerge.find(({number}) => number === named) ?? (rest.length === 0 ? first : void 0);
+      return issue === void 0 ? event : {
+        ...event,
+        issue
+      };
+    }
+    function pullRequestsOfCommit({github, limit, mergedPullRequests}, sha, stop = limit.stop) {
+      const asked = mergedPullRequests.get(sha) ?? pull_request_mergedPullRequestsOf(github(stop), sha);
+      mergedPullRequests.set(sha, asked);
+      return asked;
+    }
+    function mergedInto(branch, merged) {
+      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
+    }
+    var esm = __webpack_require__(387);
     //! CONCATENATED MODULE: ./build/lib/path-filter.js
         const SEPARATOR = "\0";
     function parsePathFilter(text) {
@@ -1594,11 +1929,10 @@ export const modules = {
     function literal(piece) {
       return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
     }
-    async function openPathFilter(patterns) {
-      const {Matcher} = await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 387));
+    function openPathFilter(patterns) {
       const rules = patterns.map(({excludes, glob}) => ({
         excludes,
-        matcher: new Matcher(glob, {
+        matcher: new esm.P(glob, {
           dot: true
         })
       }));
@@ -1610,8 +1944,8 @@ export const modules = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
-        const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const include = schemas.FsL(listOf(/^(?:issue|comments|diff)$/u, "must be any of `issue`, `comments` and `diff`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+        const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
+    const include = schemas.FsL(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
       const {patterns, faults} = parsePathFilter(text);
       for (const message of faults) context.issues.push({
@@ -1654,7 +1988,6 @@ export const modules = {
       githubToken: trimmed,
       markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
       maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
-      atCap: withDefault("skip", oneOf("skip", "continue")),
       key: schemas.YjP(),
       prRepository: optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
       agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
@@ -1667,108 +2000,160 @@ export const modules = {
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
-    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-    function jobIdOf(target) {
-      return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
-    }
-    const STALE_END_MS = 20_000;
-    function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
-        const MAX_GAP_MS = 60_000;
-    function openProgressLog(clock, deadline, runner) {
-      let startedAt = clock.now();
-      let loggedAt = startedAt;
-      let failureLoggedAt = Number.NEGATIVE_INFINITY;
-      let lastStatus;
-      let hasFailed = false;
-      let hasWarnedOfStatus = false;
-      const log = line => {
-        loggedAt = clock.now();
-        runner.info(line);
-      };
-      const setStatus = status => {
-        if (status === void 0 || status === lastStatus) return false;
-        lastStatus = status;
-        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
-          hasWarnedOfStatus = true;
-          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
-        }
-        return true;
-      };
+    const Oid = schemas.Ikc({
+      oid: schemas.YjP()
+    });
+    const HistoryCommit = schemas.FsL(schemas.Ikc({
+      oid: schemas.YjP(),
+      message: schemas.YjP(),
+      committedDate: OptionalTime,
+      parents: schemas.Ikc({
+        nodes: nodesOf(Oid)
+      }),
+      author: lenient(schemas.Ikc({
+        user: lenient(schemas.Ikc({
+          login: schemas.YjP()
+        }))
+      })),
+      status: schemas.mee(schemas.Ikc({
+        context: schemas.mee(schemas.Ikc({
+          description: schemas.mee(schemas.YjP()),
+          targetUrl: schemas.mee(schemas.YjP())
+        }))
+      }))
+    }), schemas.pdi(({oid, message, committedDate, parents, author, status}) => {
+      const {description, targetUrl} = status?.context ?? {};
       return {
-        started: (what, status, pause) => {
-          startedAt = clock.now();
-          hasFailed = false;
-          setStatus(status);
-          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
-        },
-        polled: status => {
-          hasFailed = false;
-          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
-        },
-        failed: (error, pause) => {
-          hasFailed = true;
-          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
-          failureLoggedAt = clock.now();
-          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
-        },
-        wait: async (ms, stop) => {
-          const until = clock.now() + ms;
-          for (;;) {
-            const next = Math.min(until, loggedAt + MAX_GAP_MS);
-            await clock.sleep(next - clock.now(), stop);
-            if (stop.aborted || next === until) return;
-            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
-            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
-          }
-        }
+        sha: oid,
+        message,
+        parents: parents.nodes.flatMap(parent => parent?.oid ?? []),
+        author: author?.user?.login,
+        committedAt: committedDate,
+        status: status?.context ? {
+          description: description ?? "",
+          targetUrl: targetUrl ?? ""
+        } : void 0
       };
+    }));
+    schemas.Ikc({
+      repository: schemas.Ikc({
+        object: schemas.mee(schemas.Ikc({
+          history: schemas.Ikc({
+            pageInfo: schemas.Ikc({
+              hasNextPage: schemas.zMY(),
+              endCursor: schemas.mee(schemas.YjP())
+            }),
+            nodes: nodesOf(HistoryCommit)
+          })
+        }))
+      })
+    });
+    schemas.FsL(schemas.Ikc({
+      commits: schemas.YOg(schemas.Ikc({
+        sha: schemas.YjP(),
+        parents: schemas.YOg(schemas.Ikc({
+          sha: schemas.YjP()
+        })),
+        author: AccountAnswer,
+        commit: schemas.Ikc({
+          message: schemas.YjP(),
+          committer: lenient(schemas.Ikc({
+            date: OptionalTime
+          }))
+        })
+      }))
+    }), schemas.pdi(({commits}) => commits.map(({sha, parents, author, commit}) => ({
+      sha,
+      parents: parents.map(parent => parent.sha),
+      message: commit.message,
+      author: author?.login,
+      committedAt: commit.committer?.date
+    }))));
+    const Pull = schemas.Ikc({
+      number: schemas.aig(),
+      headRefName: schemas.YjP(),
+      isCrossRepository: schemas.zMY(),
+      author: schemas.mee(schemas.Ikc({
+        login: schemas.YjP(),
+        __typename: OptionalText
+      })),
+      mergeCommit: schemas.mee(Oid)
+    });
+    schemas.Ikc({
+      repository: schemas.g1P(schemas.YjP(), schemas.mee(Pull))
+    });
+    const commits_MAX_STATUS_LENGTH = 140;
+    const MAX_CONTEXT_LENGTH = 255;
+    async function commits_setCommitStatus(client, sha, context, {description, targetUrl}) {
+      await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
+        sha,
+        state: "success",
+        context,
+        description,
+        target_url: targetUrl
+      }, schemas.Ikc({
+        context: schemas.YjP()
+      }), {
+        failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
+        permission: "statuses: write",
+        isRepeatable: true
+      });
     }
-    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
-        function openReporting(step, event, inputs, startedAt, deadline) {
-      const github = openGitHubClients(step, inputs.githubToken, inputs.dryRun);
-      return {
-        ...step,
-        event,
-        inputs,
-        github,
-        startedAt,
-        deadline,
-        namedPermissions: new Set
+    var runner_environment = __webpack_require__(294);
+    //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
+        const Flag = schemas.MfU(schemas.zMY(), false);
+    const SavedState = schemas.Ikc({
+      startedAt: schemas.lqM(schemas.aig()),
+      prompt: lenient(schemas.Ikc({
+        sha256: schemas.YjP(),
+        bytes: schemas.aig()
+      })),
+      target: schemas.lqM(schemas.IeY()),
+      mark: lenient(schemas.Ikc({
+        newest: schemas.YjP(),
+        base: schemas.YjP()
+      })),
+      isSubmitting: Flag,
+      messageAcceptedAt: schemas.lqM(schemas.aig()),
+      jobId: OptionalText,
+      reported: schemas.lqM(schemas.IeY()),
+      finished: Flag
+    });
+    function saved_state_saveForPost(runner, changes) {
+      for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? "");
+    }
+    function readSavedState({state}) {
+      const names = Object.keys(SavedState.shape);
+      return SavedState.parse(Object.fromEntries(names.map(name => [ name, parseJson(state(name)) ])));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/merges/mark.js
+        const SENT = "Sent";
+    const SHA_LENGTH = 12;
+    function markContext(run) {
+      const {workflowFile, workflowJob} = run.environment;
+      const end = ` ${stepHash(run)}`;
+      const file = workflowFile.slice(workflowFile.lastIndexOf("/") + 1);
+      return `docs-agent: ${file}/${workflowJob}`.slice(0, MAX_CONTEXT_LENGTH - end.length) + end;
+    }
+    function sentWith(job, base) {
+      const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
+      return text.length <= commits_MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
+    }
+    async function markAccepted(run, jobId, {newest, base}) {
+      const {github, runner, environment} = run;
+      const mark = {
+        description: sentWith(jobId, base),
+        targetUrl: (0, runner_environment.Vp)(environment)
       };
-    }
-    function openGitHubClients(step, token, isReadOnly) {
-      const {apiUrl, graphqlUrl, repository} = step.environment;
-      return openGitHub({
-        ...clientOptions(step),
-        token,
-        apiUrl,
-        graphqlUrl,
-        isReadOnly
-      }, repository);
-    }
-    function openRun(step, limit, prompt) {
-      const {inputs, clock, deadline, runner} = step;
-      return {
-        ...step,
-        prompt,
-        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
-        progress: openProgressLog(clock, deadline, runner),
-        limit,
-        mergedPullRequests: new Map
-      };
-    }
-    function job_run_pullRequestRepository({inputs, environment}) {
-      return inputs.prRepository ?? environment.repository;
-    }
-    function isExpected(run, {origin, repository}) {
-      const isThere = isOwnRepository(run, repository) || isSameRepository(repository, job_run_pullRequestRepository(run));
-      return isThere && origin === new URL(run.environment.serverUrl).origin;
-    }
-    function isOwnRepository({environment}, repository) {
-      return isSameRepository(repository, environment.repository);
+      const error = await report_time_withReportTime(run, "write", ({stop}) => commits_setCommitStatus(github(stop), newest, markContext(run), mark)).catch(errors_expectGitHubError);
+      if (!(error instanceof errors_GitHubError)) {
+        saved_state_saveForPost(runner, {
+          mark: void 0
+        });
+        return;
+      }
+      runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
+      runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -1793,10 +2178,9 @@ export const modules = {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
     async function listChangedFiles(client, number, limit) {
-      if (limit === 0) return [];
       const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
         pull_number: number
-      }, ChangedFiles, pull_request_requestAboutPull(client, number, "Couldn't list the files of"));
+      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
       const files = [];
       for await (const page of pages) {
         files.push(...page);
@@ -1804,14 +2188,8 @@ export const modules = {
       }
       return files;
     }
-    const Commit = schemas.Ikc({
-      sha: schemas.YjP()
-    });
-    schemas.Ikc({
-      base: Commit,
-      head: Commit
-    });
-    schemas.Ikc({
+    const MAX_COMPARED_FILES = 300;
+    const Comparison = schemas.Ikc({
       files: schemas.lqM(ChangedFiles)
     });
     schemas.YOg(schemas.Ikc({
@@ -1820,6 +2198,28 @@ export const modules = {
       prerelease: schemas.zMY(),
       published_at: schemas.mee(schemas.YjP())
     }));
+    async function compare(client, {base, head}) {
+      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
+        basehead: `${base}...${head}`,
+        per_page: 1,
+        page: 1
+      }, Comparison, {
+        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+        permission: "contents: read"
+      });
+      return files;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/accounts.js
+    const AGENT_BRANCH = "mintlify/";
+    function isAgent({inputs}, login) {
+      return event_isSameLogin(login, inputs.agentLogin);
+    }
+    function isAgentBranch(branch) {
+      return branch?.startsWith(AGENT_BRANCH) === true;
+    }
+    function isFromAgent(run, {author, ownBranch}) {
+      return isAgent(run, author?.login) || isAgentBranch(ownBranch);
+    }
     //! CONCATENATED MODULE: ./build/github/comments.js
     function written(body) {
       return schemas.Ikc({
@@ -1885,6 +2285,10 @@ export const modules = {
         updatedAt
       };
     }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
+    function comment_issueToComment(step) {
+      return step.inputs.comment ? issueOfRun(step) : void 0;
+    }
     function issueOfRun({inputs, event}) {
       const {issueNumber} = inputs;
       if (issueNumber === void 0) return event.issue;
@@ -1894,18 +2298,18 @@ export const modules = {
       };
     }
     function comment_commentsOnPullRequest(run, target, repository) {
-      const mayBeContinued = run.inputs.jobId === "auto" || run.inputs.atCap === "continue";
-      const isOwn = target?.kind === "create" || target?.kind === "resume";
-      return mayBeContinued && isOwn && isOwnRepository(run, repository);
+      const isOwn = target !== void 0 && target.kind !== "follow" && pullRequestBefore(target) === void 0;
+      return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
     async function writeComment(run, request) {
       const {github, runner, namedPermissions} = run;
-      const {issue, text, marker, consequence} = request;
-      const written = await withWriteTime(run, async time => {
+      const {issue, text, marker, isOnlyUpdate = false, consequence} = request;
+      const written = await report_time_withReportTime(run, "write", async time => {
         const existing = await existingComment(run, request, time.stop);
         if (existing !== void 0) {
           const {id} = existing;
-          const body = signedBody(run, issue, text, existing.marker);
+          const body = signedBody(run, issue, existing.text, existing.marker);
+          if (isSameBody(existing.body, body)) return id;
           if (await editComment(github(time.stop), {
             id,
             issue,
@@ -1913,7 +2317,7 @@ export const modules = {
           })) return id;
           runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
         }
-        return await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+        return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
       }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
         id: written,
@@ -1944,112 +2348,57 @@ export const modules = {
         return await addComment(github, issue, body, 2);
       }
     }
-    async function existingComment(run, {issue, marker: own, replaces}, stop) {
+    async function existingComment(run, {issue, text, marker: own, replaces, revise}, stop) {
       if (replaces === void 0) return;
       if (typeof replaces === "number") return {
         id: replaces,
-        marker: own
+        text,
+        marker: own,
+        body: ""
       };
-      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified}) => isVerified && replaces(marker));
+      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified, body}) => isVerified && replaces(marker, body));
       if (found === void 0) return;
-      const {id, marker} = found;
+      const {id, marker, body} = found;
+      if (revise !== void 0) return {
+        id,
+        text: revise(withoutMarker(body)),
+        marker,
+        body
+      };
       const isOwn = marker_isSameStep(marker, {
         ...own,
         prompt: marker.prompt
       });
       return {
         id,
+        text,
         marker: isOwn ? own : {
           ...marker,
-          ended: own.ended
-        }
+          state: own.state
+        },
+        body
       };
     }
     async function markedComments(run, issue, stop) {
       const comments = await ownComments(run.github(stop), issue);
       return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
     }
-    const MAX_WRITE_MS = 30_000;
-    const MAX_OVERRUN_MS = 5_000;
-    const AFTER_CANCEL_MS = 1_500;
-    async function withWriteTime({clock, cancelled, deadline}, work) {
-      const left = deadline - clock.now();
-      const mayRetry = left > 0 && !cancelled.aborted;
-      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
-      const until = clock.now() + ms;
-      const finished = new AbortController;
-      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/push.js
-        async function withEventIssue(run, {isOptional}) {
-      const {event, inputs, runner, namedPermissions} = run;
-      const {comment, include, prReviewers, jobId} = inputs;
-      const isNeeded = comment || include.some(part => part !== "diff") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
-      if (!isNeeded || inputs.githubToken === "") return run;
-      try {
-        return {
-          ...run,
-          event: await withPullRequest(event, sha => push_pullRequestsOfCommit(run, sha))
-        };
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-        if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
-        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
-        return run;
-      }
-    }
-    async function withPullRequest(event, pullsOf) {
-      const {branch, head, isForced, commits = []} = event.push ?? {};
-      if (branch === void 0 || head === void 0 || isForced === true) return event;
-      const merged = mergedInto(branch, await pullsOf(head));
-      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
-      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
-      const issue = itsMerge.find(({number}) => number === named) ?? itsMerge[0] ?? merged[0];
-      return issue === void 0 ? event : {
-        ...event,
-        issue
-      };
-    }
-    function push_pullRequestsOfCommit(run, sha) {
-      const {github, limit, mergedPullRequests} = run;
-      const asked = mergedPullRequests.get(sha) ?? pull_request_mergedPullRequestsOf(github(limit.stop), sha);
-      mergedPullRequests.set(sha, asked);
-      return asked;
-    }
-    function mergedInto(branch, merged) {
-      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/guards.js
-        const AGENT_BRANCH = "mintlify/";
-    function isAgent({inputs}, login) {
-      return event_isSameLogin(login, inputs.agentLogin);
-    }
-    function isAgentBranch(branch) {
-      return branch?.startsWith(AGENT_BRANCH) === true;
-    }
-    function isFromAgent(run, {author, ownBranch}) {
-      return isAgent(run, author?.login) || isAgentBranch(ownBranch);
-    }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
-    async function scopeOf(files, fileCount, patterns) {
-      const isAllowed = await openPathFilter(patterns);
+        function scopeOf(files, fileCount, patterns, added) {
+      const isAllowed = openPathFilter(patterns);
       const paths = files.flatMap(file => changed_files_pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
         path,
         file
       }));
-      if (paths.length > 0) return {
-        kind: "out-of-scope",
-        paths
-      };
+      if (paths.length > 0) {
+        const own = added && paths.filter(({path}) => added.has(path));
+        const isEarlier = own?.length === 0;
+        return {
+          kind: "out-of-scope",
+          paths: own === void 0 || isEarlier ? paths : own,
+          isEarlier
+        };
+      }
       if (files.length >= fileCount) return {
         kind: "in-scope"
       };
@@ -2069,12 +2418,13 @@ export const modules = {
 
        case "out-of-scope":
         {
-          const {paths} = scope;
+          const {paths, isEarlier} = scope;
           const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
           const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
-          return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
+          const earlier = isEarlier ? ", by an earlier request" : "";
+          return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
         }
 
        case "unknown":
@@ -2086,7 +2436,7 @@ export const modules = {
     const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
     async function changes_confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
-      const {allowedPaths, comment, prLabels = [], prReviewers = [], maxOpenPrs} = run.inputs;
+      const {allowedPaths, maxOpenPrs} = run.inputs;
       const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
@@ -2103,34 +2453,44 @@ export const modules = {
         url,
         ref
       };
-      const needsFiles = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
-      const isNeeded = needsFiles || (ref !== void 0 && isExpected(run, ref) ? "target" in done && comment_commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
+      const isNeeded = needsFiles(run) || pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
       if (done.kind !== "ended" || !isNeeded) return linked;
       const confirmed = await changes_confirm(run, url, ref);
-      if (typeof confirmed === "string") {
-        if (allowedPaths === void 0 && !cancelled.aborted) runner.warning(confirmed, "Pull request not confirmed");
+      if ("why" in confirmed) {
+        const {why, mayPass: mayBeConfirmedLater} = confirmed;
+        if (cancelled.aborted) return {
+          ...linked,
+          scope: unknown(why)
+        };
+        if (allowedPaths === void 0) runner.warning(why, "Pull request not confirmed");
         return {
           ...linked,
-          doubt: confirmed,
-          scope: unknown(confirmed)
+          doubt: why,
+          mayBeConfirmedLater,
+          scope: unknown(why)
         };
       }
-      if (!needsFiles) return {
+      if (!needsFiles(run)) return {
         ...linked,
         confirmed
       };
       const {repository, details} = confirmed;
-      const count = Math.min(details.fileCount, allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES);
-      const files = await read(run, repository, "", client => listChangedFiles(client, details.number, count));
+      const all = details.fileCount || MAX_LISTED_FILES;
+      const count = Math.min(all, allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES);
+      const files = await read(run, repository, client => listChangedFiles(client, details.number, count));
       if (typeof files === "string") {
         if (allowedPaths === void 0) runner.info(files);
         return {
           ...linked,
-          confirmed,
+          confirmed: {
+            ...confirmed,
+            files: "unread"
+          },
           scope: unknown(files)
         };
       }
-      const scope = allowedPaths && await scopeOf(files, details.fileCount, allowedPaths);
+      const added = allowedPaths && await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore);
+      const scope = allowedPaths && scopeOf(files, details.fileCount, allowedPaths, added);
       return {
         ...linked,
         confirmed: {
@@ -2140,42 +2500,70 @@ export const modules = {
         scope
       };
     }
+    async function addedSince(run, {repository, details: {headSha}}, base) {
+      if (base === void 0 || headSha === void 0) return;
+      const files = await read(run, repository, client => compare(client, {
+        base,
+        head: headSha
+      }));
+      if (typeof files === "string" || files.length >= MAX_COMPARED_FILES) return;
+      return new Set(files.flatMap(changed_files_pathsOf));
+    }
+    function needsFiles({inputs}) {
+      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
+      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+    }
     async function changes_confirm(run, url, ref) {
       const {serverUrl} = run.environment;
-      const doubt = (why, fix) => (0, lib_problem.Vw)({
-        what: `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`,
-        why,
-        fix
+      const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+      const doubt = (why, fix) => ({
+        why: (0, lib_problem.Vw)({
+          what,
+          why,
+          fix
+        }),
+        mayPass: false
       });
       if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
-      lib_text.Zw)(serverUrl)}`);
+      lib_text.Zw)(serverUrl)}`, ELSEWHERE);
       const {repository} = ref;
       if (!isExpected(run, ref)) {
         const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
         const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
         return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
       }
-      const consequence = ", so it isn't confirmed to be the agent's";
-      const details = await read(run, repository, consequence, client => readPullRequest(client, ref.number));
-      if (typeof details === "string") return details;
+      const details = await ask(run, repository, client => readPullRequest(client, ref.number));
+      if (details instanceof errors_GitHubError) {
+        const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
+        return {
+          why,
+          mayPass: details.mayPass || details.status === 404
+        };
+      }
       if (isFromAgent(run, details)) return {
         repository,
-        details,
-        files: void 0
+        details
       };
       const author = details.author?.login ?? "ghost";
       const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
       return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
     }
-    const MAX_READ_MS = 60_000;
-    const MIN_READ_MS = 5_000;
-    async function read(run, repository, consequence, work) {
-      const {clock, deadline, cancelled, github, runner} = run;
-      const ms = Math.max(MIN_READ_MS, Math.min(MAX_READ_MS, deadline - clock.now()));
-      const answer = await (0, lib_clock.wj)(clock, ms, cancelled, ({stop}) => work(github(stop, repository))).catch(errors_expectGitHubError);
-      if (!(answer instanceof errors_GitHubError)) return answer;
-      runner.debugError(answer);
-      return answer.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
+    const ELSEWHERE = "What is on another server can't be checked from here: remove `allowed-paths`, `pr-labels` and `pr-reviewers`";
+    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
+    async function read(run, repository, work) {
+      const answer = await ask(run, repository, work);
+      return answer instanceof errors_GitHubError ? whyUnread(run, repository, answer, "") : answer;
+    }
+    async function ask(run, repository, work) {
+      const {github, runner} = run;
+      const reading = report_time_withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const answer = await reading.catch(errors_expectGitHubError);
+      if (answer instanceof errors_GitHubError) runner.debugError(answer);
+      return answer;
+    }
+    function whyUnread(run, repository, error, consequence) {
+      if (run.cancelled.aborted) return NOT_READ;
+      return error.explain(consequence, otherRepositoryFix(run, repository, pull_request_READ_PULL_REQUESTS));
     }
     function otherRepositoryFix(run, repository, permission) {
       if (isOwnRepository(run, repository)) return {};
@@ -2183,7 +2571,6 @@ export const modules = {
         fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
       };
     }
-    var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
     function worstOf(conclusions) {
@@ -2196,77 +2583,47 @@ export const modules = {
       failure: "\u274c "
     };
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
-    const SCRIPT = /\.(?:[cm]?js|[jt]sx?)$/iu;
-    const STYLE = /\.css$/iu;
+    const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
     const PAGE = /\.mdx?$/iu;
     const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
-    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=/iu ], [ "adds a `javascript:` link", /(?:[("'<`={]|\]:)\s*javascript:|javascript:\S/iu ], [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGN = /"(?:integrations|adobe|amplitude|clarity|clearbit|fathom|frontchat|ga4|gtm|heap|hightouch|hotjar|intercom|koala|logrocket|mixpanel|pirsch|plausible|posthog|segment|osano|launchUrl|apiHost|apiKey|publicApiKey|appId|domain|hjid|measurementId|projectToken|server|siteId|snippetId|tagId|writeKey|\$ref)"\s*(?::|$)|<\s?script|\.js\b/u;
-    const CONFIG_WHY = "can add a script through an integration or another file";
+    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=/iu ], [ "adds a `javascript:` link", /(?:[("'<`={]|\]:)\s*javascript:|javascript:\S/iu ], [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\.js\b/iu ], [ "adds a `javascript:` link", /javascript:/iu ], [ "takes an API description from another site", /"openapi"\s*:\s*\[?\s*"https?:/u ] ];
+    const INTEGRATIONS = /"integrations"\s*:/u;
+    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`]*)$/u;
+    const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
     const MAX_LINE_LENGTH = 10_000;
     function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
       if (change === "deleted") return [];
-      if (SCRIPT.test(path)) return [ "is a script" ];
-      if (STYLE.test(path)) return [ "is a style sheet" ];
+      if (CODE.test(path)) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
       const kind = [ PAGE, CONFIG ].find(one => one.test(path));
       if (kind === void 0) return [];
-      if (patch === void 0) {
-        const isSame = previousPath === void 0 ? change === "added" : kind.test(previousPath);
-        return isSame && additions + deletions === 0 ? [] : [ "has no diff to read" ];
-      }
-      const lines = patch.split("\n");
+      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
+      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
+      const isCut = patch.split("\n").filter(line => line.startsWith("+")).length < additions;
+      const hunks = patch.split(/^(?=@@)/mu).map(hunk => hunk.split("\n"));
+      const why = new Set(hunks.flatMap(kind === PAGE ? signsOfPage : signsOfConfig));
+      return [ ...why, ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
+    }
+    function signsOfConfig(lines) {
+      const isNamed = lines.some(line => !line.startsWith("-") && INTEGRATIONS.test(line));
       const added = lines.filter(line => line.startsWith("+"));
-      const isCut = added.length < additions || added.some(({length}) => length > MAX_LINE_LENGTH);
-      const found = kind === PAGE ? signsOfPage(lines) : added.some(isConfigSign) ? [ CONFIG_WHY ] : [];
-      return isCut ? [ ...found, "has a diff that GitHub cuts" ] : found;
+      return [ ...isNamed ? [ "changes `integrations`, or what is near them" ] : [], ...signsIn(added, CONFIG_SIGNS) ];
     }
-    function isConfigSign(line) {
-      const characterOf = (_, code) => String.fromCharCode(Number.parseInt(code, 16));
-      const unescaped = line.replace(/\\u([\da-f]{4})/giu, characterOf);
-      return CONFIG_SIGN.test(unescaped.replaceAll("\\/", "/").slice(0, MAX_LINE_LENGTH));
+    function signsOfPage([head = "", ...lines]) {
+      const fences = lines.filter(line => FENCE.test(line));
+      const first = fences.find(line => !line.startsWith("-")) ?? "";
+      let isCode = !/ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
+      const exposed = lines.filter(line => {
+        if (!line.startsWith("-") && FENCE.test(line)) isCode = !isCode;
+        return !isCode && line.startsWith("+");
+      });
+      const texts = exposed.flatMap(line => line.slice(1).replace(/^\uFEFF/u, "").replace(CODE_SPAN, " ").split("\r"));
+      const [more = 0, less = 0] = [ "+", "-" ].map(mark => fences.filter(line => line.startsWith(mark)).length);
+      const isUneven = (more + less) % 2 === 1 || less > more;
+      return [ ...signsIn(texts, PAGE_SIGNS), ...isUneven ? [ "changes where an example begins or ends" ] : [] ];
     }
-    function signsOfPage(lines) {
-      const found = new Set;
-      let places = new Set;
-      for (const line of lines) {
-        const start = /^@@ -\d+(?:,\d+)? \+(\d+)/u.exec(line)?.[1];
-        if (start !== void 0) places = new Set(Number(start) <= 1 ? [ "text" ] : [ "text", "hidden" ]);
-        if (!/^[+ ]/u.test(line)) continue;
-        const text = line.slice(1, MAX_LINE_LENGTH);
-        const wasText = places.has("text");
-        const mayEndCode = places.has("braces");
-        places = new Set([ ...places ].flatMap(place => placesAfter(place, text)));
-        if (!(wasText || places.has("text")) || !line.startsWith("+")) continue;
-        const visible = mayEndCode ? text : withoutInlineCode(text);
-        for (const [why, sign] of PAGE_SIGNS) if (sign.test(visible)) found.add(why);
-      }
-      return PAGE_SIGNS.flatMap(([why]) => found.has(why) ? [ why ] : []);
-    }
-    function placesAfter(place, line) {
-      const [, spaces = "", fence = "", info = ""] = /^(\s*)(`{3,}|~{3,}|)(.*)$/su.exec(line) ?? [];
-      const isBare = fence !== "" && info.trim() === "";
-      if (place === "hidden") return isBare ? [ "hidden", "text" ] : [ "hidden" ];
-      if (place === "braces") return [ "braces", "text" ];
-      if (place === "text") {
-        if (fence === "" || info.includes("`")) return isUnclosed(line) ? [ "text", "braces" ] : [ "text" ];
-        const mark = fence.startsWith("~") ? "~" : "`";
-        return [ `${mark}${Math.min(fence.length, 9)} ${Math.min(spaces.length, 40)}` ];
-      }
-      const [length = 0, indent = 0] = place.slice(1).split(" ").map(Number);
-      if (isBare && fence.startsWith(place.slice(0, 1)) && fence.length >= length) return [ "text" ];
-      return spaces.length < indent && line.trim() !== "" ? [ place, "text" ] : [ place ];
-    }
-    function isUnclosed(line) {
-      const count = character => line.split(character).length - 1;
-      const fences = line.match(/`+/gu) ?? [];
-      const isPaired = count("{") === count("}") && count('"') % 2 === 0 && fences.length % 2 === 0;
-      return !isPaired || /=\s*'[^']*$|\\`/u.test(line) || fences.some((one, at) => one !== fences[at - at % 2]);
-    }
-    const INLINES = /\\.|(`+)[^`]+\1(?!`)|\{\/\*(?:[^*]|\*(?!\/\}))*\*\/\}/gsu;
-    const BEFORE_MARKUP = new RegExp(`^(?:[^\`<{\\\\]|${INLINES.source})*`, "su");
-    function withoutInlineCode(line) {
-      const [before = ""] = BEFORE_MARKUP.exec(line) ?? [];
-      return before.replace(INLINES, " ") + line.slice(before.length);
+    function signsIn(lines, signs) {
+      return signs.flatMap(([why, sign]) => lines.some(line => sign.test(line.slice(0, MAX_LINE_LENGTH))) ? why : []);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
         const MAX_CELL_LENGTH = 200;
@@ -2281,7 +2638,7 @@ export const modules = {
     }
     function pathTables(pullRequest) {
       const {confirmed, scope} = pullRequest ?? {};
-      const files = confirmed?.files ?? [];
+      const files = filesOf(confirmed);
       const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = files.filter(({path}) => !outsideFiles.has(path));
@@ -2292,8 +2649,10 @@ export const modules = {
     }
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
-      const {files, details} = pullRequest?.confirmed ?? {};
-      if (files === void 0 || details === void 0) return "";
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed?.files === void 0) return "";
+      if (confirmed.files === "unread") return `${CHECK} the changed files couldn't be read.`;
+      const {files, details} = confirmed;
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
         return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
@@ -2302,7 +2661,16 @@ export const modules = {
       const unread = details.fileCount - files.length;
       const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
       lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
-      return parts.length === 0 ? "" : `**Check before merging:** ${parts.join("; ")}.`;
+      return parts.length === 0 ? "" : `${CHECK} ${parts.join("; ")}.`;
+    }
+    const CHECK = "**Check before merging:**";
+    function withCheck(text, line) {
+      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
+      return (0, markdown.qN)(others.join("\n").trim(), line);
+    }
+    function filesOf(confirmed) {
+      const {files = []} = confirmed ?? {};
+      return files === "unread" ? [] : files;
     }
     function pathTable(head, rows, count) {
       if (rows.length === 0) return "";
@@ -2430,7 +2798,7 @@ export const modules = {
         ...ACTIVE
       }
     };
-    function outcome_texts_described(name, reason, text, title = OUTCOMES[name].title) {
+    function outcome_texts_withTexts(name, reason, text, title = OUTCOMES[name].title) {
       const {conclusion} = OUTCOMES[name];
       const texts = typeof text === "string" ? {
         message: text,
@@ -2450,28 +2818,28 @@ export const modules = {
         ...texts
       };
     }
-    function describe(done, inputs) {
+    function textsOf(done, linked, inputs) {
       switch (done.kind) {
        case "started":
         return started(done);
 
        case "ended":
-        return ended(done, inputs);
+        return ended(done, linked, inputs);
 
        case "timed-out":
-        return outcome_texts_described("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+        return outcome_texts_withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
 
        case "cancelled":
         {
           const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return outcome_texts_described("cancelled", "cancelled", text);
+          return outcome_texts_withTexts("cancelled", "cancelled", text);
         }
 
        case "lost":
         {
           const {error, job} = done;
           const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          return outcome_texts_described("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+          return outcome_texts_withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
         }
 
        case "rejected":
@@ -2481,7 +2849,7 @@ export const modules = {
             ...done.error.problem,
             what: (0, lib_problem.l2)(what)
           };
-          return outcome_texts_described("rejected", reasonOf(done.error.reason), problem, title);
+          return outcome_texts_withTexts("rejected", reasonOf(done.error.reason), problem, title);
         }
 
        case "skipped":
@@ -2491,13 +2859,13 @@ export const modules = {
         {
           const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
           return {
-            ...outcome_texts_described("dry-run", void 0, ""),
+            ...outcome_texts_withTexts("dry-run", void 0, ""),
             message
           };
         }
 
        case "not-created":
-        return notCreated(done);
+        return outcome_texts_notCreated(done);
 
        case "unknown":
         return unknown(done);
@@ -2520,7 +2888,7 @@ export const modules = {
       const id = (0, lib_text.Zw)(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
       const say = (what, title) => ({
-        ...outcome_texts_described("started", void 0, (0, lib_problem.l2)(rest), title),
+        ...outcome_texts_withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
       });
       switch (target.kind) {
@@ -2543,14 +2911,14 @@ export const modules = {
       return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
-    function ended({job, target}, {ifNoPr = "ignore"}) {
+    function ended({job, target}, linked, {ifNoPr}) {
       const {prLink, invalidPrLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (endOf(job.last)) {
+      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = outcome_texts_described("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          const text = outcome_texts_withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
           return prLink === void 0 ? text : {
             ...text,
             message: `${text.message} Pull request: ${prLink}`
@@ -2558,7 +2926,7 @@ export const modules = {
         }
 
        case "failed":
-        return outcome_texts_described("failed", "job-failed", {
+        return outcome_texts_withTexts("failed", "job-failed", {
           what: `${name} failed`,
           why: "the agent ran into an error that it couldn't recover from",
           fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
@@ -2567,7 +2935,7 @@ export const modules = {
        case "completed":
        case void 0:
         {
-          if (prLink !== void 0) return pullRequest(job, prLink, target);
+          if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
           const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
           lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
           const problem = {
@@ -2580,22 +2948,27 @@ export const modules = {
             error: "failure"
           }[ifNoPr];
           return {
-            ...outcome_texts_described("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            ...outcome_texts_withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
             conclusion
           };
         }
       }
     }
-    function pullRequest({id}, prLink, target) {
-      const say = (what, title) => ({
-        ...outcome_texts_described("pr-created", void 0, "", title),
+    function pullRequest({id}, prLink, target, linked) {
+      const say = (what, title, reason) => ({
+        ...outcome_texts_withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (target.kind === "resume") {
-        const title = "Docs pull request from an earlier attempt";
-        return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
+      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
+      if (isKnown && wasThereBefore(target, prLink)) {
+        const headNow = linked?.confirmed?.details.headSha;
+        const {headBefore = ""} = pullRequestBefore(target) ?? {};
+        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
+        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
       }
-      return target.kind === "message" && target.job.prLink === prLink ? say("Pull request updated", "Docs pull request updated") : say("Pull request opened");
+      if (target.kind !== "resume") return say("Pull request opened");
+      const title = "Docs pull request from an earlier attempt";
+      return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
     }
     function timedOut({job, error}, timeoutMs) {
       const name = `job ${(0, lib_text.Zw)(job.id)}`;
@@ -2605,26 +2978,34 @@ export const modules = {
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
-    function skipped({guard, why, open = []}, {dryRun}) {
+    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
       const urls = open.map(({url}) => ` ${url}`);
       const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
       const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
       return dryRun ? {
-        ...outcome_texts_described("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        ...outcome_texts_withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
       } : {
-        ...outcome_texts_described("skipped", guard, (0, lib_problem.l2)(why)),
+        ...outcome_texts_withTexts("skipped", guard, (0, lib_problem.l2)(why)),
+        conclusion,
         message: `Skipped: ${text}`
       };
     }
-    function notCreated(done) {
+    function outcome_texts_notCreated(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => outcome_texts_described("not-created", reason, text, title);
+      const say = (reason, text) => outcome_texts_withTexts("not-created", reason, text, title);
       if (done.reason !== void 0) {
         const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
+        const {reason, error} = done;
+        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
+        const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
+        const fix = reason === "mark-forbidden" || isReading ? {
+          fix: `Add \`${missing}\` to the job's \`permissions:\``
+        } : {};
+        const message = done.error.explain(`${also}, so ${what}`, fix);
         return {
-          ...say(done.reason, done.error.message),
-          message: done.error.explain(`${also}, so ${what}`)
+          ...say(done.reason, done.error.explain("", fix)),
+          message
         };
       }
       const {error, target} = done;
@@ -2635,7 +3016,7 @@ export const modules = {
         what: (0, lib_problem.l2)(what)
       });
     }
-    function unknown({error, isCancelled, target}) {
+    function unknown({error, isCancelled, target, included}) {
       const jobId = jobIdOf(target);
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
@@ -2643,19 +3024,27 @@ export const modules = {
       const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
       const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
-      return outcome_texts_described("unknown", reason, {
+      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
+      const connection = isOdd ? ", and `base-url` and the proxy" : "";
+      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
+      return outcome_texts_withTexts("unknown", reason, {
         what,
         why,
-        fix,
+        fix: `${fix}${connection}${again}`,
         request
       }, title);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({pullRequests}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
     const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const reviewAndMerge = ({state, askAgain}) => {
+      if (state === "merged") return "It is merged already.";
+      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
+      return "The docs change once it is reviewed and merged.";
+    };
     const BY_OUTCOME = {
       started: follows,
-      "pr-created": () => "The docs change once it is reviewed and merged.",
+      "pr-created": reviewAndMerge,
       "no-pr": nothingToChange,
       archived: void 0,
       failed: void 0,
@@ -2663,18 +3052,19 @@ export const modules = {
       skipped: void 0,
       rejected: void 0,
       "not-created": void 0,
-      unknown: ({pullRequests}) => `Wait a few minutes, then look for its pull request among ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
+      unknown: ({pullRequests, isMessage}) => `Wait a few minutes, then look for ${isMessage ? "a new commit in" : "its pull request among"} ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
       "timed-out": names => `The job keeps running. ${follows(names)}`,
       cancelled: names => `The job keeps running. ${follows(names)}`,
       lost: ({pullRequests}) => `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`
     };
     const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
-    const tryLater = what => ({askAgain}) => `${what}. Wait a few minutes, then ${askAgain}. If that fails too, ask a maintainer.`;
+    const tryLater = what => ({askAgain, wait}) => `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
       bot: void 0,
       "max-open-prs": void 0,
+      "nothing-merged": void 0,
       "bad-request": () => "A maintainer has to check the workflow, because Mintlify rejected its request.",
       unauthorized: () => "A maintainer has to check or renew the API key.",
       forbidden: () => "A maintainer has to check what the API key is allowed to do.",
@@ -2682,6 +3072,8 @@ export const modules = {
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
       redirect: checkConnection,
       refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
+      "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
+      "too-large": ({askAgain}) => `The request is too long for Mintlify. Shorten it, then ${askAgain}.`,
       "server-error": tryLater("Mintlify had an internal error"),
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
@@ -2690,9 +3082,13 @@ export const modules = {
       "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
       "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
       "comment-forbidden": () => "A maintainer has to let the workflow comment.",
+      "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
       "out-of-scope": () => "It changes more than the workflow allows. Review it before you merge it.",
       "scope-unknown": () => "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
       "no-pr": nothingToChange,
+      updated: reviewAndMerge,
+      unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
+      continued: reviewAndMerge,
       "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
       archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
@@ -2703,15 +3099,35 @@ export const modules = {
       const {name, reason, pullRequest} = outcome;
       if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
       const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-      const pullRequests = (0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome));
-      return advice?.({
+      const {target} = outcome.done ?? {};
+      const prLink = target?.kind === "message" ? target.job.prLink : void 0;
+      const pullRequests = prLink === void 0 ? (0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome)) : (0, 
+      markdown.nf)("the pull request", prLink);
+      const isMessage = prLink !== void 0;
+      const state = pullRequest?.confirmed?.details.state;
+      const names = {
         askAgain: howToAskAgain(step.event),
-        pullRequests
-      }) ?? "";
+        pullRequests,
+        isMessage,
+        state,
+        wait: waitFor(outcome)
+      };
+      return advice?.(names) ?? "";
     }
+    function waitFor({done}) {
+      const error = done?.kind === "not-created" ? done.error : void 0;
+      const ms = error instanceof errors_GitHubError ? error.retryAfterMs ?? 0 : 0;
+      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
+    }
+    const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
       if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
-      return comment === void 0 ? "ask again" : "comment again";
+      if (comment === void 0) return "ask again";
+      const command = commandIn(comment.body);
+      return command === void 0 ? "comment again" : `comment again, beginning with ${changes_markdown_cell(command)}`;
+    }
+    function commandIn(text) {
+      return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
     function searchUrl(step, {job, done}) {
       const {environment, event, startedAt} = step;
@@ -2750,9 +3166,15 @@ export const modules = {
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
       markdown.TM)("Details", details))}\n`;
     }
-    function pullRequestNoteMarkdown({event, environment}) {
-      const askedAt = event.issue?.url || (0, runner_environment.Vp)(environment);
-      return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
+    function noteMarkdown({done, pullRequest}, requestUrl) {
+      const request = (0, markdown.nf)("this request", requestUrl);
+      const verb = pullRequestBefore(done?.target) === void 0 ? "opened" : "changed";
+      const text = `${NOTE} ${verb} this pull request for ${request}.`;
+      return `${(0, markdown.qN)(text, checkBeforeMerging(pullRequest))}\n`;
+    }
+    const NOTE = "The documentation agent";
+    function isNote(comment) {
+      return comment.startsWith(NOTE);
     }
     function markdown_helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
@@ -2774,13 +3196,20 @@ export const modules = {
       return (0, markdown.qN)(list || (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
     }
     function metaLine({step, outcome}, url) {
-      const {environment, clock, startedAt} = step;
-      const actor = outcome.name === "skipped" ? void 0 : step.event.actor;
+      const {environment, clock, startedAt, event} = step;
+      const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
-      return [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}`, elapsedMs >= 1_000 && `reported after ${(0, 
-      lib_text.a3)(elapsedMs)}`, url && (0, markdown.nf)("workflow run", url) ].filter(Boolean).join(" \xb7 ");
+      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
+      lib_text.a3)(elapsedMs)}`, url && (0, markdown.nf)("workflow run", url) ];
+      return (0, lib_problem.l2)(parts.filter(Boolean).join(" \xb7 "));
     }
     const REQUESTED_BY = "Requested by";
+    const WITH_LABEL = " with the label ";
+    function howAsked({label, comment}) {
+      if (label !== void 0) return `${WITH_LABEL}${changes_markdown_cell(label)}`;
+      const command = comment && commandIn(comment.body);
+      return command === void 0 ? "" : ` with ${changes_markdown_cell(command)}`;
+    }
     function personLink({serverUrl}, login) {
       const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
@@ -2843,21 +3272,30 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
     function outcome_outcomeOf(done, pullRequest, inputs) {
-      const outcome = complete(describe(done, inputs), {
+      const outcome = complete(textsOf(done, pullRequest, inputs), {
         done,
         pullRequest
       });
       const problem = scopeProblem(pullRequest?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
-      const isOutside = pullRequest?.scope?.kind === "out-of-scope";
+      const scope = pullRequest?.scope;
+      const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
+      const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
+      const again = isFailure && !inputs.comment ? " Without `comment: true`, a re-run sends the prompt again." : "";
+      const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
+      if (outcome.name === "failed") return {
+        ...outcome,
+        message
+      };
+      const isOutside = scope?.kind === "out-of-scope";
       const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
       return {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
-        conclusion: worstOf([ outcome.conclusion, inputs.ifOutOfScope === "warn" ? "warning" : "failure" ]),
+        conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
         title: outcome.name === "pr-created" ? title : outcome.title,
-        message: (0, lib_text.TN)(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH)
+        message
       };
     }
     function jobOf(done) {
@@ -2869,12 +3307,12 @@ export const modules = {
         last: void 0
       };
     }
-    function complete(description, {problems = [], pullRequest, done}) {
+    function complete(texts, {problems = [], pullRequest, done}) {
       const job = done && jobOf(done);
       return {
-        ...description,
-        message: (0, lib_text.TN)(description.message, MAX_MESSAGE_LENGTH),
-        explanation: (0, lib_text.TN)(description.explanation, MAX_MESSAGE_LENGTH),
+        ...texts,
+        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
         problems,
         jobId: job?.id,
         job: job?.last,
@@ -2886,9 +3324,8 @@ export const modules = {
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled, github} = run;
       const {confirmed, url} = pullRequest ?? {};
-      const {target} = done ?? {};
-      const hadIt = target?.kind === "message" && target.job.prLink === url;
-      if (confirmed === void 0 || hadIt || cancelled.aborted) return;
+      if (confirmed === void 0 || cancelled.aborted) return;
+      if (url !== void 0 && wasThereBefore(done?.target, url)) return;
       const {repository, details} = confirmed;
       const {state, number} = details;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
@@ -2896,7 +3333,7 @@ export const modules = {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
         return;
       }
-      const failures = await withWriteTime(run, async ({stop}) => {
+      const failures = await report_time_withReportTime(run, "write", async ({stop}) => {
         const client = github(stop, repository);
         const changes = [ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ];
         return await Promise.all(changes);
@@ -2937,51 +3374,29 @@ export const modules = {
       const author = push === void 0 || issue === void 0 ? actor : issue.author;
       return author?.isBot === true ? void 0 : author?.login;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
-        const Flag = schemas.MfU(schemas.zMY(), false);
-    const SavedState = schemas.Ikc({
-      startedAt: schemas.lqM(schemas.aig()),
-      prompt: lenient(schemas.Ikc({
-        sha256: schemas.YjP(),
-        bytes: schemas.aig()
-      })),
-      target: schemas.lqM(schemas.IeY()),
-      isSubmitting: Flag,
-      messageAcceptedAt: schemas.lqM(schemas.aig()),
-      jobId: OptionalText,
-      reported: schemas.lqM(schemas.IeY()),
-      finished: Flag
-    });
-    function readSavedState({state}) {
-      const names = Object.keys(SavedState.shape);
-      return SavedState.parse(Object.fromEntries(names.map(name => [ name, parseJson(state(name)) ])));
-    }
-    //! CONCATENATED MODULE: ./build/step/list-output.js
-        //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-    const texts = {
-      "job-id": ({jobId}) => jobId ?? "",
-      status: ({job}) => (0, lib_text.TN)(job?.status ?? ""),
-      "pr-link": ({pullRequest}) => pullRequest?.url ?? "",
-      "pr-number": ({pullRequest}) => String(pullRequest?.ref?.number ?? ""),
-      outcome: ({name}) => name,
-      reason: ({reason}) => reason ?? "",
-      message: ({message}) => message,
-      job: ({job}) => job === void 0 ? "" : jobOutput(job)
-    };
-    Object.keys(texts);
-    const MAX_JOB_OUTPUT_LENGTH = 450_000;
-    function jobOutput({id, status, model, prLink, json}) {
-      if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
-      return JSON.stringify({
-        id,
-        status: (0, lib_text.TN)(status),
-        model: model && (0, lib_text.TN)(model),
-        prLink
+    //! CONCATENATED MODULE: ./build/agent-job/report/note.js
+        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    async function writeNote(run, outcome, {number, marker, requestUrl, isWanted, mayExist}) {
+      const {pullRequest} = outcome;
+      const line = checkBeforeMerging(pullRequest);
+      const isNews = isWanted || line !== "" && pullRequest?.confirmed?.files !== "unread";
+      if (!isNews && !mayExist) return;
+      await writeComment(run, {
+        issue: {
+          kind: "pull-request",
+          number
+        },
+        text: noteMarkdown(outcome, requestUrl),
+        marker,
+        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
+        revise: text => `${withCheck(text, line)}\n`,
+        isOnlyUpdate: !isNews,
+        consequence: JOB_NOT_AFFECTED
       });
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/report.js
+    //! CONCATENATED MODULE: ./build/step/list-output.js
         async function reportOnGitHub(run, report, replaces) {
-      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report.outcome, replaces), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
+      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report.outcome, replaces !== void 0), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
       return isCommented;
     }
     async function writeReportComment(run, report, replaces) {
@@ -2998,41 +3413,45 @@ export const modules = {
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
         text: commentMarkdown(report),
-        marker: marker_markerOf(run, named, done?.kind === "ended"),
+        marker: marker_markerOf(run, named, done),
         replaces,
-        consequence: jobId === void 0 ? "" : JOB_NOT_AFFECTED
+        isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
+        consequence: named === void 0 ? "" : replaces === void 0 ? JOB_NOT_FOUND : JOB_NOT_AFFECTED
       });
       if (id !== void 0) runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
     }
-    const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    async function writePullRequestNote(run, {jobId, pullRequest, done}, replaces) {
+    const JOB_NOT_FOUND = `${JOB_NOT_AFFECTED}, and a re-run would create another one`;
+    async function writePullRequestNote(run, outcome, hasEarlier) {
+      const {jobId, pullRequest, done} = outcome;
       const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0 || !comment_commentsOnPullRequest(run, done?.target, confirmed.repository)) return;
-      const own = marker_markerOf(run, jobId, true);
-      await writeComment(run, {
-        issue: {
-          kind: "pull-request",
-          number: confirmed.details.number
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
+      const {number} = confirmed.details;
+      const isFound = comment_commentsOnPullRequest(run, done?.target, confirmed.repository);
+      const isCommented = comment_issueToComment(run)?.number === number && !isFound;
+      if (isCommented || confirmed.files === void 0 && !isFound) return;
+      await writeNote(run, outcome, {
+        number,
+        marker: {
+          ...marker_markerOf(run, jobId, done),
+          state: "done"
         },
-        text: pullRequestNoteMarkdown(run),
-        marker: own,
-        replaces: replaces && (marker => marker.job === jobId && marker_isSameStep(marker, own)),
-        consequence: JOB_NOT_AFFECTED
+        requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
+        isWanted: isFound,
+        mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url)
       });
     }
     async function removeTriggerLabel(step) {
       const {event, inputs, github, runner} = step;
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
-      const error = await withWriteTime(step, ({stop}) => removeLabel(github(stop), issue, label)).catch(errors_expectGitHubError);
+      const error = await report_time_withReportTime(step, "write", ({stop}) => removeLabel(github(stop), issue, label)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return;
       runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
       runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
-        const run_post_LOOKUP_TIMEOUT_MS = 10_000;
-    const POST_TIMEOUT_MS = 60_000;
+        const POST_TIMEOUT_MS = 60_000;
     async function runPost(step) {
       const {environment, clock, runner, cancelled} = step;
       maskSecrets(step);
@@ -3045,20 +3464,21 @@ export const modules = {
       const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
       return await (0, lib_clock.wj)(clock, POST_TIMEOUT_MS, cancelled, async limit => {
         const run = openRun(reporting, limit, saved.prompt);
-        await reportForMain(await withEventIssue(run, {
+        const found = await withEventIssue(run, {
           isOptional: true
-        }), saved);
+        });
+        await reportForMain(found instanceof errors_GitHubError ? run : found, saved);
         return 0;
       });
     }
     async function reportForMain(run, saved) {
       const {inputs, runner, environment} = run;
-      const {reported, jobId, target} = saved;
+      const {reported, jobId, target, mark} = saved;
+      if (jobId !== void 0 && mark !== void 0) await markAccepted(run, jobId, mark);
       const done = await doneByNow(run, saved);
       const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), inputs);
-      const hasEndedSince = done.kind === "ended" && reported?.name !== now.name;
       const {job, pullRequest} = now;
-      const isReported = reported !== void 0 && !hasEndedSince;
+      const isReported = reported !== void 0 && done.kind !== "ended";
       const outcome = isReported ? {
         ...reported,
         job,
@@ -3073,11 +3493,11 @@ export const modules = {
         if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
         await runner.addSummary(markdown_summaryMarkdown(report));
       }
-      const replaces = marker => target?.kind !== "message" && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId, false));
+      const replaces = marker => target?.kind !== "message" && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId));
       await reportOnGitHub(run, report, replaces);
     }
     async function doneByNow(run, saved) {
-      const {jobs, clock, cancelled, runner} = run;
+      const {jobs, clock, runner} = run;
       const {jobId: id, target = {
         kind: "create"
       }, isSubmitting, messageAcceptedAt} = saved;
@@ -3094,7 +3514,7 @@ export const modules = {
       };
       let last;
       try {
-        last = await (0, lib_clock.wj)(clock, run_post_LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => jobs.get(id, {
+        last = await report_time_withReportTime(run, "read", ({stop}) => jobs.get(id, {
           attempt: 1,
           signal: stop
         }));
@@ -3129,6 +3549,9 @@ export const modules = {
       Vs: () => retryAfterMs,
       nv: () => sendLogged
     });
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_zlib_ = __webpack_require__(522);
     var clock = __webpack_require__(570);
     var problem = __webpack_require__(239);
     var lib_text = __webpack_require__(869);
@@ -3220,7 +3643,7 @@ export const modules = {
     }
     function openConnection({url: {protocol}, method}, proxy) {
       const isHttps = protocol === "https:";
-      const transport = process.getBuiltinModule(isHttps ? "node:https" : "node:http");
+      const transport = isHttps ? external_node_https_ : external_node_http_;
       const proxyEnv = proxy && {
         [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
       };
@@ -3277,7 +3700,7 @@ export const modules = {
         announce();
         return {
           ...head,
-          body: await decompress(await readBody(incoming), head.headers)
+          body: decompress(await readBody(incoming), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -3321,17 +3744,16 @@ export const modules = {
         });
       });
     }
-    async function decompress(body, headers) {
+    function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompressSync, unzipSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
       const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
       if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
       try {
         const limit = {
           maxOutputLength: MAX_BODY_BYTES
         };
-        return isZip ? unzipSync(body, limit) : brotliDecompressSync(body, limit);
+        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
       } catch (cause) {
         throw unreadable("it can't be decompressed", cause);
       }
@@ -3359,19 +3781,15 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       N: () => abortDelayed,
       ZC: () => abortable,
+      fr: () => timeOfAbort,
       ml: () => systemClock,
       sO: () => DAY_MS,
       wj: () => withTimeout
     });
     const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
-    function monotonicMs() {
-      const now = process.hrtime();
-      return now[0] * 1_000 + now[1] / 1_000_000;
-    }
-    const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {
-      now: () => Math.round(ORIGIN_MS + monotonicMs()),
+      now: () => Math.round(performance.timeOrigin + performance.now()),
       sleep: (ms, signal) => new Promise(resolve => {
         if (signal?.aborted) {
           resolve();
@@ -3411,6 +3829,16 @@ export const modules = {
         signal.removeEventListener("abort", cancel);
         finished.abort();
       }
+    }
+    function timeOfAbort(clock, signal) {
+      let at = signal.aborted ? clock.now() : void 0;
+      const note = () => {
+        at = clock.now();
+      };
+      signal.addEventListener("abort", note, {
+        once: true
+      });
+      return () => at;
     }
     function abortDelayed(clock, trigger, ms, ended) {
       const late = new AbortController;
@@ -3585,12 +4013,18 @@ export const modules = {
         graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        branch: branchOf(read("GITHUB_REF")),
+        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
         workflowJob: read("GITHUB_JOB"),
         step: read("GITHUB_ACTION"),
         actionRepository: read("GITHUB_ACTION_REPOSITORY"),
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
+    }
+    const BRANCH = "refs/heads/";
+    function branchOf(ref) {
+      return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
