@@ -15,7 +15,7 @@ import {
   readPullRequest,
   requestReviewers,
 } from '../../src/github/pull-request.ts';
-import { roleOf } from '../../src/github/repository.ts';
+import { roleOf } from '../../src/github/roles.ts';
 import { status } from '../faults.ts';
 import { ALWAYS, askedClient, askWithFault, type Work } from './asked-client.ts';
 

@@ -1,7 +1,7 @@
 import { isSameLogin } from '../github/event.ts';
 import type { Account } from '../github/issue.ts';
 import type { PullRequest } from '../github/pull-request.ts';
-import { includesRole, type Role, roleOf } from '../github/repository.ts';
+import { includesRole, type Role, roleOf } from '../github/roles.ts';
 import type { Reporting, Run } from './job-run.ts';
 
 /** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */

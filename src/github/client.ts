@@ -13,6 +13,8 @@ import { withTimeout } from '../lib/clock.ts';
 import { OptionalText } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
+import { sendAndFollow } from './redirects.ts';
+import { isSameRepository, ownerAndName } from './repository.ts';
 
 type Route = keyof Endpoints;
 
@@ -65,9 +67,8 @@ export function openGitHub(options: GitHubClientOptions) {
 }
 
 /**
- * Sends requests about one repository to GitHub with the toolkit's Octokit, which is loaded when first needed, because most
- * runs need none. It uses our own HTTP client, retries and time limit. Every method rejects with a `GitHubError`, and so does every
- * function that takes a client.
+ * Sends requests about one repository to GitHub with the toolkit's Octokit, over our own HTTP client, with our retries and time
+ * limit. Every method rejects with a `GitHubError`, and so does every function that takes a client.
  */
 export class GitHubClient {
   readonly #connection: Connection;
@@ -195,7 +196,7 @@ export class GitHubClient {
     signal: AbortSignal,
   ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
     const { token, apiUrl, userAgent, ownRepository, ownId } = this.#connection;
-    const repositoryId = isSameName(this.repository, ownRepository) ? ownId : '';
+    const repositoryId = isSameRepository(this.repository, ownRepository) ? ownId : '';
     // Octokit's errors don't say whether there was a response, and it takes redirects for success.
     let response: HttpResponse | undefined;
     const fetch = async (given: string, init: Omit<HttpRequest, 'url'>) => {
@@ -259,54 +260,4 @@ const JSON_ONLY = new Map([['content-type', 'application/json']]);
 function pauseBeforeRetry(error: GitHubError, failures: number): number | undefined {
   if (error.retryAfterMs !== undefined) return error.retryAfterMs;
   return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : undefined;
-}
-
-export function ownerAndName(repository: string): { owner: string; repo: string } {
-  const [owner = '', repo = ''] = repository.split('/');
-  return { owner, repo };
-}
-
-const MAX_REDIRECTS = 5;
-const FOLLOWED = [301, 302, 307, 308];
-
-/**
- * GitHub redirects requests for a renamed repository (docs.github.com, “Best practices for using the REST API”). Never follows to
- * another host, which would get the token, nor to what was transferred: GitHub names a renamed repository by its id, which stays.
- */
-async function sendAndFollow(
-  send: (url: URL) => Promise<HttpResponse>,
-  given: URL,
-  repositoryId: string,
-): Promise<HttpResponse> {
-  let url = given;
-  for (let redirects = 0; ; redirects += 1) {
-    const response = await send(url);
-    const { status, headers } = response;
-    if (status < 300 || status >= 400) return response;
-    const location = firstHeader(headers, 'location');
-    const next = location === undefined ? null : URL.parse(location, url.href);
-    const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
-    if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? 'an unknown URL'} isn't followed`);
-    if (isAboutAnother(given, next, repositoryId)) {
-      throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
-    }
-    url = next;
-  }
-}
-
-/** Returns whether a redirect leads to another number, or to another repository than the one with an id, if that is known. */
-function isAboutAnother(given: URL, next: URL, repositoryId: string): boolean {
-  const [, name = '', , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
-  const [, nextName = '', id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
-  if (rest === undefined || nextRest === undefined) return false;
-  if (rest !== nextRest) return true;
-  if (repositoryId === '') return false;
-  return id === undefined ? !isSameName(name, nextName) : id !== repositoryId;
-}
-
-/** Both ways to name a repository in a path. */
-const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
-
-function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { Range } from './changed-files.ts';
-import { type GitHubClient, nodesOf, ownerAndName } from './client.ts';
+import { type GitHubClient, nodesOf } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { AccountAnswer, OptionalTime } from './issue.ts';
 import { READ_PULL_REQUESTS } from './pull-request.ts';
+import { ownerAndName } from './repository.ts';
 
 /** Messages are from outside, and an author is whatever the commit's maker wrote. */
 export interface Commit {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
-import { type GitHubClient, nodesOf, ownerAndName, type RequestOptions } from './client.ts';
+import { type GitHubClient, nodesOf, type RequestOptions } from './client.ts';
 import {
   type Account,
   AccountAnswer,
@@ -10,6 +10,7 @@ import {
   Text,
   Time,
 } from './issue.ts';
+import { ownerAndName } from './repository.ts';
 
 /** As payloads and GitHub's API have it. A review has `submitted_at`. */
 export const CommentAnswer = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
-import { type GitHubClient, nodesOf, ownerAndName, type RequestOptions } from './client.ts';
+import { type GitHubClient, nodesOf, type RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
+import { ownerAndName } from './repository.ts';
 
 export interface IssueRef {
   /** `unknown`: a given number, which can be either. */

@@ -1,65 +1,9 @@
-import * as z from 'zod/mini';
-import { lenient, OptionalText } from '../lib/json.ts';
-import { inBackticks } from '../lib/text.ts';
-import type { GitHubClient } from './client.ts';
-import { GitHubError } from './errors.ts';
-
-/** Lowest first. */
-export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-
-export function includesRole(role: Role, required: Role): boolean {
-  return ROLES.indexOf(role) >= ROLES.indexOf(required);
+export function ownerAndName(repository: string): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = repository.split('/');
+  return { owner, repo };
 }
 
 /** GitHub takes names in any case. */
 export function isSameRepository(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-const Permission = z.object({
-  permission: OptionalText,
-  role_name: OptionalText,
-  user: lenient(z.object({ permissions: lenient(z.record(z.string(), z.unknown())) })),
-});
-
-/**
- * GitHub gives a role in three fields, the most exact first: `permission` says `write` for `maintain` and `read` for
- * `triage`. An account that GitHub doesn't know has the role `none`.
- */
-export async function roleOf(client: GitHubClient, login: string): Promise<Role> {
-  try {
-    const { user, role_name, permission } = await client.read(
-      'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
-      { username: login },
-      Permission,
-      {
-        failing: `Couldn't check the permission of ${inBackticks(login)} on ${inBackticks(client.repository)}`,
-      },
-    );
-    return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said))
-      return 'none';
-    throw error;
-  }
-}
-
-/** GitHub's flags and their roles, highest first. */
-const FLAGS = [
-  ['admin', 'admin'],
-  ['maintain', 'maintain'],
-  ['push', 'write'],
-  ['triage', 'triage'],
-  ['pull', 'read'],
-] as const;
-
-function roleByFlags(flags: Readonly<Record<string, unknown>> | undefined): Role | undefined {
-  if (flags === undefined) return undefined;
-  return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none';
-}
-
-/** Returns undefined for a custom role, which has its own name. */
-function roleByName(name: string | undefined): Role | undefined {
-  return ROLES.find((role) => role === name);
 }

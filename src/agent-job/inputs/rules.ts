@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ROLES } from '../../github/repository.ts';
+import { ROLES } from '../../github/roles.ts';
 import { type PathPattern, parsePathFilter } from '../../lib/path-filter.ts';
 import { isPathSegment } from '../../platform/client.ts';
 import {

@@ -1,7 +1,7 @@
-import { ownerAndName } from '../../github/client.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { isSameLogin } from '../../github/event.ts';
 import { addLabels, requestReviewers, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
+import { ownerAndName } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
