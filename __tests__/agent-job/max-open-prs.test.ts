@@ -69,7 +69,7 @@ test.each([
   await using s = await scenario({}, { pulls: pulls(count) });
   const { outputs } = await s.run(capped(1));
   const urls = listed.map((number) => `https://github.com/${HERE}/pull/${number}`);
-  expect(outputs['message']?.slice(outputs['message'].indexOf('https'))).toBe(urls.join(' ') + more);
+  expect(outputs['message']?.slice(outputs['message'].indexOf('https'))).toBe(urls.join(', ') + more);
 });
 
 describe('all pages are counted', () => {

@@ -132,7 +132,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(495);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -140,7 +140,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  177: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  495: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -3342,6 +3342,43 @@ var __webpack_modules__ = {
       return new GitHubWithPlugins(getOctokitOptions(token, options));
     }
     var lib_clock = __nccwpck_require__(570);
+    //! CONCATENATED MODULE: ./build/github/repository.js
+        function ownerAndName(repository) {
+      const [owner = "", repo = ""] = repository.split("/");
+      return {
+        owner,
+        repo
+      };
+    }
+    function isSameRepository(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
+    }
+    //! CONCATENATED MODULE: ./build/github/redirects.js
+        const MAX_REDIRECTS = 5;
+    const FOLLOWED = [ 301, 302, 307, 308 ];
+    async function sendAndFollow(send, given, repositoryId) {
+      let url = given;
+      for (let redirects = 0; ;redirects += 1) {
+        const response = await send(url);
+        const {status, headers} = response;
+        if (status < 300 || status >= 400) return response;
+        const location = (0, client.Yp)(headers, "location");
+        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
+        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
+        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+        url = next;
+      }
+    }
+    function isAboutAnother(given, next, repositoryId) {
+      const [, name = "", , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
+      const [, nextName = "", id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
+      if (rest === void 0 || nextRest === void 0) return false;
+      if (rest !== nextRest) return true;
+      if (repositoryId === "") return false;
+      return id === void 0 ? !isSameRepository(name, nextName) : id !== repositoryId;
+    }
+    const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
@@ -3438,7 +3475,7 @@ var __webpack_modules__ = {
       }
       async #sendOnce(route, parameters, attempt, signal) {
         const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
-        const repositoryId = isSameName(this.repository, ownRepository) ? ownId : "";
+        const repositoryId = isSameRepository(this.repository, ownRepository) ? ownId : "";
         let response;
         const fetch = async (given, init) => {
           const send = async url => {
@@ -3509,41 +3546,6 @@ var __webpack_modules__ = {
     function pauseBeforeRetry(error, failures) {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
-    }
-    function ownerAndName(repository) {
-      const [owner = "", repo = ""] = repository.split("/");
-      return {
-        owner,
-        repo
-      };
-    }
-    const MAX_REDIRECTS = 5;
-    const FOLLOWED = [ 301, 302, 307, 308 ];
-    async function sendAndFollow(send, given, repositoryId) {
-      let url = given;
-      for (let redirects = 0; ;redirects += 1) {
-        const response = await send(url);
-        const {status, headers} = response;
-        if (status < 300 || status >= 400) return response;
-        const location = (0, client.Yp)(headers, "location");
-        const next = location === void 0 ? null : URL.parse(location, url.href);
-        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
-        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
-        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
-        url = next;
-      }
-    }
-    function isAboutAnother(given, next, repositoryId) {
-      const [, name = "", , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
-      const [, nextName = "", id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
-      if (rest === void 0 || nextRest === void 0) return false;
-      if (rest !== nextRest) return true;
-      if (repositoryId === "") return false;
-      return id === void 0 ? !isSameName(name, nextName) : id !== repositoryId;
-    }
-    const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
-    function isSameName(one, other) {
-      return one.toLowerCase() === other.toLowerCase();
     }
     //! CONCATENATED MODULE: ./build/github/issue.js
         const IssueNumber = schemas_number().check(schemas_int(), _positive());
@@ -3777,42 +3779,6 @@ var __webpack_modules__ = {
       },
       nodes: [ null ]
     };
-    //! CONCATENATED MODULE: ./build/github/repository.js
-        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
-    function includesRole(role, required) {
-      return ROLES.indexOf(role) >= ROLES.indexOf(required);
-    }
-    function isSameRepository(one, other) {
-      return one.toLowerCase() === other.toLowerCase();
-    }
-    const Permission = object({
-      permission: OptionalText,
-      role_name: OptionalText,
-      user: lenient(object({
-        permissions: lenient(record(schemas_string(), unknown()))
-      }))
-    });
-    async function roleOf(client, login) {
-      try {
-        const {user, role_name, permission} = await client.read("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
-          username: login
-        }, Permission, {
-          failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(client.repository)}`
-        });
-        return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
-      } catch (error) {
-        if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said)) return "none";
-        throw error;
-      }
-    }
-    const FLAGS = [ [ "admin", "admin" ], [ "maintain", "maintain" ], [ "push", "write" ], [ "triage", "triage" ], [ "pull", "read" ] ];
-    function roleByFlags(flags) {
-      if (flags === void 0) return;
-      return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? "none";
-    }
-    function roleByName(name) {
-      return ROLES.find(role => role === name);
-    }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
         const READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
@@ -5416,6 +5382,39 @@ var __webpack_modules__ = {
         } ] : [];
       });
       return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
+    }
+    //! CONCATENATED MODULE: ./build/github/roles.js
+        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    function includesRole(role, required) {
+      return ROLES.indexOf(role) >= ROLES.indexOf(required);
+    }
+    const Permission = object({
+      permission: OptionalText,
+      role_name: OptionalText,
+      user: lenient(object({
+        permissions: lenient(record(schemas_string(), unknown()))
+      }))
+    });
+    async function roleOf(client, login) {
+      try {
+        const {user, role_name, permission} = await client.read("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+          username: login
+        }, Permission, {
+          failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(client.repository)}`
+        });
+        return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
+      } catch (error) {
+        if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said)) return "none";
+        throw error;
+      }
+    }
+    const FLAGS = [ [ "admin", "admin" ], [ "maintain", "maintain" ], [ "push", "write" ], [ "triage", "triage" ], [ "pull", "read" ] ];
+    function roleByFlags(flags) {
+      if (flags === void 0) return;
+      return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? "none";
+    }
+    function roleByName(name) {
+      return ROLES.find(role => role === name);
     }
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
@@ -7200,6 +7199,10 @@ var __webpack_modules__ = {
       };
     }
     const EXPRESSION_IN_FILE = "`prompt-file` contains `${{`, but GitHub evaluates expressions only in the workflow file. If it is meant as one, move the text into `prompt`.";
+    //! CONCATENATED MODULE: ./build/lib/backoff.js
+        function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
+      return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
+    }
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const Flag = schemas_catch(schemas_boolean(), false);
     object({
@@ -7258,10 +7261,9 @@ var __webpack_modules__ = {
        case "out-of-scope":
         {
           const {paths, isEarlier} = scope;
-          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, scope_MAX_PATH_LENGTH));
-          const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
+          const names = paths.map(({path}) => (0, lib_text.Zw)(path, scope_MAX_PATH_LENGTH));
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
-          const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
+          const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
           return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
         }
@@ -7566,16 +7568,17 @@ var __webpack_modules__ = {
             kind: "failed",
             error
           };
-          const pause = pauseAfterFailedPoll(error, failures, interval());
+          const limits = {
+            first: 2 * interval(),
+            longest: MAX_POLL_PAUSE_MS
+          };
+          const pause = backoff(limits, failures - 1, error.retryAfterMs);
           progress.failed(error, pause);
           await progress.wait(untilNextPoll(run, pause), limit.stop);
         }
       }
     }
     const MAX_POLL_PAUSE_MS = 10_000;
-    function pauseAfterFailedPoll(error, failures, intervalMs) {
-      return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
-    }
     async function waitForEnd(run, job, what, target) {
       const {clock, limit, progress, runner} = run;
       const began = clock.now();
@@ -7819,7 +7822,8 @@ var __webpack_modules__ = {
           if (policy === "unsendable") return notCreated(error);
           if (cancelled.aborted) return notCreated("cancelled");
           if (error.reason === "interrupted") return notCreated(lastError ?? "timeout");
-          const pause = pauseBeforeSubmit(error, failures, random());
+          const limits = error.reason === "rate-limit" ? QUOTA_RETRY_MS : RETRY_MS;
+          const pause = backoff(limits, failures, error.retryAfterMs, MAX_JITTER * random());
           if (clock.now() + pause >= deadline) return notCreated(error);
           lastError = error;
           runner.info(error.explain(job === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
@@ -7842,20 +7846,15 @@ var __webpack_modules__ = {
         waitedMs
       };
     }
-    const QUOTA_BACKOFF = {
-      firstMs: 20_000,
-      maxMs: 3e5
+    const QUOTA_RETRY_MS = {
+      first: 20_000,
+      longest: 3e5
     };
-    const BACKOFF = {
-      firstMs: 1_000,
-      maxMs: 60_000
+    const RETRY_MS = {
+      first: 1_000,
+      longest: 60_000
     };
-    const JITTER = 0.5;
-    function pauseBeforeSubmit(error, failures, random) {
-      const {firstMs, maxMs} = error.reason === "rate-limit" ? QUOTA_BACKOFF : BACKOFF;
-      const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
-      return Math.max(error.retryAfterMs ?? 0, backoff);
-    }
+    const MAX_JITTER = 0.5;
     async function sendUntilCancelled({jobs, limit, clock, cancelled}, target, text, attempt) {
       const finished = new AbortController;
       const cancelledUnsent = new AbortController;
@@ -8118,17 +8117,34 @@ var __webpack_modules__ = {
       runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
     }
+    //! CONCATENATED MODULE: ./build/agent-job/merges/ancestors.js
+        function bySha(commits) {
+      return new Map(commits.map(commit => [ commit.sha, commit ]));
+    }
+    function firstParents(tip, known) {
+      const found = [];
+      for (let at = known.get(tip); at !== void 0; at = known.get(at.parents[0] ?? "")) found.push(at);
+      return found;
+    }
+    function reachable(from, known) {
+      const reached = new Set;
+      const queue = [ ...from ];
+      for (let sha = queue.pop(); sha !== void 0; sha = queue.pop()) {
+        const commit = reached.has(sha) ? void 0 : known.get(sha);
+        if (commit === void 0) continue;
+        reached.add(sha);
+        queue.push(...commit.parents);
+      }
+      return reached;
+    }
     //! CONCATENATED MODULE: ./build/agent-job/merges/listed.js
         async function listMerges(run, tip, commits) {
-      const bySha = new Map(commits.map(commit => [ commit.sha, commit ]));
-      const ownBranch = [];
-      for (let at = bySha.get(tip); at !== void 0; at = bySha.get(at.parents[0] ?? "")) {
-        ownBranch.unshift(at);
-        bySha.delete(at.sha);
-      }
+      const left = bySha(commits);
+      const ownBranch = firstParents(tip, left).toReversed();
+      for (const {sha} of ownBranch) left.delete(sha);
       const namedHere = new Set(ownBranch.map(({message}) => pullRequestIn(message)));
       const groups = ownBranch.map(commit => {
-        const brought = takeBrought(commit, bySha).filter(({message}) => {
+        const brought = takeBrought(commit, left).filter(({message}) => {
           const number = pullRequestIn(message);
           return number !== void 0 && !namedHere.has(number);
         });
@@ -8159,14 +8175,7 @@ var __webpack_modules__ = {
       };
     }
     function takeBrought(merge, left) {
-      const reached = new Set;
-      const queue = merge.parents.slice(1);
-      for (let sha = queue.pop(); sha !== void 0; sha = queue.pop()) {
-        const commit = left.get(sha);
-        if (commit === void 0 || reached.has(sha)) continue;
-        reached.add(sha);
-        queue.push(...commit.parents);
-      }
+      const reached = reachable(merge.parents.slice(1), left);
       const brought = [ ...left.values() ].filter(({sha}) => reached.has(sha));
       for (const sha of reached) left.delete(sha);
       return brought;
@@ -8282,12 +8291,7 @@ var __webpack_modules__ = {
         commits.push(...page.value);
         return true;
       };
-      const onBranch = () => {
-        const bySha = new Map(commits.map(commit => [ commit.sha, commit ]));
-        const found = [];
-        for (let at = commits[0]; at !== void 0; at = bySha.get(at.parents[0] ?? "")) found.push(at);
-        return found;
-      };
+      const onBranch = () => firstParents(commits[0]?.sha ?? "", bySha(commits));
       const firstOf = async find => {
         for (;;) {
           const found = find();
@@ -8322,20 +8326,9 @@ var __webpack_modules__ = {
       } catch (error) {
         if (!(error instanceof GitHubError && (error.status ?? 0) >= 500)) throw error;
         runner.warning(error.explain(", so only what the history lists counts: a merge of older commits may be missing"), "Merges may be missing");
-        const old = reachableFrom(base.sha, history);
+        const old = reachable([ base.sha ], bySha(history));
         return history.filter(({sha}) => !old.has(sha)).toReversed();
       }
-    }
-    function reachableFrom(start, commits) {
-      const bySha = new Map(commits.map(commit => [ commit.sha, commit ]));
-      const reached = new Set;
-      const queue = [ start ];
-      for (let sha = queue.pop(); sha !== void 0; sha = queue.pop()) {
-        if (reached.has(sha)) continue;
-        reached.add(sha);
-        queue.push(...bySha.get(sha)?.parents ?? []);
-      }
-      return reached;
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
@@ -8506,11 +8499,7 @@ var __webpack_modules__ = {
       return files === "unread" ? [] : files;
     }
     function pathTable(head, rows, count) {
-      if (rows.length === 0) return "";
-      const shown = rows.slice(0, MAX_ROWS);
-      const left = count - shown.length;
-      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
-      lib_text.ZV)(left)} more`, "" ] ] : shown);
+      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
     }
     function namesOf({path, previousPath}) {
       return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
@@ -8833,9 +8822,8 @@ var __webpack_modules__ = {
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
-      const urls = open.map(({url}) => ` ${url}`);
-      const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
-      const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
+      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
+      const text = urls === "" ? why : `${why} ${urls}`;
       return dryRun ? {
         ...withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
@@ -9110,9 +9098,7 @@ var __webpack_modules__ = {
     function openPullRequestsTable(open, now) {
       if (open.length === 0) return "";
       const rows = open.map(pull => [ pullRequestLink(pull), age(now - (pull.createdAt ?? now)) ]);
-      const more = rows.length - MAX_OPEN_ROWS;
-      if (more > 0) rows.splice(MAX_OPEN_ROWS, more, [ `and ${(0, lib_text.ZV)(more)} more`, "" ]);
-      return (0, markdown.tp)([ "Open pull request", "Open for" ], rows);
+      return (0, markdown.tp)([ "Open pull request", "Open for" ], (0, markdown.C)(rows, MAX_OPEN_ROWS));
     }
     function age(ms) {
       return ms < lib_clock.sO ? "less than a day" : (0, lib_text.B4)(Math.floor(ms / lib_clock.sO), "day");
@@ -9956,6 +9942,7 @@ var __webpack_modules__ = {
   }),
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      C: () => firstRows,
       Ix: () => facts,
       Mk: () => escaped,
       SS: () => codeSpan,
@@ -9967,6 +9954,7 @@ var __webpack_modules__ = {
       tp: () => table,
       zv: () => messageMarkdown
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(869);
     function escaped(text) {
       return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
     }
@@ -10005,6 +9993,11 @@ var __webpack_modules__ = {
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
     }
+    function firstRows(rows, most, count = rows.length) {
+      const shown = rows.slice(0, most);
+      const more = count - shown.length;
+      return more > 0 ? [ ...shown, [ `and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(more)} more`, "" ] ] : shown;
+    }
     function facts(given) {
       const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
@@ -10040,6 +10033,7 @@ var __webpack_modules__ = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
+      Ku: () => firstOf,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
@@ -10072,6 +10066,10 @@ var __webpack_modules__ = {
     const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function firstOf(list, most) {
+      const more = list.length - most;
+      return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${formatNumber(more)} more` : ""}`;
     }
     function inBackticks(text, maxLength) {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;

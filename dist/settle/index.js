@@ -499,6 +499,7 @@ var __webpack_modules__ = {
   }),
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      C: () => firstRows,
       Ix: () => facts,
       Mk: () => escaped,
       SS: () => codeSpan,
@@ -511,6 +512,7 @@ var __webpack_modules__ = {
       tp: () => table,
       zv: () => messageMarkdown
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(869);
     function escaped(text) {
       return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
     }
@@ -548,6 +550,11 @@ var __webpack_modules__ = {
       const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function firstRows(rows, most, count = rows.length) {
+      const shown = rows.slice(0, most);
+      const more = count - shown.length;
+      return more > 0 ? [ ...shown, [ `and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(more)} more`, "" ] ] : shown;
     }
     const AXIS_LENGTH = 84;
     function lineChart(title, labels, series) {
@@ -591,6 +598,7 @@ var __webpack_modules__ = {
   869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
+      Ku: () => firstOf,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
@@ -614,6 +622,10 @@ var __webpack_modules__ = {
     const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function firstOf(list, most) {
+      const more = list.length - most;
+      return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${formatNumber(more)} more` : ""}`;
     }
     function inBackticks(text, maxLength) {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
@@ -674,7 +686,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(246);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -682,7 +694,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  0: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  246: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -3868,6 +3880,43 @@ var __webpack_modules__ = {
       return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
+    //! CONCATENATED MODULE: ./build/github/repository.js
+        function repository_ownerAndName(repository) {
+      const [owner = "", repo = ""] = repository.split("/");
+      return {
+        owner,
+        repo
+      };
+    }
+    function repository_isSameRepository(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
+    }
+    //! CONCATENATED MODULE: ./build/github/redirects.js
+        const MAX_REDIRECTS = 5;
+    const FOLLOWED = [ 301, 302, 307, 308 ];
+    async function sendAndFollow(send, given, repositoryId) {
+      let url = given;
+      for (let redirects = 0; ;redirects += 1) {
+        const response = await send(url);
+        const {status, headers} = response;
+        if (status < 300 || status >= 400) return response;
+        const location = (0, client.Yp)(headers, "location");
+        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
+        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
+        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+        url = next;
+      }
+    }
+    function isAboutAnother(given, next, repositoryId) {
+      const [, name = "", , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
+      const [, nextName = "", id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
+      if (rest === void 0 || nextRest === void 0) return false;
+      if (rest !== nextRest) return true;
+      if (repositoryId === "") return false;
+      return id === void 0 ? !repository_isSameRepository(name, nextName) : id !== repositoryId;
+    }
+    const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
     //! CONCATENATED MODULE: ./build/github/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
@@ -3936,7 +3985,7 @@ var __webpack_modules__ = {
       }
       #in(parameters) {
         return {
-          ...client_ownerAndName(this.repository),
+          ...repository_ownerAndName(this.repository),
           ...parameters
         };
       }
@@ -3964,7 +4013,7 @@ var __webpack_modules__ = {
       }
       async #sendOnce(route, parameters, attempt, signal) {
         const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
-        const repositoryId = isSameName(this.repository, ownRepository) ? ownId : "";
+        const repositoryId = repository_isSameRepository(this.repository, ownRepository) ? ownId : "";
         let response;
         const fetch = async (given, init) => {
           const send = async url => {
@@ -4036,55 +4085,8 @@ var __webpack_modules__ = {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
     }
-    function client_ownerAndName(repository) {
-      const [owner = "", repo = ""] = repository.split("/");
-      return {
-        owner,
-        repo
-      };
-    }
-    const MAX_REDIRECTS = 5;
-    const FOLLOWED = [ 301, 302, 307, 308 ];
-    async function sendAndFollow(send, given, repositoryId) {
-      let url = given;
-      for (let redirects = 0; ;redirects += 1) {
-        const response = await send(url);
-        const {status, headers} = response;
-        if (status < 300 || status >= 400) return response;
-        const location = (0, client.Yp)(headers, "location");
-        const next = location === void 0 ? null : URL.parse(location, url.href);
-        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
-        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
-        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
-        url = next;
-      }
-    }
-    function isAboutAnother(given, next, repositoryId) {
-      const [, name = "", , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
-      const [, nextName = "", id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
-      if (rest === void 0 || nextRest === void 0) return false;
-      if (rest !== nextRest) return true;
-      if (repositoryId === "") return false;
-      return id === void 0 ? !isSameName(name, nextName) : id !== repositoryId;
-    }
-    const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
-    function isSameName(one, other) {
-      return one.toLowerCase() === other.toLowerCase();
-    }
-    //! CONCATENATED MODULE: ./build/github/repository.js
-        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
-    function repository_isSameRepository(one, other) {
-      return one.toLowerCase() === other.toLowerCase();
-    }
-    object({
-      permission: OptionalText,
-      role_name: OptionalText,
-      user: lenient(object({
-        permissions: lenient(record(schemas_string(), unknown()))
-      }))
-    });
     //! CONCATENATED MODULE: external "node:crypto"
-    const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+        const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     var markdown = __nccwpck_require__(703);
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
@@ -5287,8 +5289,17 @@ var __webpack_modules__ = {
         message
       });
     }
+    //! CONCATENATED MODULE: ./build/github/roles.js
+        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    object({
+      permission: OptionalText,
+      role_name: OptionalText,
+      user: lenient(object({
+        permissions: lenient(record(schemas_string(), unknown()))
+      }))
+    });
     //! CONCATENATED MODULE: ./node_modules/@isaacs/nonrecursive-glob-match/dist/esm/numeric-range.js
-        const digit = (a, b) => a === b ? {
+    const digit = (a, b) => a === b ? {
       t: "lit",
       ch: String(a)
     } : {
@@ -6782,11 +6793,7 @@ var __webpack_modules__ = {
       return files === "unread" ? [] : files;
     }
     function pathTable(head, rows, count) {
-      if (rows.length === 0) return "";
-      const shown = rows.slice(0, MAX_ROWS);
-      const left = count - shown.length;
-      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
-      lib_text.ZV)(left)} more`, "" ] ] : shown);
+      return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
     }
     function namesOf({path, previousPath}) {
       return previousPath === void 0 ? changes_markdown_cell(path) : `${changes_markdown_cell(previousPath)} \u2192 ${changes_markdown_cell(path)}`;
@@ -7203,9 +7210,8 @@ var __webpack_modules__ = {
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
-      const urls = open.map(({url}) => ` ${url}`);
-      const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
-      const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
+      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
+      const text = urls === "" ? why : `${why} ${urls}`;
       return dryRun ? {
         ...outcome_texts_withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
@@ -7448,10 +7454,9 @@ var __webpack_modules__ = {
        case "out-of-scope":
         {
           const {paths, isEarlier} = scope;
-          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
-          const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
+          const names = paths.map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
-          const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
+          const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
           return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
         }

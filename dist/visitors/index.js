@@ -362,6 +362,7 @@ var __webpack_modules__ = {
       tp: () => table,
       zv: () => messageMarkdown
     });
+    __nccwpck_require__(869);
     function escaped(text) {
       return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
     }
@@ -439,6 +440,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
       K9: () => formatMoment,
+      Ku: () => firstOf,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
@@ -473,6 +475,10 @@ var __webpack_modules__ = {
     const MAX_READ_LENGTH = 65536;
     function formatCount(number, noun) {
       return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function firstOf(list, most) {
+      const more = list.length - most;
+      return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${formatNumber(more)} more` : ""}`;
     }
     function inBackticks(text, maxLength) {
       return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
@@ -968,7 +974,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(770);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(997);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(107);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -976,7 +982,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  997: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  107: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -3867,6 +3873,10 @@ var __webpack_modules__ = {
     function isSame(one, other) {
       return COUNTS.every(name => one?.[name] === other?.[name]);
     }
+    //! CONCATENATED MODULE: ./build/lib/backoff.js
+        function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
+      return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
+    }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
     const HOUR_MS = 3_600_000;
@@ -3887,7 +3897,7 @@ var __webpack_modules__ = {
         const since = clock.now() - HOUR_MS - MARGIN_MS;
         accepted = accepted.filter(at => at > since);
       };
-      const backoff = () => doubled(BACKOFF_MS, refusalsInARow - 1) * (1 - RANDOM_SHARE * random());
+      const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
       return {
         accepted: () => {
           refusalsInARow = 0;
@@ -3901,7 +3911,7 @@ var __webpack_modules__ = {
           if (retryAfterMs !== void 0 && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) return now + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
           const [oldest] = accepted;
           if (oldest !== void 0) allowance = accepted.length;
-          const freed = oldest === void 0 ? now + backoff() : oldest + HOUR_MS + MARGIN_MS;
+          const freed = oldest === void 0 ? now + untilRetry() : oldest + HOUR_MS + MARGIN_MS;
           return Math.max(freed, now + (retryAfterMs ?? 0));
         },
         isUsedByOthers: () => {
@@ -3938,14 +3948,11 @@ var __webpack_modules__ = {
         return quota.refused(error.retryAfterMs);
 
        case "retry-twice":
-        return failures < 2 ? now + doubled(RETRY_MS, failures) : void 0;
+        return failures < 2 ? now + backoff(RETRY_MS, failures) : void 0;
 
        case "retry":
-        return now + Math.max(error.retryAfterMs ?? 0, doubled(RETRY_MS, failures));
+        return now + backoff(RETRY_MS, failures, error.retryAfterMs);
       }
-    }
-    function doubled({first, longest}, failures) {
-      return Math.min(first * 2 ** failures, longest);
     }
     //! CONCATENATED MODULE: ./build/visitors/outcome.js
         function outcomeOfInvalidInputs(problems) {
@@ -4089,8 +4096,7 @@ var __webpack_modules__ = {
     const MAX_QUOTED_PATHS = 3;
     function outcome_quoted(repeated) {
       const all = [ ...repeated ].map(([path, differs]) => `${(0, lib_text.Zw)(path, 200)}${differs ? " (with different numbers)" : ""}`);
-      const more = all.length - MAX_QUOTED_PATHS;
-      return `${all.slice(0, MAX_QUOTED_PATHS).join(", ")}${more > 0 ? ` and ${(0, lib_text.ZV)(more)} more` : ""}`;
+      return (0, lib_text.Ku)(all, MAX_QUOTED_PATHS);
     }
     function notesOfRepeatedPaths(exported) {
       const repeated = repeatedPaths(exported);

@@ -1,3 +1,5 @@
+import { formatNumber } from './text.ts';
+
 /** Returns text as Markdown that renders as the same text in a line, with a backslash before what has a meaning there. */
 export function escaped(text: string): string {
   return withoutLineBreaks(text)
@@ -88,6 +90,17 @@ export function table(
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const alignment = header.map((_, column) => (column < leftColumns ? ':---' : '---:'));
   return [line(header), line(alignment), ...rows.map(line)].join('\n');
+}
+
+/** Returns the first rows of two columns, and a last one that says how many more there are. `count`: if not all are here. */
+export function firstRows(
+  rows: readonly (readonly string[])[],
+  most: number,
+  count: number = rows.length,
+): readonly (readonly string[])[] {
+  const shown = rows.slice(0, most);
+  const more = count - shown.length;
+  return more > 0 ? [...shown, [`and ${formatNumber(more)} more`, '']] : shown;
 }
 
 /** How many characters of labels fit below a chart. */

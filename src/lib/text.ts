@@ -42,6 +42,12 @@ export function formatCount(number: number, noun: string): string {
   return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** Returns the first of a list for a sentence, and how many more there are: `a, b and 3 more`. */
+export function firstOf(list: readonly string[], most: number): string {
+  const more = list.length - most;
+  return `${list.slice(0, most).join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
+}
+
 /** Returns text from outside as a value in a message: one line, in backticks. */
 export function inBackticks(text: string, maxLength?: number): string {
   return `\`${oneLine(text, maxLength).replaceAll('`', "'")}\``;

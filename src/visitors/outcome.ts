@@ -1,5 +1,12 @@
 import { formatProblem, type Problem } from '../lib/problem.ts';
-import { formatCount, formatDuration, formatMoment, formatNumber, inBackticks } from '../lib/text.ts';
+import {
+  firstOf,
+  formatCount,
+  formatDuration,
+  formatMoment,
+  formatNumber,
+  inBackticks,
+} from '../lib/text.ts';
 import type { PlatformError } from '../platform/errors.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { WriteError } from '../runner/files.ts';
@@ -228,8 +235,7 @@ function quoted(repeated: ReadonlyMap<string, boolean>): string {
   const all = [...repeated].map(
     ([path, differs]) => `${inBackticks(path, 200)}${differs ? ' (with different numbers)' : ''}`,
   );
-  const more = all.length - MAX_QUOTED_PATHS;
-  return `${all.slice(0, MAX_QUOTED_PATHS).join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
+  return firstOf(all, MAX_QUOTED_PATHS);
 }
 
 function notesOfRepeatedPaths(exported: Reading): readonly Note[] {

@@ -1,3 +1,4 @@
+import { backoff } from '../lib/backoff.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PlatformError } from '../platform/errors.ts';
 import { PAGE_SIZE } from './passes.ts';
@@ -29,7 +30,7 @@ export function openQuota(clock: Clock, random: () => number) {
     const since = clock.now() - HOUR_MS - MARGIN_MS;
     accepted = accepted.filter((at) => at > since);
   };
-  const backoff = () => doubled(BACKOFF_MS, refusalsInARow - 1) * (1 - RANDOM_SHARE * random());
+  const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
 
   return {
     accepted: (): void => {
@@ -50,7 +51,7 @@ export function openQuota(clock: Clock, random: () => number) {
       }
       const [oldest] = accepted;
       if (oldest !== undefined) allowance = accepted.length;
-      const freed = oldest === undefined ? now + backoff() : oldest + HOUR_MS + MARGIN_MS;
+      const freed = oldest === undefined ? now + untilRetry() : oldest + HOUR_MS + MARGIN_MS;
       return Math.max(freed, now + (retryAfterMs ?? 0));
     },
     /** Whether none of our requests counts for it now. */
@@ -102,12 +103,8 @@ export function retryAt(
     case 'wait-for-quota':
       return quota.refused(error.retryAfterMs);
     case 'retry-twice':
-      return failures < 2 ? now + doubled(RETRY_MS, failures) : undefined;
+      return failures < 2 ? now + backoff(RETRY_MS, failures) : undefined;
     case 'retry':
-      return now + Math.max(error.retryAfterMs ?? 0, doubled(RETRY_MS, failures));
+      return now + backoff(RETRY_MS, failures, error.retryAfterMs);
   }
-}
-
-function doubled({ first, longest }: typeof RETRY_MS, failures: number): number {
-  return Math.min(first * 2 ** failures, longest);
 }

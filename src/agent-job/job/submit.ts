@@ -1,3 +1,4 @@
+import { backoff } from '../../lib/backoff.ts';
 import { abortDelayed } from '../../lib/clock.ts';
 import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
@@ -51,7 +52,8 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       policy satisfies 'retry';
       if (cancelled.aborted) return notCreated('cancelled');
       if (error.reason === 'interrupted') return notCreated(lastError ?? 'timeout');
-      const pause = pauseBeforeSubmit(error, failures, random());
+      const limits = error.reason === 'rate-limit' ? QUOTA_RETRY_MS : RETRY_MS;
+      const pause = backoff(limits, failures, error.retryAfterMs, MAX_JITTER * random());
       if (clock.now() + pause >= deadline) return notCreated(error);
       lastError = error;
       runner.info(
@@ -76,20 +78,9 @@ function withoutAnswer(target: PromptTarget): Target {
 }
 
 /** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */
-const QUOTA_BACKOFF = { firstMs: 20_000, maxMs: 5 * 60_000 };
-const BACKOFF = { firstMs: 1_000, maxMs: 60_000 };
-/** Random share added to a pause, so that many runs don't retry at the same time. */
-const JITTER = 0.5;
-
-/**
- * Returns the milliseconds to wait before a create or message is retried: doubled for each failure, or what the API asks for
- * if that is longer. `failures` counts the failures before this one; `random` is from 0, below 1.
- */
-function pauseBeforeSubmit(error: PlatformError, failures: number, random: number): number {
-  const { firstMs, maxMs } = error.reason === 'rate-limit' ? QUOTA_BACKOFF : BACKOFF;
-  const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
-  return Math.max(error.retryAfterMs ?? 0, backoff);
-}
+const QUOTA_RETRY_MS = { first: 20_000, longest: 5 * 60_000 };
+const RETRY_MS = { first: 1_000, longest: 60_000 };
+const MAX_JITTER = 0.5;
 
 /** A cancel aborts the request at once if it hasn't left yet, and after the grace period if it has. */
 async function sendUntilCancelled(

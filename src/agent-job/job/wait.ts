@@ -1,3 +1,4 @@
+import { backoff } from '../../lib/backoff.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
@@ -122,7 +123,8 @@ export async function lookUp(
         return { kind: 'not-found', error };
       }
       if (failures === maxFailures) return { kind: 'failed', error };
-      const pause = pauseAfterFailedPoll(error, failures, interval());
+      const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
+      const pause = backoff(limits, failures - 1, error.retryAfterMs);
       progress.failed(error, pause);
       await progress.wait(untilNextPoll(run, pause), limit.stop);
     }
@@ -131,14 +133,6 @@ export async function lookUp(
 
 /** A failed poll is retried no later than this, unless the API asks for a longer wait. */
 const MAX_POLL_PAUSE_MS = 10_000;
-
-/**
- * Returns the milliseconds to wait after a failed poll: the usual interval, doubled for each failure in a row, or what the
- * API asks for if that is longer. `failures` includes this one.
- */
-function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs: number): number {
-  return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
-}
 
 /** `what` is a sentence for the log. The step's outputs are about the job if it is the `target`. */
 async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target): Promise<LookUpResult> {

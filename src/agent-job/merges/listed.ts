@@ -2,6 +2,7 @@ import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github
 import { isSameLogin, pullRequestIn } from '../../github/event.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Run } from '../job-run.ts';
+import { bySha, firstParents, reachable } from './ancestors.ts';
 import type { Batch } from './batch.ts';
 
 /**
@@ -13,15 +14,12 @@ export async function listMerges(
   tip: string,
   commits: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
-  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
-  const ownBranch: Commit[] = [];
-  for (let at = bySha.get(tip); at !== undefined; at = bySha.get(at.parents[0] ?? '')) {
-    ownBranch.unshift(at);
-    bySha.delete(at.sha);
-  }
+  const left = bySha(commits);
+  const ownBranch = firstParents(tip, left).toReversed();
+  for (const { sha } of ownBranch) left.delete(sha);
   const namedHere = new Set(ownBranch.map(({ message }) => pullRequestIn(message)));
   const groups = ownBranch.map((commit) => {
-    const brought = takeBrought(commit, bySha).filter(({ message }) => {
+    const brought = takeBrought(commit, left).filter(({ message }) => {
       const number = pullRequestIn(message);
       return number !== undefined && !namedHere.has(number);
     });
@@ -47,14 +45,7 @@ export async function listMerges(
 
 /** Removes what a merge commit brought from `left`, and returns it, oldest first. */
 function takeBrought(merge: Commit, left: Map<string, Commit>): readonly Commit[] {
-  const reached = new Set<string>();
-  const queue = merge.parents.slice(1);
-  for (let sha = queue.pop(); sha !== undefined; sha = queue.pop()) {
-    const commit = left.get(sha);
-    if (commit === undefined || reached.has(sha)) continue;
-    reached.add(sha);
-    queue.push(...commit.parents);
-  }
+  const reached = reachable(merge.parents.slice(1), left);
   // GitHub lists parents before their children.
   const brought = [...left.values()].filter(({ sha }) => reached.has(sha));
   for (const sha of reached) left.delete(sha);

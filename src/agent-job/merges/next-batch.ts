@@ -6,6 +6,7 @@ import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { type Done, notCreated, type Target } from '../job/done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
+import { bySha, firstParents, reachable } from './ancestors.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import { listMerges } from './listed.ts';
 import { isMarked, type Marked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
@@ -122,12 +123,7 @@ function openHistory(run: Run, branch: string) {
     return true;
   };
   /** The tip first. */
-  const onBranch = () => {
-    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
-    const found: CommitWithStatus[] = [];
-    for (let at = commits[0]; at !== undefined; at = bySha.get(at.parents[0] ?? '')) found.push(at);
-    return found;
-  };
+  const onBranch = () => firstParents(commits[0]?.sha ?? '', bySha(commits));
   const firstOf = async (find: () => CommitWithStatus | undefined) => {
     for (;;) {
       const found = find();
@@ -176,19 +172,7 @@ async function newCommits(
       error.explain(', so only what the history lists counts: a merge of older commits may be missing'),
       'Merges may be missing',
     );
-    const old = reachableFrom(base.sha, history);
+    const old = reachable([base.sha], bySha(history));
     return history.filter(({ sha }) => !old.has(sha)).toReversed();
   }
-}
-
-function reachableFrom(start: string, commits: readonly Commit[]): ReadonlySet<string> {
-  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
-  const reached = new Set<string>();
-  const queue = [start];
-  for (let sha = queue.pop(); sha !== undefined; sha = queue.pop()) {
-    if (reached.has(sha)) continue;
-    reached.add(sha);
-    queue.push(...(bySha.get(sha)?.parents ?? []));
-  }
-  return reached;
 }

@@ -1,6 +1,6 @@
 import { type ChangedFile, pathsOf } from '../../github/changed-files.ts';
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
-import { formatNumber, inBackticks } from '../../lib/text.ts';
+import { firstOf, formatNumber, inBackticks } from '../../lib/text.ts';
 
 /** How what a pull request changes compares with `allowed-paths`. */
 export type Scope =
@@ -50,10 +50,9 @@ export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): str
       return undefined;
     case 'out-of-scope': {
       const { paths, isEarlier } = scope;
-      const some = paths.slice(0, MAX_NAMED).map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
-      const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : '';
+      const names = paths.map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
       const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
-      const list = namesPaths ? `: ${some.join(', ')}${more}` : '';
+      const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : '';
       const earlier = isEarlier ? ', by an earlier request' : '';
       return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
     }

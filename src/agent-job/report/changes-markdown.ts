@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../../github/changed-files.ts';
-import { codeSpan, messageMarkdown, paragraphs, table } from '../../lib/markdown.ts';
+import { codeSpan, firstRows, messageMarkdown, paragraphs, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
 import type { ConfirmedPullRequest, LinkedPullRequest } from '../pull-request/changes.ts';
 import { whySiteCode } from '../pull-request/site-code.ts';
@@ -76,10 +76,7 @@ function filesOf(confirmed: ConfirmedPullRequest | undefined): readonly ChangedF
 }
 
 function pathTable(head: string, rows: readonly (readonly string[])[], count: number): string {
-  if (rows.length === 0) return '';
-  const shown = rows.slice(0, MAX_ROWS);
-  const left = count - shown.length;
-  return table([head, 'Change'], left > 0 ? [...shown, [`and ${formatNumber(left)} more`, '']] : shown);
+  return rows.length === 0 ? '' : table([head, 'Change'], firstRows(rows, MAX_ROWS, count));
 }
 
 function namesOf({ path, previousPath }: ChangedFile): string {

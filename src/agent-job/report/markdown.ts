@@ -5,6 +5,7 @@ import { DAY_MS } from '../../lib/clock.ts';
 import {
   codeSpan,
   facts,
+  firstRows,
   folded,
   link,
   messageMarkdown,
@@ -219,9 +220,7 @@ const MAX_OPEN_ROWS = 100;
 function openPullRequestsTable(open: readonly PullRequest[], now: number): string {
   if (open.length === 0) return '';
   const rows = open.map((pull) => [pullRequestLink(pull), age(now - (pull.createdAt ?? now))]);
-  const more = rows.length - MAX_OPEN_ROWS;
-  if (more > 0) rows.splice(MAX_OPEN_ROWS, more, [`and ${formatNumber(more)} more`, '']);
-  return table(['Open pull request', 'Open for'], rows);
+  return table(['Open pull request', 'Open for'], firstRows(rows, MAX_OPEN_ROWS));
 }
 
 function age(ms: number): string {

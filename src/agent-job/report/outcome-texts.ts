@@ -1,6 +1,6 @@
 import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { capitalized, formatProblem, type Problem, uncapitalized } from '../../lib/problem.ts';
-import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
+import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
@@ -262,9 +262,11 @@ function skipped(
   { guard, why, open = [], conclusion = 'notice' }: Skip,
   { dryRun }: Reporting['inputs'],
 ): OutcomeTexts {
-  const urls = open.map(({ url }) => ` ${url}`);
-  const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : '';
-  const text = `${why}${urls.slice(0, MAX_LISTED).join('')}${more}`;
+  const urls = firstOf(
+    open.map(({ url }) => url),
+    MAX_LISTED,
+  );
+  const text = urls === '' ? why : `${why} ${urls}`;
   return dryRun
     ? {
         ...withTexts('dry-run', guard, capitalized(why), 'Dry run: the job would be skipped'),
