@@ -1,5 +1,5 @@
 import { cell, MAX_CELL_LENGTH } from '../agent-job/report/changes-markdown.ts';
-import { OUTCOMES } from '../agent-job/report/outcome-texts.ts';
+import { OUTCOMES } from '../agent-job/report/outcomes.ts';
 import { isSameRepository } from '../github/repository.ts';
 import { codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../lib/text.ts';

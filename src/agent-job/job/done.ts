@@ -63,6 +63,11 @@ export function jobIdOf(target: Target | undefined): string | undefined {
   return target?.kind === 'message' ? target.job.id : target?.kind === 'follow' ? target.jobId : undefined;
 }
 
+/** Returns how long a message waited for the job's earlier prompt. */
+export function waitedMs(target: Target | undefined): number {
+  return target?.kind === 'message' ? (target.waitedMs ?? 0) : 0;
+}
+
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */
 export type Done = (
   | { readonly kind: 'ended'; readonly job: JobRef & { readonly last: AgentJob }; readonly target: Target }

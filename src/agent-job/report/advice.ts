@@ -6,7 +6,7 @@ import { AGENT_BRANCH } from '../accounts.ts';
 import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { OUTCOMES, type OutcomeName, type Reason } from './outcome-texts.ts';
+import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
 
 interface Names {
   /** A clause, such as “add the label `docs` again”. */

@@ -20,13 +20,13 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { othersMerged } from '../event-of-push.ts';
-import { pullRequestBefore } from '../job/done.ts';
+import { pullRequestBefore, waitedMs } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { adviceMarkdown, commandIn } from './advice.ts';
 import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { OUTCOMES, waitedMs } from './outcome-texts.ts';
+import { OUTCOMES } from './outcomes.ts';
 
 export interface Report {
   readonly step: Reporting;

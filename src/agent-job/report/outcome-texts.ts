@@ -1,97 +1,26 @@
 import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
-import { capitalized, formatProblem, type Problem, uncapitalized } from '../../lib/problem.ts';
+import { capitalized, type Problem, uncapitalized } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
-import type { Conclusion } from '../../step/conclusion.ts';
 import type { Skip } from '../guards.ts';
 import {
   type Done,
-  type GitHubReason,
   isDone,
   type JobRef,
   jobIdOf,
   pullRequestBefore,
   type Target,
+  waitedMs,
   wasThereBefore,
 } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
+import { OUTCOMES, type OutcomeTexts, type Reason, withTexts } from './outcomes.ts';
 import { formatPlan } from './plan-markdown.ts';
 
-/** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
-const ENDED = { hasAcceptedJob: true, mayRun: false, isCommented: true, helpSection: undefined } as const;
-const ACTIVE = { ...ENDED, mayRun: true } as const;
-const NOT_ACCEPTED = { ...ENDED, hasAcceptedJob: false } as const;
-/** Only reported on the run's page. */
-const NOT_COMMENTED = { ...NOT_ACCEPTED, isCommented: false } as const;
-/** `helpSection` is the heading in `docs/troubleshooting.md`, if it isn't named like the reason. */
-const UNKNOWN = { ...NOT_ACCEPTED, mayRun: true, helpSection: 'a-job-may-exist' } as const;
-
-/** The values of the output `outcome`, and what they mean for the step unless `if-no-pr` or `if-out-of-scope` says otherwise. */
-export const OUTCOMES = {
-  started: { conclusion: 'pass', title: 'Docs job started', ...ACTIVE },
-  'pr-created': { conclusion: 'pass', title: 'Docs pull request opened', ...ENDED },
-  'no-pr': { conclusion: 'pass', title: 'Docs job completed without a pull request', ...ENDED },
-  archived: { conclusion: 'warning', title: 'Docs job archived', ...ENDED },
-  failed: { conclusion: 'failure', title: 'Docs job failed', ...ENDED },
-  'dry-run': { conclusion: 'pass', title: 'Dry run: nothing was sent', ...NOT_COMMENTED },
-  skipped: { conclusion: 'notice', title: 'Docs job skipped', ...NOT_COMMENTED },
-  rejected: { conclusion: 'failure', title: 'No docs job started', ...NOT_ACCEPTED },
-  'not-created': { conclusion: 'failure', title: 'No docs job started', ...NOT_ACCEPTED },
-  unknown: { conclusion: 'failure', title: 'Docs job may have started', ...UNKNOWN },
-  'timed-out': { conclusion: 'failure', title: 'Docs job not finished in time', ...ACTIVE },
-  cancelled: { conclusion: 'failure', title: 'Workflow run cancelled before the docs job ended', ...ACTIVE },
-  lost: { conclusion: 'failure', title: 'Lost track of the docs job', ...ACTIVE },
-} as const satisfies Record<string, { readonly conclusion: Conclusion; readonly title: string }>;
-
-export type OutcomeName = keyof typeof OUTCOMES;
-
-/** The values of the output `reason`. Every outcome that fails, skips or warns has one. */
-export type Reason =
-  | Skip['guard']
-  | Exclude<FailureReason, 'interrupted'>
-  | 'invalid-input'
-  | GitHubReason
-  | 'out-of-scope'
-  | 'scope-unknown'
-  | 'no-pr'
-  | 'updated'
-  | 'unchanged'
-  | 'continued'
-  | 'job-failed'
-  | 'archived'
-  | 'timeout'
-  | 'cancelled';
-
-export interface OutcomeTexts {
-  readonly name: OutcomeName;
-  readonly reason: Reason | undefined;
-  readonly conclusion: Conclusion;
-  /** It has no text from outside. */
-  readonly title: string;
-  /** One line for people, for the log and the output. Backticks mark code. */
-  readonly message: string;
-  /** The same for below the title. */
-  readonly explanation: string;
-}
-
-/** Returns an outcome with its texts. Below the title, a problem's `what` is left out, because the title says it. */
-export function withTexts(
-  name: OutcomeName,
-  reason: Reason | undefined,
-  text: string | Problem,
-  title: string = OUTCOMES[name].title,
-): OutcomeTexts {
-  const { conclusion } = OUTCOMES[name];
-  const texts =
-    typeof text === 'string'
-      ? { message: text, explanation: text }
-      : { message: formatProblem(text), explanation: formatProblem({ ...text, what: undefined }) };
-  return { name, reason, conclusion, title, ...texts };
-}
-
+/** Returns what people read about what happened. `linked` is the pull request of the job that ended. */
 export function textsOf(
   done: Done,
   linked: LinkedPullRequest | undefined,
@@ -168,10 +97,6 @@ function started({ job, target }: Extract<Done, { kind: 'started' }>): OutcomeTe
     case 'create':
       return say(`Job ${id} started`);
   }
-}
-
-export function waitedMs(target: Target | undefined): number {
-  return target?.kind === 'message' ? (target.waitedMs ?? 0) : 0;
 }
 
 /** Returns a part of a sentence, which is empty if the message didn't wait. */

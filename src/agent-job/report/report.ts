@@ -22,7 +22,7 @@ import { saveForPost } from '../saved-state.ts';
 import { commentMarkdown, helpUrl, type Report, summaryMarkdown } from './markdown.ts';
 import { JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
-import { OUTCOMES } from './outcome-texts.ts';
+import { OUTCOMES } from './outcomes.ts';
 import { setOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
