@@ -132,7 +132,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(495);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(805);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -140,7 +140,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  495: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  805: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -4916,6 +4916,9 @@ var __webpack_modules__ = {
     function jobIdOf(target) {
       return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
     }
+    function waitedMs(target) {
+      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
+    }
     function notCreated({cancelled, limit}, error, reason, target) {
       const ended = cancelled.aborted ? "cancelled" : limit.timedOut.aborted ? "timeout" : void 0;
       return ended === void 0 ? {
@@ -8511,46 +8514,7 @@ var __webpack_modules__ = {
     function signed(additions, deletions) {
       return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
-        function planMarkdown(run, done) {
-      if (done.kind !== "dry-run") return "";
-      const {inputs, event, prompt} = run;
-      const {wait, prLabels, prReviewers} = inputs;
-      const {target, job, included} = done;
-      const issue = issueToComment(run);
-      const isNew = target.kind === "create";
-      const sendsPrompt = isNew || target.kind === "message";
-      const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
-      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
-      const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
-      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
-      lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
-      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
-    }
-    function whatIsSent(promptBytes, included) {
-      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
-      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
-    }
-    function formatPlan(target, job) {
-      if (job === void 0) return "create a job";
-      const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
-      lib_text.Zw)(status)}`;
-      switch (target.kind) {
-       case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
-
-       case "resume":
-        return `resume ${name} and was created by an earlier attempt of this run`;
-
-       case "follow":
-       case "create":
-        return `follow ${name}`;
-      }
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
         const ENDED = {
       hasAcceptedJob: true,
       mayRun: false,
@@ -8660,221 +8624,6 @@ var __webpack_modules__ = {
         title,
         ...texts
       };
-    }
-    function textsOf(done, linked, inputs) {
-      switch (done.kind) {
-       case "started":
-        return started(done);
-
-       case "ended":
-        return ended(done, linked, inputs);
-
-       case "timed-out":
-        return withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
-
-       case "cancelled":
-        {
-          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return withTexts("cancelled", "cancelled", text);
-        }
-
-       case "lost":
-        {
-          const {error, job} = done;
-          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
-        }
-
-       case "rejected":
-        {
-          const [title, what] = nothingSent(done.target);
-          const problem = {
-            ...done.error.problem,
-            what: (0, lib_problem.l2)(what)
-          };
-          return withTexts("rejected", reasonOf(done.error.reason), problem, title);
-        }
-
-       case "skipped":
-        return skipped(done.skip, inputs);
-
-       case "dry-run":
-        {
-          const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
-          return {
-            ...withTexts("dry-run", void 0, ""),
-            message
-          };
-        }
-
-       case "not-created":
-        return outcome_texts_notCreated(done);
-
-       case "unknown":
-        return outcome_texts_unknown(done);
-      }
-    }
-    function nothingSent(target) {
-      const jobId = jobIdOf(target);
-      if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
-      const job = `job ${(0, lib_text.Zw)(jobId)}`;
-      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
-    }
-    function reasonOf(reason) {
-      return reason === "interrupted" ? "timeout" : reason;
-    }
-    function toFollow({id}, first) {
-      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
-      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
-    }
-    function started({job, target}) {
-      const id = (0, lib_text.Zw)(job.id);
-      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
-      const say = (what, title) => ({
-        ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
-        message: `${what}; ${rest}`
-      });
-      switch (target.kind) {
-       case "message":
-        return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
-
-       case "follow":
-       case "resume":
-        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
-
-       case "create":
-        return say(`Job ${id} started`);
-      }
-    }
-    function waitedMs(target) {
-      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
-    }
-    function afterWaiting(target) {
-      const waited = waitedMs(target);
-      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
-    }
-    const MAX_INVALID_LINK = 200;
-    function ended({job, target}, linked, {ifNoPr}) {
-      const {prLink, invalidPrLink} = job.last;
-      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
-       case "archived":
-        {
-          const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
-          return prLink === void 0 ? text : {
-            ...text,
-            message: `${text.message} Pull request: ${prLink}`
-          };
-        }
-
-       case "failed":
-        return withTexts("failed", "job-failed", {
-          what: `${name} failed`,
-          why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
-        });
-
-       case "completed":
-       case void 0:
-        {
-          if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
-          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
-          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
-          const problem = {
-            what: `${name} completed without a pull request`,
-            why
-          };
-          const conclusion = {
-            ignore: "pass",
-            warn: "warning",
-            error: "failure"
-          }[ifNoPr];
-          return {
-            ...withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
-            conclusion
-          };
-        }
-      }
-    }
-    function pullRequest({id}, prLink, target, linked) {
-      const say = (what, title, reason) => ({
-        ...withTexts("pr-created", reason, "", title),
-        message: `${what}: ${prLink}`
-      });
-      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
-      if (isKnown && wasThereBefore(target, prLink)) {
-        const headNow = linked?.confirmed?.details.headSha;
-        const {headBefore = ""} = pullRequestBefore(target) ?? {};
-        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
-        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
-      }
-      if (target.kind !== "resume") return say("Pull request opened");
-      const title = "Docs pull request from an earlier attempt";
-      return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
-    }
-    function timedOut({job, error}, timeoutMs) {
-      const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
-      const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
-      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
-    }
-    const MAX_LISTED = 5;
-    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
-      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
-      const text = urls === "" ? why : `${why} ${urls}`;
-      return dryRun ? {
-        ...withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
-        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
-      } : {
-        ...withTexts("skipped", guard, (0, lib_problem.l2)(why)),
-        conclusion,
-        message: `Skipped: ${text}`
-      };
-    }
-    function outcome_texts_notCreated(done) {
-      const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => withTexts("not-created", reason, text, title);
-      if (done.reason !== void 0) {
-        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
-        const {reason, error} = done;
-        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
-        const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
-        const fix = reason === "mark-forbidden" || isReading ? {
-          fix: `Add \`${missing}\` to the job's \`permissions:\``
-        } : {};
-        const message = done.error.explain(`${also}, so ${what}`, fix);
-        return {
-          ...say(done.reason, done.error.explain("", fix)),
-          message
-        };
-      }
-      const {error, target} = done;
-      if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
-      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
-      return say(reasonOf(error.reason), {
-        ...error.problem,
-        what: (0, lib_problem.l2)(what)
-      });
-    }
-    function outcome_texts_unknown({error, isCancelled, target, included}) {
-      const jobId = jobIdOf(target);
-      const {why, request} = error === "killed" ? {
-        why: "the step was killed before the response arrived"
-      } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
-      lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
-      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
-      const connection = isOdd ? ", and `base-url` and the proxy" : "";
-      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
-      return withTexts("unknown", reason, {
-        what,
-        why,
-        fix: `${fix}${connection}${again}`,
-        request
-      }, title);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({pullRequests}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
@@ -9128,6 +8877,257 @@ var __webpack_modules__ = {
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
       });
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function planMarkdown(run, done) {
+      if (done.kind !== "dry-run") return "";
+      const {inputs, event, prompt} = run;
+      const {wait, prLabels, prReviewers} = inputs;
+      const {target, job, included} = done;
+      const issue = issueToComment(run);
+      const isNew = target.kind === "create";
+      const sendsPrompt = isNew || target.kind === "message";
+      const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
+      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
+      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
+    }
+    function whatIsSent(promptBytes, included) {
+      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
+      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
+    }
+    function formatPlan({target, job}) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+        return `follow ${name}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
+        function textsOf(done, linked, inputs) {
+      switch (done.kind) {
+       case "started":
+        return started(done);
+
+       case "ended":
+        return ended(done, linked, inputs);
+
+       case "timed-out":
+        return withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+
+       case "cancelled":
+        {
+          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          return withTexts("cancelled", "cancelled", text);
+        }
+
+       case "lost":
+        {
+          const {error, job} = done;
+          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
+          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+        }
+
+       case "rejected":
+        {
+          const [title, what] = nothingSent(done.target);
+          const problem = {
+            ...done.error.problem,
+            what: (0, lib_problem.l2)(what)
+          };
+          return withTexts("rejected", reasonOf(done.error.reason), problem, title);
+        }
+
+       case "skipped":
+        return skipped(done.skip, inputs);
+
+       case "dry-run":
+        {
+          const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
+          return {
+            ...withTexts("dry-run", void 0, ""),
+            message
+          };
+        }
+
+       case "not-created":
+        return outcome_texts_notCreated(done);
+
+       case "unknown":
+        return outcome_texts_unknown(done);
+      }
+    }
+    function nothingSent(target) {
+      const jobId = jobIdOf(target);
+      if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
+      const job = `job ${(0, lib_text.Zw)(jobId)}`;
+      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
+    }
+    function reasonOf(reason) {
+      return reason === "interrupted" ? "timeout" : reason;
+    }
+    function toFollow({id}, first) {
+      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
+    }
+    function started({job, target}) {
+      const id = (0, lib_text.Zw)(job.id);
+      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
+      const say = (what, title) => ({
+        ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
+        message: `${what}; ${rest}`
+      });
+      switch (target.kind) {
+       case "message":
+        return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
+
+       case "follow":
+       case "resume":
+        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
+
+       case "create":
+        return say(`Job ${id} started`);
+      }
+    }
+    function afterWaiting(target) {
+      const waited = waitedMs(target);
+      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
+    }
+    const MAX_INVALID_LINK = 200;
+    function ended({job, target}, linked, {ifNoPr}) {
+      const {prLink, invalidPrLink} = job.last;
+      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
+      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
+       case "archived":
+        {
+          const without = prLink === void 0 ? ", without a pull request" : "";
+          const text = withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          return prLink === void 0 ? text : {
+            ...text,
+            message: `${text.message} Pull request: ${prLink}`
+          };
+        }
+
+       case "failed":
+        return withTexts("failed", "job-failed", {
+          what: `${name} failed`,
+          why: "the agent ran into an error that it couldn't recover from",
+          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+        });
+
+       case "completed":
+       case void 0:
+        {
+          if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
+          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const problem = {
+            what: `${name} completed without a pull request`,
+            why
+          };
+          const conclusion = {
+            ignore: "pass",
+            warn: "warning",
+            error: "failure"
+          }[ifNoPr];
+          return {
+            ...withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            conclusion
+          };
+        }
+      }
+    }
+    function pullRequest({id}, prLink, target, linked) {
+      const say = (what, title, reason) => ({
+        ...withTexts("pr-created", reason, "", title),
+        message: `${what}: ${prLink}`
+      });
+      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
+      if (isKnown && wasThereBefore(target, prLink)) {
+        const headNow = linked?.confirmed?.details.headSha;
+        const {headBefore = ""} = pullRequestBefore(target) ?? {};
+        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
+        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
+      }
+      if (target.kind !== "resume") return say("Pull request opened");
+      const title = "Docs pull request from an earlier attempt";
+      return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
+    }
+    function timedOut({job, error}, timeoutMs) {
+      const name = `job ${(0, lib_text.Zw)(job.id)}`;
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
+      const limit = (0, lib_text.a3)(timeoutMs);
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
+      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+    }
+    const MAX_LISTED = 5;
+    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
+      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
+      const text = urls === "" ? why : `${why} ${urls}`;
+      return dryRun ? {
+        ...withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
+      } : {
+        ...withTexts("skipped", guard, (0, lib_problem.l2)(why)),
+        conclusion,
+        message: `Skipped: ${text}`
+      };
+    }
+    function outcome_texts_notCreated(done) {
+      const [title, what] = nothingSent(done.target);
+      const say = (reason, text) => withTexts("not-created", reason, text, title);
+      if (done.reason !== void 0) {
+        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
+        const {reason, error} = done;
+        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
+        const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
+        const fix = reason === "mark-forbidden" || isReading ? {
+          fix: `Add \`${missing}\` to the job's \`permissions:\``
+        } : {};
+        const message = done.error.explain(`${also}, so ${what}`, fix);
+        return {
+          ...say(done.reason, done.error.explain("", fix)),
+          message
+        };
+      }
+      const {error, target} = done;
+      if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
+      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
+      return say(reasonOf(error.reason), {
+        ...error.problem,
+        what: (0, lib_problem.l2)(what)
+      });
+    }
+    function outcome_texts_unknown({error, isCancelled, target, included}) {
+      const jobId = jobIdOf(target);
+      const {why, request} = error === "killed" ? {
+        why: "the step was killed before the response arrived"
+      } : error.problem;
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
+      lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
+      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
+      const connection = isOdd ? ", and `base-url` and the proxy" : "";
+      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
+      return withTexts("unknown", reason, {
+        what,
+        why,
+        fix: `${fix}${connection}${again}`,
+        request
+      }, title);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
@@ -9443,11 +9443,15 @@ var __webpack_modules__ = {
       const included = inputs.include.length === 0 ? void 0 : await gatherContext(run).catch(expectGitHubError);
       if (included instanceof GitHubError) return notCreated(run, included, "context-unavailable", target);
       if (inputs.dryRun) {
-        const job = target.kind === "message" ? target.job : void 0;
-        return await testKey(run, target, job) ?? {
+        if (target.kind === "message") return {
           kind: "dry-run",
           target,
-          job,
+          job: target.job,
+          included
+        };
+        return await testKey(run, target) ?? {
+          kind: "dry-run",
+          target,
           included
         };
       }
@@ -9474,12 +9478,11 @@ var __webpack_modules__ = {
         included
       };
     }
-    async function testKey(run, target, job) {
-      const {jobs, limit, runner} = run;
-      const problem = job === void 0 ? await jobs.testKey({
+    async function testKey({jobs, limit, runner}, target) {
+      const problem = await jobs.testKey({
         attempt: 1,
         signal: limit.stop
-      }) : void 0;
+      });
       if (problem === void 0) return;
       const {failure} = problem;
       if (failure === "bad-request" || failure === "unauthorized" || failure === "forbidden") return {

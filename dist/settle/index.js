@@ -686,7 +686,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(246);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(851);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -694,7 +694,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  246: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  851: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -6290,6 +6290,9 @@ var __webpack_modules__ = {
     function jobIdOf(target) {
       return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
     }
+    function waitedMs(target) {
+      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
+    }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
@@ -6805,6 +6808,217 @@ var __webpack_modules__ = {
     function signed(additions, deletions) {
       return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
+        const ENDED = {
+      hasAcceptedJob: true,
+      mayRun: false,
+      isCommented: true,
+      helpSection: void 0
+    };
+    const ACTIVE = {
+      ...ENDED,
+      mayRun: true
+    };
+    const NOT_ACCEPTED = {
+      ...ENDED,
+      hasAcceptedJob: false
+    };
+    const NOT_COMMENTED = {
+      ...NOT_ACCEPTED,
+      isCommented: false
+    };
+    const UNKNOWN = {
+      ...NOT_ACCEPTED,
+      mayRun: true,
+      helpSection: "a-job-may-exist"
+    };
+    const OUTCOMES = {
+      started: {
+        conclusion: "pass",
+        title: "Docs job started",
+        ...ACTIVE
+      },
+      "pr-created": {
+        conclusion: "pass",
+        title: "Docs pull request opened",
+        ...ENDED
+      },
+      "no-pr": {
+        conclusion: "pass",
+        title: "Docs job completed without a pull request",
+        ...ENDED
+      },
+      archived: {
+        conclusion: "warning",
+        title: "Docs job archived",
+        ...ENDED
+      },
+      failed: {
+        conclusion: "failure",
+        title: "Docs job failed",
+        ...ENDED
+      },
+      "dry-run": {
+        conclusion: "pass",
+        title: "Dry run: nothing was sent",
+        ...NOT_COMMENTED
+      },
+      skipped: {
+        conclusion: "notice",
+        title: "Docs job skipped",
+        ...NOT_COMMENTED
+      },
+      rejected: {
+        conclusion: "failure",
+        title: "No docs job started",
+        ...NOT_ACCEPTED
+      },
+      "not-created": {
+        conclusion: "failure",
+        title: "No docs job started",
+        ...NOT_ACCEPTED
+      },
+      unknown: {
+        conclusion: "failure",
+        title: "Docs job may have started",
+        ...UNKNOWN
+      },
+      "timed-out": {
+        conclusion: "failure",
+        title: "Docs job not finished in time",
+        ...ACTIVE
+      },
+      cancelled: {
+        conclusion: "failure",
+        title: "Workflow run cancelled before the docs job ended",
+        ...ACTIVE
+      },
+      lost: {
+        conclusion: "failure",
+        title: "Lost track of the docs job",
+        ...ACTIVE
+      }
+    };
+    function outcomes_withTexts(name, reason, text, title = OUTCOMES[name].title) {
+      const {conclusion} = OUTCOMES[name];
+      const texts = typeof text === "string" ? {
+        message: text,
+        explanation: text
+      } : {
+        message: (0, lib_problem.Vw)(text),
+        explanation: (0, lib_problem.Vw)({
+          ...text,
+          what: void 0
+        })
+      };
+      return {
+        name,
+        reason,
+        conclusion,
+        title,
+        ...texts
+      };
+    }
+    //! CONCATENATED MODULE: ./build/step/list-output.js
+        const MAX_BYTES = 32_000;
+    function setList(runner, name, entries) {
+      if (entries === void 0) {
+        runner.setOutput(name, "");
+        return;
+      }
+      const kept = [];
+      let bytes = 2;
+      for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_BYTES) break;
+        kept.push(json);
+      }
+      runner.setOutput(name, `[${kept.join(",")}]`);
+      const left = entries.length - kept.length;
+      if (left === 0) return;
+      const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
+      lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
+      return {
+        conclusion: "warning",
+        title: "Output shortened",
+        message
+      };
+    }
+    //! CONCATENATED MODULE: ./build/settle/report.js
+        const MAX_NOTES = 10;
+    const report_MAX_ROWS = 20;
+    async function reportResults(results) {
+      const {runner, environment, settled = [], counts, pulls} = results;
+      const said = [ jobsSentence(settled, counts), pulls && pullsSentence(pulls) ].filter(Boolean).join(" ");
+      const entries = settled.map(({comment, outcome}) => ({
+        job_id: outcome.jobId,
+        outcome: outcome.name,
+        pr_link: outcome.pullRequest?.url ?? null,
+        comment_id: comment.id,
+        issue: comment.issue.number
+      }));
+      const notes = [ ...results.notes, setList(runner, "settled", entries) ?? [] ].flat();
+      const noted = notes.map(note => `${CONCLUSION_SIGN[note.conclusion]}${(0, markdown.zv)(note.message)}`);
+      const more = noted.length - MAX_NOTES;
+      if (more > 0) noted.splice(MAX_NOTES / 2, more, `${(0, lib_text.ZV)(more)} more are in the log.`);
+      const elsewhere = pulls === void 0 ? "" : linksElsewhere(settled, pulls.repository, environment);
+      const text = (0, markdown.qN)(`**${said}**`, ...noted, settledTable(settled), elsewhere, pullsMarkdown(pulls));
+      runner.setOutput("active", String(counts?.open ?? ""));
+      runner.setOutput("pull-requests", pulls === void 0 ? "" : JSON.stringify(pulls.figures));
+      runner.setOutput("report", text);
+      runner.info(said);
+      return await reportNotes(results, notes, text);
+    }
+    function jobsSentence(settled, counts) {
+      if (counts === void 0) return "No job checked.";
+      const {ended, open, active} = counts;
+      const reported = new Set(settled.map(({outcome}) => outcome.jobId)).size;
+      const state = active === open ? "still active" : "open, as far as known";
+      const parts = [ ended === 0 ? "No job ended" : `${(0, lib_text.B4)(ended, "job")} ended`, reported < ended && `${reported === 0 ? "none" : (0, 
+      lib_text.ZV)(reported)} reported`, open > 0 && `${(0, lib_text.ZV)(open)} ${open === 1 ? "is" : "are"} ${state}` ];
+      return `${parts.filter(Boolean).join(", ")}.`;
+    }
+    function pullsSentence({repository, lastDays, figures}) {
+      const {opened, merged, closed, open} = figures;
+      const pulls = `${(0, lib_text.B4)(opened, "pull request")} in ${(0, markdown.SS)(repository)} in ${(0, 
+      lib_text.B4)(lastDays, "day")}`;
+      return `The agent opened ${pulls}: ${merged} merged, ${closed} closed, ${open} open.`;
+    }
+    function settledTable(settled) {
+      if (settled.length === 0) return "";
+      const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
+        const {url = "", confirmed} = outcome.pullRequest ?? {};
+        const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.details.number}`;
+        return [ changes_markdown_cell(outcome.jobId ?? ""), OUTCOMES[outcome.name].title, url && (0, 
+        markdown.nf)((0, lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
+        markdown.nf)(`#${comment.issue.number}`, comment.url) ];
+      });
+      const left = settled.length - rows.length;
+      return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
+      lib_text.ZV)(left)} more are in the output \`settled\`.`);
+    }
+    function linksElsewhere(settled, counted, {serverUrl}) {
+      const refs = settled.flatMap(({outcome}) => outcome.pullRequest?.ref ?? []);
+      const here = refs.filter(({origin}) => origin === new URL(serverUrl).origin);
+      const other = here.find(({repository}) => !repository_isSameRepository(repository, counted));
+      if (other === void 0) return "";
+      return `Set \`pr-repository\` to count the pull requests in ${(0, markdown.SS)(other.repository)}.`;
+    }
+    const FIGURES = [ "Opened", "Merged", "Closed", "Open", "Merge rate", "Days to merge", "Oldest (days)" ];
+    function pullsMarkdown(pulls) {
+      if (pulls === void 0 || pulls.figures.opened === 0) return "";
+      const {merge_rate: rate} = pulls.figures;
+      const percent = rate === null ? null : `${Number((rate * 100).toFixed(1))} %`;
+      const figures = {
+        ...pulls.figures,
+        merge_rate: percent
+      };
+      const {days, opened, merged} = pulls.weeks;
+      const title = "Pull requests a week: opened (blue), merged (orange)";
+      return (0, markdown.qN)("#### Pull requests of the agent", (0, markdown.tp)(FIGURES, [ Object.values(figures).map(value => String(value ?? "\u2013")) ], 0), days.length < 2 ? "" : (0, 
+      markdown.Tz)(title, days, [ opened, merged ]));
+    }
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
         const LONGEST_MS = {
       read: 60_000,
@@ -6919,450 +7133,6 @@ var __webpack_modules__ = {
     async function markedComments(run, issue, stop) {
       const comments = await ownComments(run.github(stop), issue);
       return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
-        function formatPlan(target, job) {
-      if (job === void 0) return "create a job";
-      const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
-      lib_text.Zw)(status)}`;
-      switch (target.kind) {
-       case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
-
-       case "resume":
-        return `resume ${name} and was created by an earlier attempt of this run`;
-
-       case "follow":
-       case "create":
-        return `follow ${name}`;
-      }
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
-        const ENDED = {
-      hasAcceptedJob: true,
-      mayRun: false,
-      isCommented: true,
-      helpSection: void 0
-    };
-    const ACTIVE = {
-      ...ENDED,
-      mayRun: true
-    };
-    const NOT_ACCEPTED = {
-      ...ENDED,
-      hasAcceptedJob: false
-    };
-    const NOT_COMMENTED = {
-      ...NOT_ACCEPTED,
-      isCommented: false
-    };
-    const UNKNOWN = {
-      ...NOT_ACCEPTED,
-      mayRun: true,
-      helpSection: "a-job-may-exist"
-    };
-    const OUTCOMES = {
-      started: {
-        conclusion: "pass",
-        title: "Docs job started",
-        ...ACTIVE
-      },
-      "pr-created": {
-        conclusion: "pass",
-        title: "Docs pull request opened",
-        ...ENDED
-      },
-      "no-pr": {
-        conclusion: "pass",
-        title: "Docs job completed without a pull request",
-        ...ENDED
-      },
-      archived: {
-        conclusion: "warning",
-        title: "Docs job archived",
-        ...ENDED
-      },
-      failed: {
-        conclusion: "failure",
-        title: "Docs job failed",
-        ...ENDED
-      },
-      "dry-run": {
-        conclusion: "pass",
-        title: "Dry run: nothing was sent",
-        ...NOT_COMMENTED
-      },
-      skipped: {
-        conclusion: "notice",
-        title: "Docs job skipped",
-        ...NOT_COMMENTED
-      },
-      rejected: {
-        conclusion: "failure",
-        title: "No docs job started",
-        ...NOT_ACCEPTED
-      },
-      "not-created": {
-        conclusion: "failure",
-        title: "No docs job started",
-        ...NOT_ACCEPTED
-      },
-      unknown: {
-        conclusion: "failure",
-        title: "Docs job may have started",
-        ...UNKNOWN
-      },
-      "timed-out": {
-        conclusion: "failure",
-        title: "Docs job not finished in time",
-        ...ACTIVE
-      },
-      cancelled: {
-        conclusion: "failure",
-        title: "Workflow run cancelled before the docs job ended",
-        ...ACTIVE
-      },
-      lost: {
-        conclusion: "failure",
-        title: "Lost track of the docs job",
-        ...ACTIVE
-      }
-    };
-    function outcome_texts_withTexts(name, reason, text, title = OUTCOMES[name].title) {
-      const {conclusion} = OUTCOMES[name];
-      const texts = typeof text === "string" ? {
-        message: text,
-        explanation: text
-      } : {
-        message: (0, lib_problem.Vw)(text),
-        explanation: (0, lib_problem.Vw)({
-          ...text,
-          what: void 0
-        })
-      };
-      return {
-        name,
-        reason,
-        conclusion,
-        title,
-        ...texts
-      };
-    }
-    function textsOf(done, linked, inputs) {
-      switch (done.kind) {
-       case "started":
-        return started(done);
-
-       case "ended":
-        return ended(done, linked, inputs);
-
-       case "timed-out":
-        return outcome_texts_withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
-
-       case "cancelled":
-        {
-          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return outcome_texts_withTexts("cancelled", "cancelled", text);
-        }
-
-       case "lost":
-        {
-          const {error, job} = done;
-          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          return outcome_texts_withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
-        }
-
-       case "rejected":
-        {
-          const [title, what] = nothingSent(done.target);
-          const problem = {
-            ...done.error.problem,
-            what: (0, lib_problem.l2)(what)
-          };
-          return outcome_texts_withTexts("rejected", reasonOf(done.error.reason), problem, title);
-        }
-
-       case "skipped":
-        return skipped(done.skip, inputs);
-
-       case "dry-run":
-        {
-          const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
-          return {
-            ...outcome_texts_withTexts("dry-run", void 0, ""),
-            message
-          };
-        }
-
-       case "not-created":
-        return outcome_texts_notCreated(done);
-
-       case "unknown":
-        return outcome_texts_unknown(done);
-      }
-    }
-    function nothingSent(target) {
-      const jobId = jobIdOf(target);
-      if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
-      const job = `job ${(0, lib_text.Zw)(jobId)}`;
-      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
-    }
-    function reasonOf(reason) {
-      return reason === "interrupted" ? "timeout" : reason;
-    }
-    function toFollow({id}, first) {
-      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
-      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
-    }
-    function started({job, target}) {
-      const id = (0, lib_text.Zw)(job.id);
-      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
-      const say = (what, title) => ({
-        ...outcome_texts_withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
-        message: `${what}; ${rest}`
-      });
-      switch (target.kind) {
-       case "message":
-        return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
-
-       case "follow":
-       case "resume":
-        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
-
-       case "create":
-        return say(`Job ${id} started`);
-      }
-    }
-    function waitedMs(target) {
-      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
-    }
-    function afterWaiting(target) {
-      const waited = waitedMs(target);
-      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
-    }
-    const MAX_INVALID_LINK = 200;
-    function ended({job, target}, linked, {ifNoPr}) {
-      const {prLink, invalidPrLink} = job.last;
-      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
-      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
-       case "archived":
-        {
-          const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = outcome_texts_withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
-          return prLink === void 0 ? text : {
-            ...text,
-            message: `${text.message} Pull request: ${prLink}`
-          };
-        }
-
-       case "failed":
-        return outcome_texts_withTexts("failed", "job-failed", {
-          what: `${name} failed`,
-          why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
-        });
-
-       case "completed":
-       case void 0:
-        {
-          if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
-          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
-          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
-          const problem = {
-            what: `${name} completed without a pull request`,
-            why
-          };
-          const conclusion = {
-            ignore: "pass",
-            warn: "warning",
-            error: "failure"
-          }[ifNoPr];
-          return {
-            ...outcome_texts_withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
-            conclusion
-          };
-        }
-      }
-    }
-    function pullRequest({id}, prLink, target, linked) {
-      const say = (what, title, reason) => ({
-        ...outcome_texts_withTexts("pr-created", reason, "", title),
-        message: `${what}: ${prLink}`
-      });
-      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
-      if (isKnown && wasThereBefore(target, prLink)) {
-        const headNow = linked?.confirmed?.details.headSha;
-        const {headBefore = ""} = done_pullRequestBefore(target) ?? {};
-        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
-        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
-      }
-      if (target.kind !== "resume") return say("Pull request opened");
-      const title = "Docs pull request from an earlier attempt";
-      return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
-    }
-    function timedOut({job, error}, timeoutMs) {
-      const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
-      const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
-      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
-    }
-    const MAX_LISTED = 5;
-    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
-      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
-      const text = urls === "" ? why : `${why} ${urls}`;
-      return dryRun ? {
-        ...outcome_texts_withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
-        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
-      } : {
-        ...outcome_texts_withTexts("skipped", guard, (0, lib_problem.l2)(why)),
-        conclusion,
-        message: `Skipped: ${text}`
-      };
-    }
-    function outcome_texts_notCreated(done) {
-      const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => outcome_texts_withTexts("not-created", reason, text, title);
-      if (done.reason !== void 0) {
-        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
-        const {reason, error} = done;
-        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
-        const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
-        const fix = reason === "mark-forbidden" || isReading ? {
-          fix: `Add \`${missing}\` to the job's \`permissions:\``
-        } : {};
-        const message = done.error.explain(`${also}, so ${what}`, fix);
-        return {
-          ...say(done.reason, done.error.explain("", fix)),
-          message
-        };
-      }
-      const {error, target} = done;
-      if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
-      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
-      return say(reasonOf(error.reason), {
-        ...error.problem,
-        what: (0, lib_problem.l2)(what)
-      });
-    }
-    function outcome_texts_unknown({error, isCancelled, target, included}) {
-      const jobId = jobIdOf(target);
-      const {why, request} = error === "killed" ? {
-        why: "the step was killed before the response arrived"
-      } : error.problem;
-      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
-      lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
-      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
-      const connection = isOdd ? ", and `base-url` and the proxy" : "";
-      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
-      return outcome_texts_withTexts("unknown", reason, {
-        what,
-        why,
-        fix: `${fix}${connection}${again}`,
-        request
-      }, title);
-    }
-    //! CONCATENATED MODULE: ./build/step/list-output.js
-        const MAX_BYTES = 32_000;
-    function setList(runner, name, entries) {
-      if (entries === void 0) {
-        runner.setOutput(name, "");
-        return;
-      }
-      const kept = [];
-      let bytes = 2;
-      for (const entry of entries) {
-        const json = JSON.stringify(entry);
-        bytes += Buffer.byteLength(json) + 1;
-        if (bytes > MAX_BYTES) break;
-        kept.push(json);
-      }
-      runner.setOutput(name, `[${kept.join(",")}]`);
-      const left = entries.length - kept.length;
-      if (left === 0) return;
-      const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
-      lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
-      return {
-        conclusion: "warning",
-        title: "Output shortened",
-        message
-      };
-    }
-    //! CONCATENATED MODULE: ./build/settle/report.js
-        const MAX_NOTES = 10;
-    const report_MAX_ROWS = 20;
-    async function reportResults(results) {
-      const {runner, environment, settled = [], counts, pulls} = results;
-      const said = [ jobsSentence(settled, counts), pulls && pullsSentence(pulls) ].filter(Boolean).join(" ");
-      const entries = settled.map(({comment, outcome}) => ({
-        job_id: outcome.jobId,
-        outcome: outcome.name,
-        pr_link: outcome.pullRequest?.url ?? null,
-        comment_id: comment.id,
-        issue: comment.issue.number
-      }));
-      const notes = [ ...results.notes, setList(runner, "settled", entries) ?? [] ].flat();
-      const noted = notes.map(note => `${CONCLUSION_SIGN[note.conclusion]}${(0, markdown.zv)(note.message)}`);
-      const more = noted.length - MAX_NOTES;
-      if (more > 0) noted.splice(MAX_NOTES / 2, more, `${(0, lib_text.ZV)(more)} more are in the log.`);
-      const elsewhere = pulls === void 0 ? "" : linksElsewhere(settled, pulls.repository, environment);
-      const text = (0, markdown.qN)(`**${said}**`, ...noted, settledTable(settled), elsewhere, pullsMarkdown(pulls));
-      runner.setOutput("active", String(counts?.open ?? ""));
-      runner.setOutput("pull-requests", pulls === void 0 ? "" : JSON.stringify(pulls.figures));
-      runner.setOutput("report", text);
-      runner.info(said);
-      return await reportNotes(results, notes, text);
-    }
-    function jobsSentence(settled, counts) {
-      if (counts === void 0) return "No job checked.";
-      const {ended, open, active} = counts;
-      const reported = new Set(settled.map(({outcome}) => outcome.jobId)).size;
-      const state = active === open ? "still active" : "open, as far as known";
-      const parts = [ ended === 0 ? "No job ended" : `${(0, lib_text.B4)(ended, "job")} ended`, reported < ended && `${reported === 0 ? "none" : (0, 
-      lib_text.ZV)(reported)} reported`, open > 0 && `${(0, lib_text.ZV)(open)} ${open === 1 ? "is" : "are"} ${state}` ];
-      return `${parts.filter(Boolean).join(", ")}.`;
-    }
-    function pullsSentence({repository, lastDays, figures}) {
-      const {opened, merged, closed, open} = figures;
-      const pulls = `${(0, lib_text.B4)(opened, "pull request")} in ${(0, markdown.SS)(repository)} in ${(0, 
-      lib_text.B4)(lastDays, "day")}`;
-      return `The agent opened ${pulls}: ${merged} merged, ${closed} closed, ${open} open.`;
-    }
-    function settledTable(settled) {
-      if (settled.length === 0) return "";
-      const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
-        const {url = "", confirmed} = outcome.pullRequest ?? {};
-        const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.details.number}`;
-        return [ changes_markdown_cell(outcome.jobId ?? ""), OUTCOMES[outcome.name].title, url && (0, 
-        markdown.nf)((0, lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
-        markdown.nf)(`#${comment.issue.number}`, comment.url) ];
-      });
-      const left = settled.length - rows.length;
-      return (0, markdown.qN)((0, markdown.tp)([ "Job", "Result", "Pull request", "Comment" ], rows), left === 0 ? "" : `${(0, 
-      lib_text.ZV)(left)} more are in the output \`settled\`.`);
-    }
-    function linksElsewhere(settled, counted, {serverUrl}) {
-      const refs = settled.flatMap(({outcome}) => outcome.pullRequest?.ref ?? []);
-      const here = refs.filter(({origin}) => origin === new URL(serverUrl).origin);
-      const other = here.find(({repository}) => !repository_isSameRepository(repository, counted));
-      if (other === void 0) return "";
-      return `Set \`pr-repository\` to count the pull requests in ${(0, markdown.SS)(other.repository)}.`;
-    }
-    const FIGURES = [ "Opened", "Merged", "Closed", "Open", "Merge rate", "Days to merge", "Oldest (days)" ];
-    function pullsMarkdown(pulls) {
-      if (pulls === void 0 || pulls.figures.opened === 0) return "";
-      const {merge_rate: rate} = pulls.figures;
-      const percent = rate === null ? null : `${Number((rate * 100).toFixed(1))} %`;
-      const figures = {
-        ...pulls.figures,
-        merge_rate: percent
-      };
-      const {days, opened, merged} = pulls.weeks;
-      const title = "Pull requests a week: opened (blue), merged (orange)";
-      return (0, markdown.qN)("#### Pull requests of the agent", (0, markdown.tp)(FIGURES, [ Object.values(figures).map(value => String(value ?? "\u2013")) ], 0), days.length < 2 ? "" : (0, 
-      markdown.Tz)(title, days, [ opened, merged ]));
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -7837,6 +7607,236 @@ var __webpack_modules__ = {
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
       });
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function formatPlan({target, job}) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+        return `follow ${name}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
+        function textsOf(done, linked, inputs) {
+      switch (done.kind) {
+       case "started":
+        return started(done);
+
+       case "ended":
+        return ended(done, linked, inputs);
+
+       case "timed-out":
+        return outcomes_withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+
+       case "cancelled":
+        {
+          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          return outcomes_withTexts("cancelled", "cancelled", text);
+        }
+
+       case "lost":
+        {
+          const {error, job} = done;
+          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
+          return outcomes_withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+        }
+
+       case "rejected":
+        {
+          const [title, what] = nothingSent(done.target);
+          const problem = {
+            ...done.error.problem,
+            what: (0, lib_problem.l2)(what)
+          };
+          return outcomes_withTexts("rejected", reasonOf(done.error.reason), problem, title);
+        }
+
+       case "skipped":
+        return skipped(done.skip, inputs);
+
+       case "dry-run":
+        {
+          const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
+          return {
+            ...outcomes_withTexts("dry-run", void 0, ""),
+            message
+          };
+        }
+
+       case "not-created":
+        return outcome_texts_notCreated(done);
+
+       case "unknown":
+        return outcome_texts_unknown(done);
+      }
+    }
+    function nothingSent(target) {
+      const jobId = jobIdOf(target);
+      if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
+      const job = `job ${(0, lib_text.Zw)(jobId)}`;
+      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
+    }
+    function reasonOf(reason) {
+      return reason === "interrupted" ? "timeout" : reason;
+    }
+    function toFollow({id}, first) {
+      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
+    }
+    function started({job, target}) {
+      const id = (0, lib_text.Zw)(job.id);
+      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
+      const say = (what, title) => ({
+        ...outcomes_withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
+        message: `${what}; ${rest}`
+      });
+      switch (target.kind) {
+       case "message":
+        return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
+
+       case "follow":
+       case "resume":
+        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
+
+       case "create":
+        return say(`Job ${id} started`);
+      }
+    }
+    function afterWaiting(target) {
+      const waited = waitedMs(target);
+      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
+    }
+    const MAX_INVALID_LINK = 200;
+    function ended({job, target}, linked, {ifNoPr}) {
+      const {prLink, invalidPrLink} = job.last;
+      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
+      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
+       case "archived":
+        {
+          const without = prLink === void 0 ? ", without a pull request" : "";
+          const text = outcomes_withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          return prLink === void 0 ? text : {
+            ...text,
+            message: `${text.message} Pull request: ${prLink}`
+          };
+        }
+
+       case "failed":
+        return outcomes_withTexts("failed", "job-failed", {
+          what: `${name} failed`,
+          why: "the agent ran into an error that it couldn't recover from",
+          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+        });
+
+       case "completed":
+       case void 0:
+        {
+          if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
+          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const problem = {
+            what: `${name} completed without a pull request`,
+            why
+          };
+          const conclusion = {
+            ignore: "pass",
+            warn: "warning",
+            error: "failure"
+          }[ifNoPr];
+          return {
+            ...outcomes_withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            conclusion
+          };
+        }
+      }
+    }
+    function pullRequest({id}, prLink, target, linked) {
+      const say = (what, title, reason) => ({
+        ...outcomes_withTexts("pr-created", reason, "", title),
+        message: `${what}: ${prLink}`
+      });
+      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
+      if (isKnown && wasThereBefore(target, prLink)) {
+        const headNow = linked?.confirmed?.details.headSha;
+        const {headBefore = ""} = done_pullRequestBefore(target) ?? {};
+        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
+        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
+      }
+      if (target.kind !== "resume") return say("Pull request opened");
+      const title = "Docs pull request from an earlier attempt";
+      return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
+    }
+    function timedOut({job, error}, timeoutMs) {
+      const name = `job ${(0, lib_text.Zw)(job.id)}`;
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
+      const limit = (0, lib_text.a3)(timeoutMs);
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
+      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+    }
+    const MAX_LISTED = 5;
+    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
+      const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
+      const text = urls === "" ? why : `${why} ${urls}`;
+      return dryRun ? {
+        ...outcomes_withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
+      } : {
+        ...outcomes_withTexts("skipped", guard, (0, lib_problem.l2)(why)),
+        conclusion,
+        message: `Skipped: ${text}`
+      };
+    }
+    function outcome_texts_notCreated(done) {
+      const [title, what] = nothingSent(done.target);
+      const say = (reason, text) => outcomes_withTexts("not-created", reason, text, title);
+      if (done.reason !== void 0) {
+        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
+        const {reason, error} = done;
+        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
+        const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
+        const fix = reason === "mark-forbidden" || isReading ? {
+          fix: `Add \`${missing}\` to the job's \`permissions:\``
+        } : {};
+        const message = done.error.explain(`${also}, so ${what}`, fix);
+        return {
+          ...say(done.reason, done.error.explain("", fix)),
+          message
+        };
+      }
+      const {error, target} = done;
+      if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
+      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
+      return say(reasonOf(error.reason), {
+        ...error.problem,
+        what: (0, lib_problem.l2)(what)
+      });
+    }
+    function outcome_texts_unknown({error, isCancelled, target, included}) {
+      const jobId = jobIdOf(target);
+      const {why, request} = error === "killed" ? {
+        why: "the step was killed before the response arrived"
+      } : error.problem;
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
+      lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
+      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
+      const connection = isOdd ? ", and `base-url` and the proxy" : "";
+      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
+      return outcomes_withTexts("unknown", reason, {
+        what,
+        why,
+        fix: `${fix}${connection}${again}`,
+        request
+      }, title);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;

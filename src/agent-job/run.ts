@@ -102,8 +102,8 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
     inputs.include.length === 0 ? undefined : await gatherContext(run).catch(expectGitHubError);
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
   if (inputs.dryRun) {
-    const job = target.kind === 'message' ? target.job : undefined;
-    return (await testKey(run, target, job)) ?? { kind: 'dry-run', target, job, included };
+    if (target.kind === 'message') return { kind: 'dry-run', target, job: target.job, included };
+    return (await testKey(run, target)) ?? { kind: 'dry-run', target, included };
   }
   const unmarkable = batch && (await markBaseAgain(run, batch));
   if (unmarkable !== undefined) return unmarkable;
@@ -120,10 +120,9 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   return { ...(await waitUnlessEnded(run, sent.target, sent.job)), included };
 }
 
-/** Asks for a job that can't exist, unless one was looked up. Returns the rejection that a create would get. */
-async function testKey(run: Run, target: Target, job: AgentJob | undefined): Promise<Done | undefined> {
-  const { jobs, limit, runner } = run;
-  const problem = job === undefined ? await jobs.testKey({ attempt: 1, signal: limit.stop }) : undefined;
+/** Asks for a job that can't exist. Returns the rejection that a create would get. */
+async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
+  const problem = await jobs.testKey({ attempt: 1, signal: limit.stop });
   if (problem === undefined) return undefined;
   const { failure } = problem;
   if (failure === 'bad-request' || failure === 'unauthorized' || failure === 'forbidden') {
@@ -188,7 +187,12 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   return await resume(run, target, job, `attempt ${attempt}`);
 }
 
-async function resume(run: Run, target: Target, job: AgentJob, from: string): Promise<Done> {
+async function resume(
+  run: Run,
+  target: Extract<Target, { kind: 'resume' }>,
+  job: AgentJob,
+  from: string,
+): Promise<Done> {
   const { inputs, runner } = run;
   if (inputs.dryRun) return { kind: 'dry-run', target, job };
   saveForPost(runner, { target });

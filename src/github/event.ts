@@ -3,11 +3,44 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import type { CommentRef } from './comments.ts';
 import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
-import { AccountAnswer, type Issue, IssueAnswer, OptionalTime, Time } from './issue.ts';
+import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime, Time } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
 /** What the payload doesn't say is undefined. */
-export type Event = Readonly<ReturnType<typeof parseEvent>>;
+export interface Event extends Subject {
+  /** Such as `issues`. */
+  readonly name: string;
+  /** Such as `labeled`. */
+  readonly action: string | undefined;
+  readonly sender: Account | undefined;
+  /** Who triggered the run; undefined for `schedule`. */
+  readonly actor: Account | undefined;
+  /** The event's name, or for `workflow_run`, that of the event that started the run that it reports. */
+  readonly originalEvent: string | undefined;
+  readonly pullRequest: PullRequest | undefined;
+  /** The one that was added, if that is the event. */
+  readonly label: string | undefined;
+  readonly push: Push | undefined;
+  /** The branch that was created or deleted. */
+  readonly branch: string | undefined;
+  /** In milliseconds since the epoch. */
+  readonly happenedAt: number | undefined;
+}
+
+interface Push {
+  /** Undefined for a tag. */
+  readonly branch: string | undefined;
+  /** The commit that the ref now points to; undefined if the ref was deleted. */
+  readonly head: string | undefined;
+  /** Whether commits were taken away or the branch is new, so that the head may be an old merge. */
+  readonly isForced: boolean;
+  /** Oldest first. GitHub lists at most 2,048. An author is undefined if GitHub doesn't know the account. */
+  readonly commits: readonly {
+    readonly sha: string;
+    readonly author: string | undefined;
+    readonly namedPullRequest: number | undefined;
+  }[];
+}
 
 /** What an event is about. */
 interface Subject {
@@ -85,7 +118,7 @@ export function readEvent(name: string, path: string): Event {
   return parseEvent(name, parseJson(json));
 }
 
-export function parseEvent(name: string, payload: unknown = {}) {
+export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   const isPush = name === 'push';
   return {
@@ -97,7 +130,6 @@ export function parseEvent(name: string, payload: unknown = {}) {
     ...subjectOf(name, said),
     label: said.action === 'labeled' ? said.label?.name : undefined,
     push: isPush ? pushOf(said) : undefined,
-    /** The branch that was created or deleted. */
     branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
     happenedAt: happenedAt(isPush, said),
   };
@@ -107,7 +139,10 @@ export function parseEvent(name: string, payload: unknown = {}) {
  * Who triggered the run, and by which event: for `workflow_run`, the run that it reports. For `schedule` no one, because its payload
  * can name who changed the workflow last.
  */
-function originOf(name: string, { sender, workflow_run: run }: Payload) {
+function originOf(
+  name: string,
+  { sender, workflow_run: run }: Payload,
+): Pick<Event, 'actor' | 'originalEvent'> {
   if (name === 'workflow_run') return { actor: run?.triggering_actor, originalEvent: run?.event };
   return { actor: name === 'schedule' ? undefined : sender, originalEvent: name };
 }
@@ -160,18 +195,13 @@ export function changesOf({ kind, number }: Issue): EventChanges | undefined {
 
 const BRANCH = 'refs/heads/';
 
-function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload) {
+function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload): Push {
   return {
-    /** Undefined for a tag. */
     branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : undefined,
-    /** The commit that the ref now points to; undefined if the ref was deleted. */
     head: deleted === true ? undefined : after,
-    /** Whether commits were taken away or the branch is new, so that the head may be an old merge. */
     isForced: forced === true || created === true,
-    /** Oldest first. GitHub lists at most 2,048. */
     commits: commits.map(({ id, message, author }) => ({
       sha: id,
-      /** Undefined if GitHub doesn't know the author. */
       author: author?.username,
       namedPullRequest: pullRequestIn(message),
     })),

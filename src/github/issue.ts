@@ -53,10 +53,23 @@ export const IssueFields = {
   updated_at: OptionalTime,
 };
 
-export function issueOf<Kind extends 'issue' | 'pull-request'>(
+/** Its texts are from outside. */
+export interface Issue extends IssueRef {
+  readonly kind: 'issue' | 'pull-request';
+  readonly url: string;
+  readonly title: string;
+  readonly body: string;
+  readonly author: Account | undefined;
+  readonly labels: readonly string[];
+  readonly state: string;
+  /** When anything about it last changed. */
+  readonly updatedAt: number | undefined;
+}
+
+export function issueOf<Kind extends Issue['kind']>(
   answer: z.infer<z.ZodMiniObject<typeof IssueFields>>,
   kind: Kind,
-) {
+): Issue & { readonly kind: Kind } {
   return {
     kind,
     number: answer.number,
@@ -66,13 +79,9 @@ export function issueOf<Kind extends 'issue' | 'pull-request'>(
     author: answer.user,
     labels: answer.labels.flatMap((name) => name ?? []),
     state: answer.state,
-    /** When anything about it last changed. */
     updatedAt: answer.updated_at,
   };
 }
-
-/** Its texts are from outside. */
-export type Issue = Readonly<ReturnType<typeof issueOf<'issue' | 'pull-request'>>>;
 
 /** A pull request can come in this form too. */
 export const IssueAnswer = z.pipe(

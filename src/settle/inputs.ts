@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { inputRules, inputsOf } from '../agent-job/inputs/rules.ts';
+import { inputRules, inputsOf, type Inputs as JobInputs } from '../agent-job/inputs/rules.ts';
 import { boolean, readInputs, wholeNumber, withDefault } from '../runner/inputs.ts';
-import { noteOf } from '../step/conclusion.ts';
+import { type Note, noteOf } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 
@@ -19,10 +19,14 @@ export const rules = {
   commentOnEnd: withDefault('true', boolean),
 };
 
-export type Inputs = Exclude<ReturnType<typeof parseInputs>, { readonly problems: unknown }>;
+/** What reports of jobs need has the defaults of the agent job. */
+export interface Inputs extends JobInputs {
+  readonly lastDays: number;
+  readonly commentOnEnd: boolean;
+}
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
-export function parseInputs({ environment, runner }: Step) {
+export function parseInputs({ environment, runner }: Step): Inputs | { readonly problems: readonly Note[] } {
   const { valid, values, problems } = readInputs(environment, rules, runner.redact);
   const key = keyProblem(valid);
   if (key !== undefined) problems.push({ input: 'api-key', message: key });

@@ -52,7 +52,7 @@ function warnOfFirstBatch(run: Run, { sha }: Commit): void {
 /** A job that an earlier attempt of this run sent the newest batch to. */
 interface Resumed {
   readonly kind: 'resume';
-  readonly target: Target;
+  readonly target: Extract<Target, { kind: 'resume' }>;
   readonly job: AgentJob;
 }
 

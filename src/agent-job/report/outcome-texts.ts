@@ -50,7 +50,7 @@ export function textsOf(
     case 'skipped':
       return skipped(done.skip, inputs);
     case 'dry-run': {
-      const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
+      const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
       return { ...withTexts('dry-run', undefined, ''), message };
     }
     case 'not-created':

@@ -1,10 +1,10 @@
 import { codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
-import { type AgentJob, endOf, STATUSES } from '../../platform/agent-jobs.ts';
+import { endOf, STATUSES } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
-import type { Done, Target } from '../job/done.ts';
+import type { Done } from '../job/done.ts';
 import { pullRequestRepository, type Run } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 
@@ -19,7 +19,7 @@ export function planMarkdown(run: Run, done: Done): string {
   const sendsPrompt = isNew || target.kind === 'message';
   // A pull request that a job already has got them before.
   const addsToPullRequest = wait && (target.kind !== 'message' || job?.prLink === undefined);
-  const plan = `${messageMarkdown(capitalized(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
+  const plan = `${messageMarkdown(capitalized(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
     issue && target.kind !== 'resume' && `Add a 👀 reaction to ${codeSpan(`#${issue.number}`)}.`,
@@ -59,7 +59,7 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
 }
 
 /** Returns what a run would do, as the rest of “A run would …”. */
-export function formatPlan(target: Target, job: AgentJob | undefined): string {
+export function formatPlan({ target, job }: Extract<Done, { kind: 'dry-run' }>): string {
   if (job === undefined) return 'create a job';
   const { id, status } = job;
   const name = `job ${inBackticks(id)}, which is ${STATUSES.includes(status) ? status : inBackticks(status)}`;
@@ -71,7 +71,6 @@ export function formatPlan(target: Target, job: AgentJob | undefined): string {
     case 'resume':
       return `resume ${name} and was created by an earlier attempt of this run`;
     case 'follow':
-    case 'create':
       return `follow ${name}`;
   }
 }
