@@ -17,6 +17,9 @@ const Service = z.object({
 /** Other actions are unknown without a network. */
 const OTHERS_CANNOT_BE_LOOKED_AT = new RegExp(`^Unable to resolve action \`(?!${OURS})`, 'u');
 
+/** GitHub's example of `workflow_run` has no pull requests, so the service doesn't know the first one. */
+const FIRST_PULL_REQUEST = 'Context access might be invalid: 0';
+
 /** Returns the problems in a workflow or an `action.yml`, each with its line. */
 export type FindProblems = (file: string, text: string) => Promise<string[]>;
 
@@ -52,7 +55,9 @@ export async function openLanguageService(): Promise<FindProblems> {
     });
     return diagnostics.flatMap(({ message, range }) => {
       const said = typeof message === 'string' ? message : message.value;
-      return OTHERS_CANNOT_BE_LOOKED_AT.test(said) ? [] : [`${range.start.line + 1}: ${said}`];
+      return OTHERS_CANNOT_BE_LOOKED_AT.test(said) || said === FIRST_PULL_REQUEST
+        ? []
+        : [`${range.start.line + 1}: ${said}`];
     });
   };
 }

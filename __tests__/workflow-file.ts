@@ -14,6 +14,7 @@ const Step = z.object({
   uses: Text,
   with: z.optional(z.record(z.string(), z.unknown())),
   run: Text,
+  env: z.optional(z.record(z.string(), z.unknown())),
 });
 const Job = z.object({
   needs: z.optional(z.union([z.string(), z.array(z.string())])),

@@ -93,6 +93,16 @@ describe.each(files)('%s', (file) => {
     expect(grantsWithoutReason(file)).toEqual([]);
   });
 
+  // Anyone who can write commit statuses can forge a check.
+  test('runs nothing but our actions and fixed texts in a job that can write commit statuses', () => {
+    const jobs = Object.values(readWorkflow(file).jobs);
+    const marking = jobs.filter(({ permissions }) => permissions?.['statuses'] !== undefined);
+    const others = marking
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses, env }) => (uses === undefined ? env !== undefined : !uses.startsWith(`${OURS}@`)));
+    expect(others).toEqual([]);
+  });
+
   test('pins other people’s actions to a commit, with the version in a comment', () => {
     expect(usesWithoutCommit(read(file), OURS)).toEqual([]);
   });
@@ -148,10 +158,6 @@ describe.each(recipes)('the recipe %s', (file) => {
     const { concurrency, jobs } = readWorkflow(file);
     for (const job of Object.values(jobs))
       expect((job.concurrency ?? concurrency)?.['cancel-in-progress']).toBe(false);
-  });
-
-  test('says beside `queue` how to keep it from actionlint, which doesn’t know it yet', () => {
-    for (const [line] of text.matchAll(/^ +queue:.*$/gmu)) expect(line).toContain(`-ignore 'key "queue"'`);
   });
 
   test('has a comment about its setup and its safeguards', () => {

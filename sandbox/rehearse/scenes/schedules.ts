@@ -1,21 +1,7 @@
-import { commit, SCHEDULED, started } from '../events.ts';
-import { containing, has, including, opens, SKIPS, STARTS_NOTHING, without } from '../expected.ts';
-import type { Origin } from '../origin.ts';
+import { SCHEDULED, started } from '../events.ts';
+import { containing, has, including, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, type Recipe } from '../scene.ts';
 import { projectFile, recipe } from './workflow-texts.ts';
-
-/** The last run was for the commit at this index. */
-const lastRun = (index: number) => (origin: Origin) => {
-  const headSha = origin.shas[index];
-  return [['run list', JSON.stringify(headSha === undefined ? [] : [{ headSha }])]] as const;
-};
-
-/** The whole list of commits, by patterns of their subjects. */
-const listed = (...subjects: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<![0-9a-f]{40} .*\\n)${subjects.map((one) => `[0-9a-f]{40} ${one}\\n`).join('')}(?![0-9a-f]{40} )`,
-    'u',
-  );
 
 const REPOSITORY_URL = 'https://github.com/Codertocat/Hello-World';
 
@@ -30,44 +16,6 @@ export const docsRefresh = recipe('docs-refresh', [
     event: SCHEDULED,
     openPulls: [9],
     expected: SKIPS,
-  },
-]);
-
-export const twiceWeekly = recipe('twice-weekly', [
-  {
-    title: "sends the commits since the last run, without the agent's own",
-    event: SCHEDULED,
-    commits: [
-      commit('Ann', 'First'),
-      commit('Ben', 'Say "$(id)"'),
-      commit('mintlify[bot]', 'Docs'),
-      commit('Cleo', 'Third'),
-    ],
-    gh: lastRun(1),
-    expected: opens(REPOSITORY_URL, listed('Third', 'Say "\\$\\(id\\)"')),
-  },
-  {
-    title: 'uses the last four days on the first run',
-    event: SCHEDULED,
-    commits: [commit('Ann', 'First')],
-    gh: lastRun(-1),
-    expected: opens(listed('First', 'Start')),
-  },
-  {
-    title: 'creates no job if nothing was merged',
-    event: SCHEDULED,
-    commits: [commit('mintlify[bot]', 'Docs')],
-    gh: lastRun(0),
-    expected: STARTS_NOTHING,
-  },
-  {
-    title: 'fails at the cap, so that the next run includes the batch',
-    event: SCHEDULED,
-    commits: [commit('Ann', 'First')],
-    gh: lastRun(0),
-    openPulls: [9],
-    ends: 'failure',
-    expected: { ...SKIPS, log: has('The next run includes these changes') },
   },
 ]);
 
