@@ -502,10 +502,14 @@ describe('at the cap', () => {
     expect(other.outputs['reason']).toBe('max-open-prs');
   });
 
-  test('auto continues the job that the mark names, if no pull request has a marker', async () => {
-    const commits = [...START, ...onMain({ a: {}, b: {} }, 'base')];
+  test.each<[string, StatusSeed[]]>([
+    ['the newest mark', []],
+    ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
+  ])('auto continues the job of %s, if no pull request has a marker', async (_, newer) => {
+    const commits = [...START, ...onMain({ a: {}, b: {}, c: {} }, 'base')];
+    const statuses = [mark('a', sentWith('job-1', 'base')), ...newer];
     const lives = [[{ status: 'completed', prLink: null }]] as const;
-    await using s = await withHistory({ commits, statuses: [mark('a', sentWith('job-1', 'base'))], lives });
+    await using s = await withHistory({ commits, statuses, lives });
     await s.run(step({ with: { 'job-id': 'auto' } }));
     expect(messages(s)).toEqual([1]);
   });

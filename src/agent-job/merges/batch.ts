@@ -19,8 +19,8 @@ export interface Batch {
   readonly base: CommitWithStatus;
   /** Whether nothing said what was sent last. */
   readonly isFirst: boolean;
-  /** The job that the newest mark names. */
-  readonly markedJob: string | undefined;
+  /** The job that the newest of the marks that name one names. */
+  readonly newestJob: string | undefined;
   readonly newCommits: number;
   /** Oldest first. */
   readonly merges: readonly Merge[];

@@ -87,7 +87,8 @@ async function readBatch(run: Run, branch: string): Promise<Batch | Resumed | Do
   const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
   const listed = await listMerges(run, tip, added);
   const isFirst = base === undefined;
-  return { kind: 'batch', branch, tip, base: first, isFirst, markedJob, newCommits: added.length, ...listed };
+  const newestJob = markedJob ?? history.newestJob();
+  return { kind: 'batch', branch, tip, base: first, isFirst, newestJob, newCommits: added.length, ...listed };
 }
 
 /**
@@ -137,6 +138,12 @@ function openHistory(run: Run, branch: string) {
       // A `git pull` on the branch swaps the parents of its merge.
       return onBranch().find(isMarked) ?? commits.find(isMarked);
     },
+    /** A mark after which nothing was left to send names none. */
+    newestJob: () =>
+      onBranch()
+        .filter(isMarked)
+        .map((mark) => readMark(mark).job)
+        .find((job) => job !== undefined),
     startingWith: async (sha: string | undefined) =>
       sha === undefined
         ? undefined
