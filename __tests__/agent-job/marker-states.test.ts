@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Stage } from '../../sandbox/platform.ts';
+import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
+import { markerIn, messages, PULL_2 } from './earlier-jobs.ts';
+import { HANGS, type Scenario, scenario } from './scenario.ts';
+
+/** How a prompt ended, the state of the marker, and how many prompts there are after a re-run. */
+const ENDS: readonly (readonly [Stage, state: string, prompts: number])[] = [
+  [{ status: 'completed', prLink: PULL_2 }, 'done', 1],
+  [{ status: 'completed', prLink: null }, 'void', 2],
+  [{ status: 'failed', prLink: null }, 'void', 2],
+  [{ status: 'failed', prLink: PULL_2 }, 'void', 2],
+  [{ status: 'archived', prLink: PULL_2 }, 'void', 2],
+  [{ status: 'active' }, 'open', 1],
+];
+
+type Main = (s: Scenario, options: StepOptions) => Promise<StepResult>;
+
+/** How the step ended, before and after its `post` ran. */
+const STEPS: readonly (readonly [string, Main])[] = [
+  ['waited to the end', (s, options) => s.run(options)],
+  ['was cancelled', (s, options) => s.cancelAfter('accepted', options)],
+  ['was killed', (s, options) => s.killAfter('accepted', options)],
+];
+
+const comment = { comment: 'true', 'timeout-minutes': '1' };
+const pull = { pulls: [{ number: 2 }] };
+
+/** The marker of the newest comment on the issue. */
+const newest = ({ github }: Scenario) =>
+  markerIn(github.comments.findLast(({ issue }) => issue === 1)?.body ?? '');
+
+describe.each(STEPS)('if the step %s', (how, main) => {
+  test.each(ENDS)('the marker of a job that is %j is %s', async (stage, state, prompts) => {
+    await using s = await scenario(
+      { life: [how === 'waited to the end' ? stage : { status: 'active' }] },
+      pull,
+    );
+    const result = await main(s, { with: comment });
+    s.platform.show('job-1', stage);
+    await s.run({ with: comment, post: result.state });
+    // After a cancel, `post` has nothing left to do: only `settle` and a re-run ask again.
+    const known = how === 'was cancelled' ? 'open' : state;
+    expect(newest(s)).toMatchObject({ job: 'job-1', kind: 'create', headBefore: '', state: known });
+
+    await s.run({ with: comment, attempt: 2 });
+    expect(s.platform.jobs).toHaveLength(prompts);
+  });
+
+  test.each(ENDS)('the marker of a message to a job that is then %j is %s', async (stage, state, prompts) => {
+    const lifeAfterMessage = [how === 'waited to the end' ? stage : { status: 'active' }] as const;
+    await using s = await scenario({ lifeAfterMessage }, pull);
+    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_2 }]);
+    const options = { with: { ...comment, prompt: 'More.', 'job-id': 'job-1' } };
+    const result = await main(s, options);
+    s.platform.show('job-1', { prLink: PULL_2, ...stage });
+    await s.run({ ...options, post: result.state, startsAt: Date.parse('2026-11-02T10:00:00Z') });
+    const known = how === 'was cancelled' ? 'open' : state;
+    expect(newest(s)).toMatchObject({ job: 'job-1', kind: 'message', state: known });
+    expect(newest(s)?.headBefore).toMatch(/^[\da-f]{12}$/u);
+
+    await s.run({ ...options, attempt: 2 });
+    expect(messages(s)).toEqual([prompts]);
+  });
+});
+
+test.each<[string, 'GET' | 'POST', string, number]>([
+  ['the look-up of `post` has no answer', 'GET', 'job-1', 1],
+  ['the create has none: only the dashboard knows a job', 'POST', '', 2],
+])('if %s, the marker is open', async (_, method, job, jobs) => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const result = await s.killAfter('accepted', { with: comment });
+  s.platform.fault({ method }, HANGS);
+  await s.run(method === 'GET' ? { with: comment, post: result.state } : { with: comment, runId: '2' });
+  expect(newest(s)).toMatchObject({ job, kind: 'create', state: 'open' });
+  await s.run({ with: comment, attempt: 2, ...(method === 'POST' && { runId: '2' }) });
+  expect(s.platform.jobs.length).toBe(jobs);
+});
