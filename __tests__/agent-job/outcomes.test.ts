@@ -97,6 +97,19 @@ describe('following a job by its id', () => {
     s.platform.fault({ nth: 2, times: Infinity }, status(401));
     const { outputs } = await s.run({ with: { 'job-id': 'job-1' } });
     expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized', 'job-id': 'job-1' });
+    expect(outputs['message']).toBe(
+      "Job `job-1` may still be running, but can't be polled anymore: the API key is wrong or expired. " +
+        'Create an admin key on the API keys page of the dashboard and update the secret, ' +
+        'then run again with `job-id: job-1` instead of the prompt to pick it up. ' +
+        '(GET /v2/agent/project-1/job/job-1: 401)',
+    );
+  });
+
+  test('has a status of one line, whatever the API says', async () => {
+    await using s = await scenario();
+    s.platform.addJob('from elsewhere', [{ status: 'dream\r\n::error::ing' }]);
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1', 'timeout-minutes': '1' } });
+    expect(outputs['status']).toBe('dream ::error::ing');
   });
 
   test('rejects an unknown id', async () => {

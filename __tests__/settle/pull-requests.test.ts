@@ -24,7 +24,7 @@ test('the figures say how the agent’s pull requests fared', async () => {
   const { figures, summary, outputs } = await figuresOf([
     merged(11, 13, 12),
     merged(12, 12, 9),
-    merged(13, 10, 8),
+    merged(13, 10, 5),
     pull(14, 9, { state: 'closed' }),
     pull(15, 6),
     pull(16, 2, { draft: true }),
@@ -35,16 +35,16 @@ test('the figures say how the agent’s pull requests fared', async () => {
     closed: 1,
     open: 2,
     merge_rate: 0.75,
-    median_days_to_merge: 2,
+    median_days_to_merge: 3,
     oldest_open_days: 6,
   });
   expect(summary.split('\n')[0]).toBe(
     '**No job ended. The agent opened 6 pull requests in `Codertocat/Hello-World` in 14 days: 3 merged, 1 closed, 2 open.**',
   );
-  expect(summary).toContain('| 6 | 3 | 1 | 2 | 75 % | 2 | 6 |');
+  expect(summary).toContain('| 6 | 3 | 1 | 2 | 75 % | 3 | 6 |');
   const title = 'Pull requests a week: opened (blue), merged (orange)';
   expect(summary).toContain(`  title "${title}"\n  x-axis ["10-20", "10-27"]\n`);
-  expect(summary).toContain('line [4, 2]\n  line [3, 0]');
+  expect(summary).toContain('line [4, 2]\n  line [2, 1]');
   expect(outputs['report']).toBe(summary.trimEnd());
 });
 

@@ -150,7 +150,7 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
   if (isCommented || (confirmed.files === undefined && !isFound)) return;
   await writeNote(run, outcome, {
     number,
-    marker: { ...markerOf(run, jobId, done), state: 'done' },
+    marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isWanted: isFound,
     mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url),
