@@ -70,7 +70,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
     ['only the visitors through AI change', [ok, ok, last({ ai: 1 })], CHANGED],
     ['only the total changes', [ok, ok, last({ total: 1 })], CHANGED],
     ['the list seems to end', [ok, end, end], '250 rows, a page was empty', [0, 250, 250, ...NEXT]],
-    ['the list seems to have no row', [end, end], '0 rows, a page was empty', [0, 0, ...NEXT]],
+    ['the list seems to have no row', [end, end], '0 rows, a page was empty', [0, 0, 0, 219, 438]],
     ['a page stays empty, although there is more', [ok, more, more], '350 rows, a page was empty', EMPTY],
     ['only the second empty response has more', [ok, end, more], '350 rows, a page was empty', EMPTY],
     ['two short pages differ in length', [ok, short(300, true), short(290, true)], TOO_SHORT, SHORT],
@@ -385,6 +385,19 @@ describe('two short pages of one length', () => {
     const ran = await exportFrom(capped(cap, count));
     expect(ran.offsets).toEqual(offsets);
     expect(ran.outputs).toMatchObject({ rows: String(count), complete: 'true' });
+  });
+
+  test.each<[string, readonly (VisitorPage | undefined)[]]>([
+    ['the second response is shorter', [undefined, page(paths(0, 100), true)]],
+    ['the first response is shorter', [page(paths(0, 100), true)]],
+    ['the list seems to have no row', [page([], false), page([], false)]],
+  ])('are not needed for a later pass to ask for no more than came: %s', async (_, given) => {
+    // It returns at most 219 rows, as many as the second pass asks for first, and `hasMore` counts what was asked for.
+    const service: Service = ({ offset, limit }) =>
+      page(paths(offset, Math.min(450, offset + Math.min(limit, 219))), offset + limit < 450);
+    const ran = await exportFrom(first(given, service));
+    expect(ran.outputs).toMatchObject({ rows: '450', complete: 'true' });
+    expect(await written()).toHaveLength(450);
   });
 
   test('count when an export says how long it takes with its comparison', async () => {

@@ -8,6 +8,8 @@ export const PAGE_SIZE = 250;
 const MAX_PASSES = 8;
 /** More passes are only worth it while they find rows that the others skipped. */
 const USUAL_PASSES = 3;
+/** A shorter page can be a fault, so its length is only the page size if the next page has it too. */
+export const SHORTEST_CERTAIN_PAGE = 50;
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 
@@ -37,8 +39,10 @@ interface Pass {
 /** What is known of a period so far. */
 export interface Reading {
   readonly range: DateRange;
-  /** How many rows a page has. */
+  /** How many rows a page has, as far as that is known. */
   pageSize: number;
+  /** The most rows that a page had. */
+  longestPage: number;
   readonly earlier: Pass[];
   pass: Pass;
   /** Rows of responses that count for no pass. */
@@ -46,7 +50,7 @@ export interface Reading {
 }
 
 export function newReading(range: DateRange, pageSize = PAGE_SIZE): Reading {
-  return { range, pageSize, earlier: [], pass: newPass(0), uncounted: new Map() };
+  return { range, pageSize, longestPage: 0, earlier: [], pass: newPass(0), uncounted: new Map() };
 }
 
 function newPass(knownBefore: number): Pass {
@@ -72,8 +76,16 @@ export function startNextPass(reading: Reading): void {
  * Returns how many rows the next request asks for. The first page of each pass has another length, so that no two passes share
  * an offset: an API that orders equal rows anew for each offset would repeat and skip the same ones.
  */
-export function nextLimit({ pageSize, earlier, pass }: Reading): number {
-  return pass.offset > 0 ? pageSize : pageSize - Math.floor((pageSize * earlier.length) / MAX_PASSES);
+export function nextLimit(reading: Reading): number {
+  const { earlier, pass } = reading;
+  const size = pageSizeOf(reading);
+  return pass.offset > 0 ? size : size - Math.floor((size * earlier.length) / MAX_PASSES);
+}
+
+/** After a pass with a page that was too short, no page is longer than those that came, because that can be the API's limit. */
+export function pageSizeOf({ pageSize, longestPage, earlier }: Reading): number {
+  const hadShortPage = earlier.some(({ flaws }) => flaws.has('short') || flaws.has('empty'));
+  return hadShortPage && longestPage >= SHORTEST_CERTAIN_PAGE ? Math.min(pageSize, longestPage) : pageSize;
 }
 
 /** Replicas that answer in turns would otherwise meet every page of every second pass again. */
@@ -88,7 +100,9 @@ export function countedOf(reading: Reading, { totals, visitors, hasMore }: Visit
   if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
   pass.totals = { human, ai, total };
   const all = visitors.map((row) => ({ path: row.path, human: row.human, ai: row.ai, total: row.total }));
-  return { totals, visitors: hasMore ? all.slice(0, nextLimit(reading)) : all, hasMore };
+  const counted = hasMore ? all.slice(0, nextLimit(reading)) : all;
+  reading.longestPage = Math.max(reading.longestPage, counted.length);
+  return { totals, visitors: counted, hasMore };
 }
 
 /** Adds rows that don't count for the pass: without a complete pass, the file has them too. */

@@ -14,13 +14,12 @@ import {
   nextLimit,
   PAGE_SIZE,
   type Reading,
+  SHORTEST_CERTAIN_PAGE,
   startNextPass,
 } from './passes.ts';
 import { REQUESTS_AN_HOUR, retryAt } from './quota.ts';
 
 const SHORTEST_PROGRESS_MS = 2_000;
-/** A shorter page can be a fault, so its length is only the page size if the next page has it too. */
-const SHORTEST_CERTAIN_PAGE = 50;
 
 export type ReadEnd =
   /** There is nothing left to read. */

@@ -11,7 +11,7 @@ import { formats } from './formats.ts';
 import { parseInputs } from './inputs.ts';
 import { type ExportResult, hasFile, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { setOutputs } from './outputs.ts';
-import { isComplete, isFinished, newReading, type Reading, rowsOf, totalsOf } from './passes.ts';
+import { isComplete, isFinished, newReading, pageSizeOf, type Reading, rowsOf, totalsOf } from './passes.ts';
 import { openQuota } from './quota.ts';
 import { readPeriod } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
@@ -82,11 +82,11 @@ async function compareWithBefore(
   const { comparedWith: range, top } = inputs;
   if (range === undefined || stop.kind !== 'end' || !isComplete(exported)) return {};
   const rows = rowsOf(exported);
-  const about = Math.max(1, Math.ceil(rows.size / exported.pageSize));
+  const about = Math.max(1, Math.ceil(rows.size / pageSizeOf(exported)));
   runner.info(
     `Reading ${formatDateRange(range)} for the comparison, with about ${formatCount(about, 'more request')}.`,
   );
-  const before = newReading(range, exported.pageSize);
+  const before = newReading(range, pageSizeOf(exported));
   const end = await readPeriod(run, before);
   const totals = totalsOf(before);
   if (!isComplete(before) || totals === undefined) return { comparison: end, before };

@@ -1,0 +1,4052 @@
+export const id = 857;
+
+export const ids = [ 857 ];
+
+export const modules = {
+  238: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      runPost: () => runPost
+    });
+    var errors = __webpack_require__(428);
+    var client = __webpack_require__(678);
+    var lib_problem = __webpack_require__(239);
+    var lib_text = __webpack_require__(869);
+    //! CONCATENATED MODULE: ./build/github/errors.js
+        class ResponseError extends Error {
+      response;
+      constructor(cause, response) {
+        super((0, lib_problem.bD)(cause), {
+          cause
+        });
+        this.response = response;
+      }
+    }
+    class errors_GitHubError extends Error {
+      name="GitHubError";
+      status;
+      said;
+      retryAfterMs;
+      permission;
+      #problem;
+      constructor(problem, answer = {}) {
+        super((0, lib_problem.Vw)(problem), {
+          cause: answer.cause
+        });
+        this.status = answer.status;
+        this.said = answer.said ?? "";
+        this.retryAfterMs = answer.retryAfterMs;
+        this.permission = answer.permission ?? "";
+        this.#problem = problem;
+      }
+      explain(consequence, changes = {}) {
+        return (0, lib_problem.Vw)({
+          ...this.#problem,
+          ...changes
+        }, consequence);
+      }
+      get mayHaveHappened() {
+        return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
+      }
+      get mayPass() {
+        return this.mayHaveHappened || isRateLimit(this);
+      }
+      get isLocked() {
+        return LOCKED.test(this.said);
+      }
+      get lacksPermission() {
+        return this.status === 403 && NOT_ACCESSIBLE.test(this.said);
+      }
+    }
+    function errors_expectGitHubError(error) {
+      if (error instanceof errors_GitHubError) return error;
+      throw error;
+    }
+    function gitHubErrorOf(cause, {failing, permission}, now) {
+      const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
+      const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+      const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
+      const isOdd = cause instanceof errors.a$;
+      const quoted = [ status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      return new errors_GitHubError({
+        what: failing,
+        request: isOdd ? void 0 : `GitHub: ${quoted}`,
+        ...isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)
+      }, {
+        status,
+        said,
+        retryAfterMs: pauseMs,
+        permission: permission ?? "",
+        cause
+      });
+    }
+    const NOT_ACCESSIBLE = /not accessible|not been granted the scopes/iu;
+    const LOCKED = /\block(?:ed)?\b/iu;
+    const NO_RESPONSE = {
+      status: void 0,
+      headers: {}
+    };
+    function untilReset(headers, now) {
+      if ((0, client.Yp)(headers, "x-ratelimit-remaining") !== "0") return;
+      const reset = Number((0, client.Yp)(headers, "x-ratelimit-reset"));
+      return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
+    }
+    const ODD_ANSWER = {
+      why: "the response didn't come from GitHub",
+      fix: "Check the proxy, and that the runner can reach GitHub"
+    };
+    const MAX_SAID_LENGTH = 300;
+    function whyAndFix(status, said, permission, pauseMs) {
+      const permissions = `\`${permission?.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
+      switch (status) {
+       case 401:
+        return {
+          why: "GitHub doesn't accept the token",
+          fix: "Check `github-token`"
+        };
+
+       case 403:
+       case 429:
+        if (LOCKED.test(said)) return {
+          why: "the conversation is locked"
+        };
+        if (isRateLimit({
+          status,
+          said,
+          retryAfterMs: pauseMs
+        })) {
+          const when = pauseMs ? `in ${(0, lib_text.a3)(pauseMs)}` : "later";
+          return {
+            why: "GitHub's rate limit is used up",
+            fix: `Run again ${when}`
+          };
+        }
+        if (!NOT_ACCESSIBLE.test(said)) {
+          const words = (0, lib_text.TN)(said, MAX_SAID_LENGTH);
+          return {
+            why: words === "" ? "GitHub refused it" : `GitHub says \u201c${words}\u201d`,
+            request: `GitHub: ${status}`
+          };
+        }
+        return permission === void 0 ? {
+          why: "the token isn't allowed to do this",
+          fix: FIX_TOKEN
+        } : {
+          why: "the token lacks a permission",
+          fix: `Add ${permissions} to the job's \`permissions:\``
+        };
+
+       case 404:
+        return {
+          why: "GitHub can't find it, or the token can't access it",
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${permissions} there`
+        };
+
+       case 410:
+        return {
+          why: "it was deleted, or issues are disabled in the repository"
+        };
+
+       case 422:
+        return {
+          why: "GitHub rejected the content"
+        };
+
+       case void 0:
+        return {
+          why: "GitHub didn't respond",
+          fix: "Check GitHub's status page, and that the runner can reach GitHub"
+        };
+
+       default:
+        if (status >= 500) return {
+          why: "GitHub had an internal error",
+          fix: "Check GitHub's status page and run again later"
+        };
+        return status < 400 ? {
+          why: "GitHub redirected the request",
+          fix: "Check the name of the repository, and the proxy"
+        } : {
+          why: "GitHub rejected the request"
+        };
+      }
+    }
+    function isRateLimit({status, said, retryAfterMs: pause}) {
+      return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
+    }
+    const FIX_TOKEN = "Check that `github-token` is for this repository";
+    var external_node_fs_ = __webpack_require__(24);
+    var schemas = __webpack_require__(922);
+    var api = __webpack_require__(305);
+    //! CONCATENATED MODULE: ./build/lib/json.js
+        const MAX_DEPTH = 500;
+    function parseJson(text) {
+      try {
+        const value = JSON.parse(text);
+        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+      } catch {
+        return;
+      }
+    }
+    function mayBeTooDeep(text) {
+      return text.split("{").length + text.split("[").length > MAX_DEPTH;
+    }
+    function isDeeperThan(value, levels) {
+      if (typeof value !== "object" || value === null) return false;
+      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
+    }
+    function lenient(schema) {
+      return schemas.MfU(schemas.lqM(schema), void 0);
+    }
+    const OptionalText = lenient(schemas.YjP());
+    var github = __webpack_require__(471);
+    var lib_clock = __webpack_require__(570);
+    //! CONCATENATED MODULE: ./build/github/repository.js
+        function repository_ownerAndName(repository) {
+      const [owner = "", repo = ""] = repository.split("/");
+      return {
+        owner,
+        repo
+      };
+    }
+    function isSameRepository(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
+    }
+    //! CONCATENATED MODULE: ./build/github/redirects.js
+        const MAX_REDIRECTS = 5;
+    const FOLLOWED = [ 301, 302, 307, 308 ];
+    async function sendAndFollow(send, given, repositoryId) {
+      let url = given;
+      for (let redirects = 0; ;redirects += 1) {
+        const response = await send(url);
+        const {status, headers} = response;
+        if (status < 300 || status >= 400) return response;
+        const location = (0, client.Yp)(headers, "location");
+        const next = location === void 0 ? null : URL.parse(location, url.href);
+        const isFollowed = FOLLOWED.includes(status) && next?.origin === url.origin && redirects < MAX_REDIRECTS;
+        if (!isFollowed) throw new Error(`the redirect to ${next?.origin ?? "an unknown URL"} isn't followed`);
+        if (isAboutAnother(given, next, repositoryId)) throw new Error(`${given.pathname} was moved to ${next.pathname}, which is another one`);
+        url = next;
+      }
+    }
+    function isAboutAnother(given, next, repositoryId) {
+      const [, name = "", , rest] = REPOSITORY_PATH.exec(given.pathname) ?? [];
+      const [, nextName = "", id, nextRest] = REPOSITORY_PATH.exec(next.pathname) ?? [];
+      if (rest === void 0 || nextRest === void 0) return false;
+      if (rest !== nextRest) return true;
+      if (repositoryId === "") return false;
+      return id === void 0 ? !isSameRepository(name, nextName) : id !== repositoryId;
+    }
+    const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
+    //! CONCATENATED MODULE: ./build/github/client.js
+        const REQUEST_TIMEOUT_MS = 30_000;
+    const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
+    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+    const MAX_RETRIES = 3;
+    const LARGEST_PAGE = 100;
+    function openGitHub(options) {
+      const connection = {
+        ...options
+      };
+      return (signal, repository = options.ownRepository) => new GitHubClient(connection, repository, signal);
+    }
+    class GitHubClient {
+      #connection;
+      repository;
+      #signal;
+      constructor(connection, repository, signal) {
+        this.#connection = connection;
+        this.repository = repository;
+        this.#signal = signal;
+      }
+      async read(route, parameters, schema, options) {
+        return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
+      }
+      async write(route, parameters, schema, options) {
+        if (this.#connection.isReadOnly) return;
+        return await this.#send(route, this.#in(parameters), data => schema.parse(data), options);
+      }
+      async* pages(route, parameters, schema, options) {
+        for (let page = 1; ;page += 1) {
+          const {items, link} = await this.#send(route, this.#in({
+            ...parameters,
+            per_page: LARGEST_PAGE,
+            page
+          }), (data, headers) => ({
+            items: schema.parse(data),
+            link: (0, client.Yp)(headers, "link") ?? ""
+          }), options);
+          yield items;
+          if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
+        }
+      }
+      async query(query, variables, schema, options) {
+        const read = (data, headers) => {
+          const answer = QueryAnswer.parse(data);
+          const {allowsMissing = false} = options;
+          const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
+          if (error === void 0) return schema.parse(answer.data);
+          const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
+          throw new ResponseError(error.message, {
+            status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
+            headers
+          });
+        };
+        return await this.#send(`POST ${this.#connection.graphqlUrl}`, {
+          query,
+          variables
+        }, read, options);
+      }
+      async viewer(options) {
+        this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
+        return this.#connection.viewer;
+      }
+      now() {
+        return this.#connection.clock.now() + (this.#connection.aheadMs ?? 0);
+      }
+      #in(parameters) {
+        return {
+          ...repository_ownerAndName(this.repository),
+          ...parameters
+        };
+      }
+      async #send(route, parameters, read, options) {
+        const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
+        const {clock, graphqlUrl} = this.#connection;
+        const mayRepeat = isRepeatable || route === `POST ${graphqlUrl}`;
+        const deadline = clock.now() + REQUEST_TIMEOUT_MS;
+        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
+          for (let failures = 0; ;failures += 1) try {
+            const {data, headers} = await this.#sendOnce(route, parameters, attempt + failures, stop);
+            const result = read(data, headers);
+            const date = Date.parse((0, client.Yp)(headers, "date") ?? "");
+            if (!Number.isNaN(date)) this.#connection.aheadMs = date - clock.now();
+            return result;
+          } catch (thrown) {
+            const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
+            const error = gitHubErrorOf(cause, options, clock.now());
+            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            if (pause === void 0 || clock.now() + pause >= deadline) throw error;
+            await clock.sleep(pause, stop);
+            if (stop.aborted) throw error;
+          }
+        });
+      }
+      async #sendOnce(route, parameters, attempt, signal) {
+        const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
+        const repositoryId = isSameRepository(this.repository, ownRepository) ? ownId : "";
+        let response;
+        const fetch = async (given, init) => {
+          const send = async url => {
+            response = void 0;
+            response = await (0, client.nv)(this.#connection, {
+              ...init,
+              url
+            }, attempt);
+            return response;
+          };
+          const {status, body} = await sendAndFollow(send, new URL(given), repositoryId);
+          return {
+            status,
+            headers: JSON_ONLY,
+            text: () => Promise.resolve(body.toString("utf8"))
+          };
+        };
+        const request = {
+          signal,
+          fetch
+        };
+        try {
+          const octokit = (0, github.Q)(token, {
+            baseUrl: apiUrl,
+            userAgent
+          });
+          const answer = await octokit.request(route, {
+            ...parameters,
+            headers: VERSION,
+            request
+          });
+          return {
+            data: answer.data,
+            headers: response?.headers ?? {}
+          };
+        } catch (error) {
+          throw response === void 0 ? error : new ResponseError(error, response);
+        }
+      }
+    }
+    function nodesOf(schema) {
+      return schemas.FsL(schemas.mee(schemas.YOg(schemas.mee(schema))), schemas.pdi(nodes => nodes ?? [ null ]));
+    }
+    const Viewer = schemas.Ikc({
+      viewer: schemas.Ikc({
+        login: schemas.YjP()
+      })
+    });
+    const QueryAnswer = schemas.Ikc({
+      data: schemas.lqM(schemas.L5J()),
+      errors: schemas.lqM(schemas.YOg(schemas.Ikc({
+        type: OptionalText,
+        message: schemas.YjP()
+      })))
+    });
+    const STATUS_OF_TYPE = {
+      FORBIDDEN: 403,
+      INSUFFICIENT_SCOPES: 403,
+      NOT_FOUND: 404,
+      RATE_LIMIT: 429,
+      RATE_LIMITED: 429
+    };
+    const TIMED_OUT = /^Something went wrong while executing your query\b/u;
+    const VERSION = {
+      "x-github-api-version": "2022-11-28"
+    };
+    const JSON_ONLY = new Map([ [ "content-type", "application/json" ] ]);
+    function pauseBeforeRetry(error, failures) {
+      if (error.retryAfterMs !== void 0) return error.retryAfterMs;
+      return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
+    }
+    //! CONCATENATED MODULE: ./build/github/issue.js
+        const IssueNumber = schemas.aig().check(schemas.Whr(), api.NC());
+    const Text = schemas.MfU(schemas.YjP(), "");
+    const AccountAnswer = lenient(schemas.FsL(schemas.Ikc({
+      login: schemas.YjP(),
+      type: OptionalText
+    }), schemas.pdi(({login, type}) => ({
+      login,
+      isBot: type === "Bot" || login.endsWith("[bot]")
+    }))));
+    const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig()));
+    const OptionalTime = lenient(Time);
+    const Label = schemas.FsL(lenient(schemas.KCZ([ schemas.YjP(), schemas.Ikc({
+      name: lenient(schemas.YjP())
+    }) ])), schemas.pdi(label => typeof label === "object" ? label.name : label));
+    const IssueFields = {
+      number: IssueNumber,
+      html_url: Text,
+      title: Text,
+      body: Text,
+      user: AccountAnswer,
+      labels: schemas.MfU(schemas.YOg(Label), []),
+      state: Text,
+      updated_at: OptionalTime
+    };
+    function issueOf(answer, kind) {
+      return {
+        kind,
+        number: answer.number,
+        url: answer.html_url,
+        title: answer.title,
+        body: answer.body,
+        author: answer.user,
+        labels: answer.labels.flatMap(name => name ?? []),
+        state: answer.state,
+        updatedAt: answer.updated_at
+      };
+    }
+    const IssueAnswer = schemas.FsL(schemas.Ikc({
+      ...IssueFields,
+      pull_request: schemas.lqM(schemas.L5J())
+    }), schemas.pdi(answer => issueOf(answer, answer.pull_request ? "pull-request" : "issue")));
+    function issue_permissionTo(access, kind) {
+      const names = kind === "unknown" ? [ "issues", "pull-requests" ] : [ `${kind}s` ];
+      return names.map(name => `${name}: ${access}`).join(" or ");
+    }
+    function issue_requestAbout({kind, number}, access, failing) {
+      return {
+        failing: `${failing} #${number}`,
+        permission: issue_permissionTo(access, kind)
+      };
+    }
+    function expectNumber(answer, asked, {failing}) {
+      if (answer.number === asked) return answer;
+      throw new errors_GitHubError({
+        what: failing,
+        why: `GitHub answered about #${answer.number} instead`,
+        fix: "Check the number. It may have been moved to another repository"
+      });
+    }
+    const Edits = schemas.Ikc({
+      lastEditedAt: schemas.mee(Time),
+      timelineItems: schemas.Ikc({
+        nodes: nodesOf(schemas.Ikc({
+          createdAt: Time
+        }))
+      })
+    });
+    schemas.Ikc({
+      repository: schemas.mee(schemas.g1P(schemas.YjP(), lenient(Edits)))
+    });
+    async function removeLabel(client, issue, label) {
+      const options = issue_requestAbout(issue, "write", "Couldn't remove the label from");
+      if (label === "." || label === "..") throw new errors_GitHubError({
+        what: options.failing,
+        why: `GitHub's API has no URL for a label named \`${label}\``,
+        fix: "Rename the label"
+      });
+      try {
+        await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
+          issue_number: issue.number,
+          name: label
+        }, schemas.L5J(), options);
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError && error.status === 404)) throw error;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/github/conversation.js
+        const conversation_CommentAnswer = schemas.Ikc({
+      id: schemas.aig(),
+      html_url: Text,
+      user: AccountAnswer,
+      body: Text,
+      created_at: OptionalTime,
+      updated_at: OptionalTime,
+      submitted_at: OptionalTime,
+      path: OptionalText,
+      line: lenient(schemas.aig()),
+      pull_request_review_id: lenient(schemas.aig())
+    });
+    function conversation_commentOf(answer, kind) {
+      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
+      return {
+        kind,
+        id: answer.id,
+        url: answer.html_url,
+        author: answer.user,
+        createdAt,
+        updatedAt: answer.updated_at ?? createdAt,
+        body: answer.body,
+        path: answer.path,
+        line: answer.line,
+        reviewId: answer.pull_request_review_id
+      };
+    }
+    const conversation_CommentsAnswer = schemas.YOg(conversation_CommentAnswer);
+    const Review = schemas.Ikc({
+      fullDatabaseId: schemas.YjP().check(api.Fk(/^\d{1,15}$/u)),
+      url: Text,
+      author: lenient(schemas.FsL(schemas.Ikc({
+        login: schemas.YjP(),
+        __typename: Text
+      }), schemas.pdi(({login, __typename: type}) => {
+        const isBot = type === "Bot";
+        return {
+          login: isBot ? `${login}[bot]` : login,
+          isBot
+        };
+      }))),
+      body: Text,
+      submittedAt: schemas.mee(Time),
+      lastEditedAt: schemas.mee(Time)
+    });
+    schemas.Ikc({
+      repository: schemas.mee(schemas.Ikc({
+        pullRequest: schemas.mee(schemas.Ikc({
+          reviews: schemas.mee(schemas.Ikc({
+            pageInfo: schemas.Ikc({
+              hasNextPage: schemas.zMY(),
+              endCursor: schemas.mee(schemas.YjP())
+            }),
+            nodes: nodesOf(lenient(Review))
+          }))
+        }))
+      }))
+    });
+    //! CONCATENATED MODULE: ./build/github/pull-request.js
+    const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
+    const WRITE_PULL_REQUESTS = "pull-requests: write";
+    const Count = schemas.MfU(schemas.aig(), 0);
+    const Branch = lenient(schemas.Ikc({
+      ref: OptionalText,
+      sha: OptionalText,
+      repo: lenient(schemas.Ikc({
+        full_name: schemas.YjP()
+      }))
+    }));
+    const PullAnswer = schemas.FsL(schemas.Ikc({
+      ...IssueFields,
+      draft: lenient(schemas.zMY()),
+      merged: lenient(schemas.zMY()),
+      merged_at: OptionalTime,
+      merge_commit_sha: OptionalText,
+      created_at: OptionalTime,
+      head: Branch,
+      base: Branch,
+      stack: lenient(schemas.Ikc({
+        base: schemas.Ikc({
+          ref: schemas.YjP()
+        })
+      })),
+      changed_files: Count,
+      additions: Count,
+      deletions: Count
+    }), schemas.pdi(pull => {
+      const {head, base} = pull;
+      const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
+      return {
+        ...issueOf(pull, "pull-request"),
+        state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
+        createdAt: pull.created_at,
+        mergedAt: pull.merged_at,
+        mergeCommit: pull.merge_commit_sha,
+        baseSha: base?.sha,
+        baseRepository: base?.repo?.full_name,
+        targetBranch: pull.stack?.base.ref ?? base?.ref,
+        headSha: head?.sha,
+        ownBranch: isOwn ? head.ref : void 0,
+        fileCount: pull.changed_files,
+        additions: pull.additions,
+        deletions: pull.deletions
+      };
+    }));
+    function stateOf(state, isMerged, isDraft) {
+      if (isMerged) return "merged";
+      if (state === "closed") return "closed";
+      return isDraft ? "draft" : "open";
+    }
+    const required = {
+      number: schemas.aig(),
+      state: schemas.YjP(),
+      title: schemas.YjP()
+    };
+    const Read = schemas.FsL(schemas._H3(required), PullAnswer);
+    const Listed = schemas.YOg(Read);
+    const ReadAlone = schemas.FsL(schemas._H3({
+      ...required,
+      changed_files: schemas.aig()
+    }), PullAnswer);
+    const PULL_REQUEST_PATH = /^\/([\w.-]+\/[\w.-]+)\/pull\/([1-9]\d{0,14})(?:\/|$)/u;
+    function parsePullRequestUrl(url) {
+      const {origin = "", pathname = ""} = URL.parse(url) ?? {};
+      const [, repository, number] = PULL_REQUEST_PATH.exec(pathname) ?? [];
+      return repository === void 0 ? void 0 : {
+        origin,
+        repository,
+        number: Number(number)
+      };
+    }
+    async function readPullRequest(client, number) {
+      const options = requestAboutPull(client, number, "Couldn't read");
+      const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+      return expectNumber(await client.read(route, {
+        pull_number: number
+      }, ReadAlone, options), number, options);
+    }
+    async function pull_request_mergedPullRequestsOf(client, sha) {
+      const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+        commit_sha: sha,
+        per_page: 100
+      }, Listed, {
+        failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
+        permission: pull_request_READ_PULL_REQUESTS
+      });
+      return pulls.filter(({state, baseRepository = ""}) => state === "merged" && isSameRepository(baseRepository, client.repository));
+    }
+    async function addLabels(client, number, labels) {
+      if (labels.length === 0) return;
+      await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+        issue_number: number,
+        labels: [ ...labels ]
+      }, schemas.L5J(), requestAboutPull(client, number, "Couldn't add labels to", WRITE_PULL_REQUESTS));
+    }
+    async function requestReviewers(client, number, logins, teams) {
+      if (logins.length === 0 && teams.length === 0) return;
+      await client.write("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+        pull_number: number,
+        reviewers: [ ...logins ],
+        team_reviewers: [ ...teams ]
+      }, schemas.L5J(), requestAboutPull(client, number, "Couldn't request reviews of", WRITE_PULL_REQUESTS));
+    }
+    function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
+      return {
+        failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
+        permission
+      };
+    }
+    //! CONCATENATED MODULE: ./build/github/event.js
+        const Seconds = schemas.FsL(schemas.aig(), schemas.pdi(seconds => seconds * 1_000));
+    const Payload = schemas.Ikc({
+      action: OptionalText,
+      sender: AccountAnswer,
+      issue: lenient(IssueAnswer),
+      pull_request: lenient(PullAnswer),
+      comment: lenient(conversation_CommentAnswer),
+      review: lenient(conversation_CommentAnswer),
+      label: lenient(schemas.Ikc({
+        name: schemas.YjP().check(api.m9(1))
+      })),
+      release: lenient(schemas.Ikc({
+        tag_name: schemas.YjP(),
+        prerelease: schemas.MfU(schemas.zMY(), false),
+        published_at: OptionalTime
+      })),
+      repository: lenient(schemas.Ikc({
+        default_branch: OptionalText,
+        pushed_at: lenient(schemas.KCZ([ Seconds, Time ]))
+      })),
+      workflow_run: lenient(schemas.Ikc({
+        event: OptionalText,
+        triggering_actor: AccountAnswer,
+        run_started_at: OptionalTime
+      })),
+      ref: OptionalText,
+      ref_type: OptionalText,
+      before: OptionalText,
+      after: OptionalText,
+      deleted: lenient(schemas.zMY()),
+      created: lenient(schemas.zMY()),
+      forced: lenient(schemas.zMY()),
+      commits: lenient(schemas.YOg(schemas.Ikc({
+        id: schemas.YjP(),
+        message: OptionalText,
+        author: lenient(schemas.Ikc({
+          username: OptionalText
+        }))
+      })))
+    });
+    function readEvent(name, path) {
+      let json = "";
+      try {
+        json = (0, external_node_fs_.readFileSync)(path, "utf8");
+      } catch {}
+      return parseEvent(name, parseJson(json));
+    }
+    function parseEvent(name, payload = {}) {
+      const said = Payload.safeParse(payload).data ?? Payload.parse({});
+      const isPush = name === "push";
+      return {
+        name,
+        action: said.action,
+        sender: said.sender,
+        ...originOf(name, said),
+        pullRequest: said.pull_request,
+        ...subjectOf(name, said),
+        label: said.action === "labeled" ? said.label?.name : void 0,
+        push: isPush ? pushOf(said) : void 0,
+        branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
+        happenedAt: happenedAt(isPush, said)
+      };
+    }
+    function originOf(name, {sender, workflow_run: run}) {
+      if (name === "workflow_run") return {
+        actor: run?.triggering_actor,
+        originalEvent: run?.event
+      };
+      return {
+        actor: name === "schedule" ? void 0 : sender,
+        originalEvent: name
+      };
+    }
+    function subjectOf(name, said) {
+      const {issue, pull_request: pull, comment, review, release} = said;
+      switch (name) {
+       case "issues":
+       case "issue_comment":
+        return {
+          issue,
+          commentRef: issue && comment && {
+            kind: "conversation",
+            id: comment.id
+          },
+          comment: comment && conversation_commentOf(comment, "comment"),
+          changes: issue && changesOf(issue)
+        };
+
+       case "pull_request":
+       case "pull_request_target":
+       case "pull_request_review":
+       case "pull_request_review_comment":
+        return {
+          issue: pull,
+          commentRef: pull && comment && {
+            kind: "diff",
+            id: comment.id
+          },
+          comment: (review && conversation_commentOf(review, "review")) ?? (comment && conversation_commentOf(comment, "review-comment")),
+          changes: pull && (commitsOf(pull) ?? changesOf(pull))
+        };
+
+       case "push":
+        return {
+          changes: pushedCommits(said)
+        };
+
+       case "release":
+        return {
+          changes: release && {
+            kind: "release",
+            tag: release.tag_name,
+            isPrerelease: release.prerelease,
+            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
+          }
+        };
+
+       default:
+        return {};
+      }
+    }
+    function commitsOf({baseSha: base, headSha: head}) {
+      return base === void 0 || head === void 0 ? void 0 : {
+        kind: "commits",
+        base,
+        head
+      };
+    }
+    function changesOf({kind, number}) {
+      return kind === "pull-request" ? {
+        kind,
+        number
+      } : void 0;
+    }
+    const BRANCH = "refs/heads/";
+    function pushOf({ref, after, deleted, created, forced, commits = []}) {
+      return {
+        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
+        head: deleted === true ? void 0 : after,
+        isForced: forced === true || created === true,
+        commits: commits.map(({id, message, author}) => ({
+          sha: id,
+          author: author?.username,
+          namedPullRequest: pullRequestIn(message)
+        }))
+      };
+    }
+    function pullRequestIn(message = "") {
+      const [line = ""] = message.split("\n", 1);
+      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
+      const named = squashed ?? merged;
+      return named === void 0 ? void 0 : Number(named);
+    }
+    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
+      if (isPush) return repository?.pushed_at;
+      const times = [ issue?.updatedAt, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at, workflow_run?.run_started_at ].flatMap(at => at ?? []);
+      return times.length === 0 ? void 0 : Math.max(...times);
+    }
+    function pushedCommits({ref = "", before = "", after, deleted, repository}) {
+      if (after === void 0 || deleted === true) return;
+      if (!/^0*$/u.test(before)) return {
+        kind: "commits",
+        base: before,
+        head: after
+      };
+      const base = repository?.default_branch;
+      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
+      return base !== void 0 && isNewBranch ? {
+        kind: "commits",
+        base,
+        head: after
+      } : void 0;
+    }
+    function event_isSameLogin(one, other) {
+      return one?.toLowerCase() === other.toLowerCase();
+    }
+    var external_node_crypto_ = __webpack_require__(598);
+    var markdown = __webpack_require__(703);
+    //! CONCATENATED MODULE: ./build/platform/failures.js
+        const POLICIES = {
+      "bad-request": {
+        reason: "bad-request",
+        submit: "reject",
+        read: "reject",
+        page: "reject"
+      },
+      unauthorized: {
+        reason: "unauthorized",
+        submit: "reject",
+        read: "reject",
+        page: "reject",
+        all: true
+      },
+      forbidden: {
+        reason: "forbidden",
+        submit: "reject",
+        read: "reject",
+        page: "reject",
+        all: true
+      },
+      "not-found": {
+        reason: "not-found",
+        submit: "reject",
+        read: "absent",
+        page: "reject"
+      },
+      "rate-limit": {
+        reason: "rate-limit",
+        submit: "retry",
+        read: "retry",
+        page: "wait-for-quota",
+        all: true
+      },
+      redirect: {
+        reason: "redirect",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "see-other": {
+        reason: "redirect",
+        submit: "uncertain",
+        read: "retry",
+        page: "reject"
+      },
+      "no-credits": {
+        reason: "no-credits",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "too-large": {
+        reason: "too-large",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      refused: {
+        reason: "refused",
+        submit: "reject",
+        read: "retry",
+        page: "reject"
+      },
+      "request-timeout": {
+        reason: "refused",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      "server-error": {
+        reason: "server-error",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      unreachable: {
+        reason: "unreachable",
+        submit: "retry",
+        read: "retry",
+        page: "retry"
+      },
+      "unusable-proxy": {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject",
+        page: "reject"
+      },
+      certificate: {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject-first",
+        page: "reject"
+      },
+      "proxy-login": {
+        reason: "unreachable",
+        submit: "unsendable",
+        read: "reject-first",
+        page: "reject"
+      },
+      "no-answer": {
+        reason: "no-answer",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      timeout: {
+        reason: "no-answer",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      "unreadable-answer": {
+        reason: "unreadable-answer",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      },
+      "invalid-page": {
+        reason: "unreadable-answer",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry-twice"
+      },
+      unsent: {
+        reason: "interrupted",
+        submit: "retry",
+        read: "retry",
+        page: "retry"
+      },
+      interrupted: {
+        reason: "interrupted",
+        submit: "uncertain",
+        read: "retry",
+        page: "retry"
+      }
+    };
+    const BY_STATUS = {
+      303: "see-other",
+      400: "bad-request",
+      401: "unauthorized",
+      402: "no-credits",
+      403: "forbidden",
+      404: "not-found",
+      407: "proxy-login",
+      408: "request-timeout",
+      413: "too-large",
+      429: "rate-limit"
+    };
+    function failureOfStatus(status) {
+      const known = BY_STATUS[status];
+      if (known !== void 0) return known;
+      if (status >= 500) return "server-error";
+      return status >= 400 ? "refused" : "redirect";
+    }
+    function failures_whyAndFix(failed) {
+      const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
+      const isAboutJob = /\/job\/./u.test(path);
+      const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
+      const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
+      switch (failure) {
+       case "bad-request":
+        return {
+          why: "the API rejected the request",
+          fix: fixOfBase ?? fixOfBadRequest(method, isAboutJob)
+        };
+
+       case "no-credits":
+        return {
+          why: "the organization has no credits left",
+          fix: "Check the credits and whether overages are allowed on the Usage page of the dashboard"
+        };
+
+       case "too-large":
+        return {
+          why: "the prompt is too long for the API",
+          fix: "Shorten the prompt, or `include` less"
+        };
+
+       case "unauthorized":
+        return /upgrade|plan\b/iu.test(serviceMessage) ? {
+          why: "the project's plan doesn't include this API",
+          fix: "Upgrade the plan to use API keys"
+        } : {
+          why: "the API key is wrong or expired",
+          fix: "Create an admin key on the API keys page of the dashboard and update the secret"
+        };
+
+       case "forbidden":
+        return {
+          why: "the API key isn't allowed to do this",
+          fix: `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
+        };
+
+       case "not-found":
+        if (fixOfBase !== void 0) return {
+          why: "the API doesn't know this path",
+          fix: fixOfBase
+        };
+        return isAboutJob ? {
+          why: "the API doesn't know this job",
+          fix: "Check `job-id` and `project-id`"
+        } : {
+          why: "the API doesn't know this project",
+          fix: CHECK_PROJECT_ID
+        };
+
+       case "rate-limit":
+        {
+          const when = retryAfterMs ? `in ${(0, lib_text.a3)(retryAfterMs)}` : "later";
+          const why = `${limitOf(method, path)} is used up`;
+          return {
+            why,
+            fix: `Run again ${when}, or less often`,
+            isTransient: true
+          };
+        }
+
+       case "redirect":
+       case "see-other":
+        return {
+          why: "the base URL redirects, and redirects aren't followed",
+          fix: "Set `base-url` to the final URL of the API"
+        };
+
+       case "refused":
+       case "request-timeout":
+        return {
+          why: "the API rejected the request",
+          fix: "Contact the API's support with the request id from the debug log"
+        };
+
+       case "server-error":
+        return {
+          why: "the API had an internal error",
+          fix: "Check the API's status page and run again later",
+          isTransient: true
+        };
+
+       case "unreachable":
+        return {
+          why: "the API couldn't be reached",
+          fix: "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
+        };
+
+       case "unusable-proxy":
+        return {
+          why: "the runner's proxy can't be used",
+          fix: "Correct `https_proxy` or `http_proxy` (a `%` in a password is written `%25`), or update the runner if its Node is too old"
+        };
+
+       case "certificate":
+        return {
+          why: "the certificate of the API, or of a proxy before it, isn't trusted",
+          fix: "If the proxy has its own, set `NODE_EXTRA_CA_CERTS` to a file with that; otherwise check `base-url` and the runner's clock"
+        };
+
+       case "proxy-login":
+        return {
+          why: "the proxy requires a user name and a password",
+          fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
+        };
+
+       case "no-answer":
+        return {
+          why: "the connection broke before the response was complete",
+          ...RUN_LATER
+        };
+
+       case "timeout":
+        return {
+          why: "the API didn't respond in time",
+          ...RUN_LATER
+        };
+
+       case "unreadable-answer":
+        return {
+          why: "the response couldn't be read",
+          fix: "Check `base-url` and the proxy, because something other than the API may have answered"
+        };
+
+       case "invalid-page":
+        return {
+          why: "the response doesn't follow the API's specification",
+          fix: "Report it to the API's support"
+        };
+
+       case "unsent":
+        return {
+          why: "the step ended before the request was sent",
+          ...RUN_LATER
+        };
+
+       case "interrupted":
+        return {
+          why: "the step ended before the response arrived",
+          ...RUN_LATER
+        };
+      }
+    }
+    const RUN_LATER = {
+      fix: "Run again later",
+      isTransient: true
+    };
+    const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
+    function fixOfBadRequest(method, isAboutJob) {
+      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
+      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+    }
+    function limitOf(method, path) {
+      if (method === "POST") return "the project's limit of 100 agent jobs an hour";
+      return /^(?!.*\/agent\/).*\/v1\/analytics\//u.test(path) ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+    }
+    //! CONCATENATED MODULE: ./build/platform/errors.js
+        class PlatformError extends Error {
+      name="PlatformError";
+      failure;
+      status;
+      retryAfterMs;
+      problem;
+      #failed;
+      constructor(failed) {
+        const {failure, status, retryAfterMs, cause} = failed;
+        const problem = {
+          ...failures_whyAndFix(failed),
+          request: formatRequest(failed)
+        };
+        super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
+          cause
+        });
+        this.failure = failure;
+        this.status = status;
+        this.retryAfterMs = retryAfterMs;
+        this.problem = problem;
+        this.#failed = failed;
+      }
+      get path() {
+        return this.#failed.path;
+      }
+      get saysWhy() {
+        return this.#failed.isJson === true && this.#failed.serviceMessage !== void 0;
+      }
+      toldAs(method, path) {
+        return new PlatformError({
+          ...this.#failed,
+          method,
+          path
+        });
+      }
+      get policy() {
+        return POLICIES[this.failure];
+      }
+      get reason() {
+        return POLICIES[this.failure].reason;
+      }
+      get isTransient() {
+        return this.problem.isTransient === true;
+      }
+      explain(what, fix = this.problem.fix) {
+        return (0, lib_problem.Vw)({
+          ...this.problem,
+          what,
+          fix
+        });
+      }
+    }
+    function formatRequest(failed) {
+      const {method, path, status, serviceMessage} = failed;
+      const said = serviceMessage ? `\u201c${(0, lib_text.TN)(serviceMessage, MAX_QUOTED_LENGTH)}\u201d` : saidByCause(failed);
+      const result = [ status, said ].filter(part => part !== void 0).join(", ");
+      return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
+    }
+    const MAX_QUOTED_LENGTH = 300;
+    const SAID_BY_CAUSE = [ "unreachable", "unusable-proxy", "certificate", "no-answer", "invalid-page" ];
+    function saidByCause({failure, cause}) {
+      const says = SAID_BY_CAUSE.includes(failure) || failure === "unreadable-answer" && cause instanceof client.j$;
+      if (!says || !(cause instanceof Error)) return;
+      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+      if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
+      const message = (0, lib_text.TN)(cause.message);
+      if (code === void 0 || message.includes(code)) return message || void 0;
+      return message === "" ? code : `${code}: ${message}`;
+    }
+    function serviceMessageOf(text, json) {
+      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
+      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return (0, lib_text.TN)(message) || void 0;
+    }
+    const MAX_PLAIN_TEXT = 65536;
+    const MAX_MESSAGE_DEPTH = 3;
+    function* messagesOf(value, depth = 0) {
+      if (typeof value === "string") yield value;
+      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
+      for (const name of [ "error", "message", "details" ]) {
+        const nested = Reflect.get(value, name);
+        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
+      }
+    }
+    function plainText(text) {
+      if (/^\s*[{[]/u.test(text)) return "";
+      if (!/^\s*</u.test(text)) return text;
+      const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
+      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
+    }
+    //! CONCATENATED MODULE: ./build/platform/client.js
+        const client_REQUEST_TIMEOUT_MS = 30_000;
+    class PlatformClient {
+      requests=0;
+      #options;
+      #apiKey;
+      #base;
+      constructor(options, baseUrl, apiKey) {
+        this.#options = options;
+        this.#apiKey = apiKey;
+        this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
+      }
+      async get(path, attempt, query = {}) {
+        const url = this.#url(path);
+        url.search = String(new URLSearchParams(query));
+        return await this.#send("GET", url, attempt);
+      }
+      async post(path, attempt, body) {
+        return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
+      }
+      #url(path) {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
+      }
+      async #send(method, url, {attempt, signal, onSending}, body) {
+        const {clock, userAgent} = this.#options;
+        const headers = {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#apiKey}`,
+          "user-agent": userAgent,
+          ...body !== void 0 && {
+            "content-type": "application/json"
+          }
+        };
+        const sent = {
+          method,
+          path: url.pathname
+        };
+        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          try {
+            const request = {
+              method,
+              url,
+              headers,
+              body,
+              signal: stop,
+              onSending
+            };
+            this.requests += 1;
+            const response = await (0, client.nv)(this.#options, request, attempt);
+            const {status} = response;
+            const text = utf8.decode(response.body);
+            const json = parseJson(text);
+            if (isSuccess(status)) return {
+              ...sent,
+              status,
+              text,
+              json
+            };
+            throw new PlatformError({
+              ...sent,
+              failure: failureOfStatus(status),
+              status,
+              serviceMessage: serviceMessageOf(text, json),
+              isJson: json !== void 0,
+              retryAfterMs: (0, client.Vs)(response.headers, clock.now())
+            });
+          } catch (error) {
+            if (!(error instanceof client.j$)) throw error;
+            const {head} = error;
+            throw new PlatformError({
+              ...sent,
+              failure: failureOf(error, timedOut.aborted, signal.aborted),
+              status: head?.status,
+              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
+              cause: error.isUnreadable ? error : error.cause ?? error
+            });
+          }
+        });
+      }
+    }
+    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
+      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
+      return new PlatformError({
+        failure,
+        method,
+        path,
+        status,
+        serviceMessage,
+        cause
+      });
+    }
+    function failureOf(error, timedOut, isInterrupted) {
+      const {head, isSent} = error;
+      if (head !== void 0 && !isSuccess(head.status)) return failureOfStatus(head.status);
+      if (error.isProxyUnusable) return "unusable-proxy";
+      if (!isSent && isCertificateProblem(error.cause)) return "certificate";
+      if (!isSent && isProxyLogin(error.cause)) return "proxy-login";
+      if (timedOut) return isSent ? "timeout" : "unreachable";
+      if (isInterrupted) return isSent ? "interrupted" : "unsent";
+      if (error.isUnreadable) return "unreadable-answer";
+      return isSent ? "no-answer" : "unreachable";
+    }
+    const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+    function isCertificateProblem(cause) {
+      return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
+    }
+    function isProxyLogin(cause) {
+      return cause instanceof Error && "statusCode" in cause && cause.statusCode === 407;
+    }
+    function isSuccess(status) {
+      return status >= 200 && status <= 299;
+    }
+    const MAX_SEGMENT_LENGTH = 500;
+    function isPathSegment(value) {
+      return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
+    }
+    const utf8 = new TextDecoder("utf-8");
+    //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
+        const Job = schemas.Ikc({
+      id: schemas.YjP().check(schemas.YPB(isPathSegment)),
+      status: schemas.YjP().check(api.m9(1)),
+      source: lenient(schemas.Ikc({
+        repository: OptionalText,
+        ref: OptionalText
+      })),
+      model: OptionalText,
+      prLink: OptionalText
+    });
+    const Accepted = schemas.X$i(Job, {
+      status: schemas.MfU(Job.shape.status, "active")
+    });
+    const ONGOING_STATUSES = [ "active" ];
+    const END_STATUSES = [ "completed", "archived", "failed" ];
+    const STATUSES = [ ...ONGOING_STATUSES, ...END_STATUSES ];
+    const ENDS = {
+      completed: {
+        how: "completed without a pull request",
+        canContinue: true
+      },
+      archived: {
+        how: "was archived",
+        canContinue: false
+      },
+      failed: {
+        how: "failed",
+        canContinue: false
+      }
+    };
+    function endOf({status}) {
+      return END_STATUSES.find(end => end === status);
+    }
+    function openAgentJobs(client, projectId) {
+      const path = [ "v2", "agent", projectId, "job" ];
+      return {
+        create: async (prompt, attempt) => parseJob(await client.post(path, attempt, {
+          prompt
+        }), Accepted),
+        message: async (id, prompt, attempt) => parseJob(await client.post([ ...path, id, "message" ], attempt, {
+          prompt
+        }), Accepted, id),
+        testKey: async attempt => {
+          try {
+            await client.get([ ...path, (0, external_node_crypto_.randomUUID)() ], attempt);
+          } catch (error) {
+            if (!(error instanceof PlatformError)) throw error;
+            const isKnown = error.failure === "not-found" && error.saysWhy;
+            return isKnown ? void 0 : error.toldAs("POST", error.path.slice(0, error.path.lastIndexOf("/")));
+          }
+          return;
+        },
+        get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
+      };
+    }
+    function parseJob(response, schema, expectedId) {
+      const parsed = schema.safeParse(response.json);
+      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
+      const {source, prLink: given, ...job} = parsed.data;
+      const link = given?.trim() || void 0;
+      const prLink = link && (0, markdown.qP)(link);
+      return {
+        ...job,
+        repository: source?.repository,
+        ref: source?.ref,
+        prLink,
+        invalidPrLink: prLink === void 0 ? link : void 0,
+        json: JSON.stringify(response.json)
+      };
+    }
+    //! CONCATENATED MODULE: ./build/runner/inputs.js
+        const QUOTED = "\0";
+    const inputs_MAX_QUOTED_LENGTH = 60;
+    function inputName(key) {
+      return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
+    }
+    function readInputs({input, inputNames}, rules, redact) {
+      const keys = Object.keys(rules);
+      const misspelled = misspelledInputs(inputNames, keys.map(inputName));
+      const given = Object.fromEntries(keys.map(key => [ key, input(inputName(key)) ]));
+      const {data, error} = schemas.Ikc(rules).safeParse(given);
+      const invalid = (error?.issues ?? []).map(({path, message}) => {
+        const key = String(path[0]);
+        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
+        return {
+          input: inputName(key),
+          message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
+        };
+      });
+      const isMisspelled = name => misspelled.some(({meant}) => meant === name);
+      const problems = [ ...misspelled, ...invalid.filter(one => !isMisspelled(one.input)) ];
+      const hasProblem = name => isMisspelled(name) || problems.some(one => one.input === name);
+      const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
+      const values = problems.length === 0 ? data : void 0;
+      return {
+        texts,
+        valid: values ?? schemas.OH3(schemas.Ikc(rules)).parse(texts),
+        values,
+        problems
+      };
+    }
+    function misspelledInputs(given, declared) {
+      return given.flatMap(name => {
+        if (declared.includes(name)) return [];
+        const words = letters(name);
+        const meant = declared.find(other => letters(other) === words) ?? declared.find(other => other.length >= MIN_LENGTH && isOneLetterOff(letters(other), words));
+        const message = `${(0, lib_text.Zw)(name)} isn't an input of this action. Use \`${meant}\`.`;
+        return meant === void 0 ? [] : {
+          input: name,
+          meant,
+          message
+        };
+      });
+    }
+    const MIN_LENGTH = 4;
+    function letters(name) {
+      return name.replaceAll(/[-_]/gu, "");
+    }
+    function isOneLetterOff(one, other) {
+      let at = 0;
+      while (at < one.length && one[at] === other[at]) at += 1;
+      const [rest, otherRest] = [ one.slice(at), other.slice(at) ];
+      return rest.slice(1) === otherRest || rest === otherRest.slice(1) || rest.slice(1) === otherRest.slice(1) || rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0];
+    }
+    function withDefault(whenEmpty, rule) {
+      return schemas.FsL(schemas.pdi(text => text.trim() || whenEmpty), rule);
+    }
+    function optional(rule) {
+      return schemas.FsL(schemas.pdi(text => text.trim() || void 0), schemas.lqM(rule));
+    }
+    const trimmed = schemas.FsL(schemas.YjP(), schemas.pdi(text => text.trim()));
+    const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
+    function decimal(requirement, isValid) {
+      const error = `must be ${requirement}`;
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(schemas.YPB(isValid, quoting(error)));
+    }
+    function oneOf(...words) {
+      const last = words.at(-1);
+      const others = words.slice(0, -1).map(word => `\`${word}\``);
+      return schemas.k5n(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+    }
+    function matching(form, error, value) {
+      return schemas.FsL(schemas.YjP().check(api.Fk(form, quoting(error))), schemas.pdi(value));
+    }
+    function quoting(problem) {
+      return {
+        error: `${QUOTED}${problem}`
+      };
+    }
+    function quoted(value, redact) {
+      return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
+    }
+    function listOf(form, error) {
+      return schemas.FsL(schemas.YjP(), schemas.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(schemas.YPB(list => list.every(entry => form.test(entry)), quoting(error)));
+    }
+    var step = __webpack_require__(141);
+    //! CONCATENATED MODULE: ./build/step/connection.js
+        const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
+    function isOneWord(fix) {
+      return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
+    }
+    const connectionInputs = {
+      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL"))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+    };
+    function maskSecrets({environment: {input}, runner}) {
+      for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
+    }
+    const MAX_TIMEOUT_MINUTES = 350;
+    function timeoutRule(minutes) {
+      return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
+    }
+    function isAcceptable(url) {
+      if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
+      return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
+    }
+    function isLoopback(url) {
+      return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
+    }
+    function clientOptions({http, clock, runner}) {
+      return {
+        userAgent: step._,
+        http,
+        clock,
+        debug: runner.debug
+      };
+    }
+    function openPlatformClient(step, {baseUrl, apiKey}) {
+      if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, "Certificates not verified");
+      return new PlatformClient(clientOptions(step), baseUrl, apiKey);
+    }
+    const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
+    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
+        function pullRequestBefore(target) {
+      if (target?.kind === "resume" && target.sent !== "create") return {
+        headBefore: target.headBefore
+      };
+      if (target?.kind !== "message" || target.job.prLink === void 0) return;
+      return {
+        headBefore: target.headBefore,
+        url: target.job.prLink
+      };
+    }
+    function wasThereBefore(target, url) {
+      const before = pullRequestBefore(target);
+      return before !== void 0 && (before.url ?? url) === url;
+    }
+    function isDone(target, {prLink}) {
+      return target.kind === "resume" && target.isDone && prLink !== void 0;
+    }
+    function jobIdOf(target) {
+      return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
+    }
+    const STALE_END_MS = 20_000;
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/same-step.js
+        function stepHash({environment, inputs}) {
+      const {workflowFile, workflowJob, step} = environment;
+      const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+        const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const HEAD = /^[\da-f]{12}/u;
+    function marker_markerOf(run, jobId, done) {
+      const {environment, prompt} = run;
+      const {runId, runAttempt} = environment;
+      const before = pullRequestBefore(done?.target);
+      const wasDone = done?.target?.kind === "resume" && done.target.isDone;
+      return {
+        job: jobId ?? "",
+        run: runId,
+        attempt: runAttempt,
+        step: stepHash(run),
+        prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
+        kind: before === void 0 ? "create" : "message",
+        headBefore: HEAD.exec(before?.headBefore ?? "")?.[0] ?? "",
+        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done) : "open"
+      };
+    }
+    function stateAfter({job: {last}}) {
+      const end = last && endOf(last);
+      return end !== void 0 && ENDS[end].canContinue && last?.prLink !== void 0 ? "done" : "void";
+    }
+    function marker_isSameStep(one, other) {
+      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
+    }
+    function signedBody(run, issue, text, marker) {
+      const {runner, inputs} = run;
+      const {job, run: runId, attempt, step, prompt, kind, headBefore, announces} = marker;
+      const id = Buffer.from(runner.redact(job)).toString("base64");
+      const sent = `${kind === "create" ? "c" : "m"}${headBefore}`;
+      const state = announces ?? marker.state;
+      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
+      const written = `${runner.redact(text)}\n`;
+      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
+    }
+    function withoutMarker(body) {
+      return body.replace(MARKER, "").trimEnd();
+    }
+    function withMarker(run, comment) {
+      const {body, issue} = comment;
+      const found = [ ...body.matchAll(MARKER) ].at(-1);
+      const [whole = "", said = "", code = ""] = found ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, headBefore = "", state] = SAID.exec(said) ?? [];
+      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
+      const text = body.slice(0, found.index);
+      const isLast = body.slice(found.index + whole.length).trim() === "";
+      const given = Buffer.from(code, "base64");
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const marker = {
+        job: Buffer.from(job, "base64").toString("utf8"),
+        run: runId,
+        attempt: Number(attempt),
+        step,
+        prompt,
+        kind: sent === "c" ? "create" : "message",
+        headBefore,
+        state: state === "open" || state === "void" ? state : "done",
+        announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
+      };
+      return {
+        ...comment,
+        marker,
+        isVerified: isSigned && isLast
+      };
+    }
+    function withoutCopies(marked) {
+      const keyOf = ({issue, marker}) => {
+        const {job, run, step, prompt, announces} = marker;
+        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
+      };
+      const lastAttempts = new Map;
+      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
+      const originals = new Set;
+      for (const one of marked) {
+        if (!one.isVerified || !isLater(one)) continue;
+        lastAttempts.set(keyOf(one), one.marker.attempt);
+        originals.add(one);
+      }
+      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
+    }
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
+    }
+    function authentication({environment}, said, key, issue, text) {
+      const repository = environment.repositoryId || environment.repository.toLowerCase();
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
+    }
+    function shortHash(...values) {
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
+        const MAX_GAP_MS = 60_000;
+    function openProgressLog(clock, deadline, runner) {
+      let startedAt = clock.now();
+      let loggedAt = startedAt;
+      let failureLoggedAt = Number.NEGATIVE_INFINITY;
+      let lastStatus;
+      let hasFailed = false;
+      let hasWarnedOfStatus = false;
+      const log = line => {
+        loggedAt = clock.now();
+        runner.info(line);
+      };
+      const setStatus = status => {
+        if (status === void 0 || status === lastStatus) return false;
+        lastStatus = status;
+        if (!STATUSES.includes(status) && !hasWarnedOfStatus) {
+          hasWarnedOfStatus = true;
+          runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        }
+        return true;
+      };
+      return {
+        started: (what, status, pause) => {
+          startedAt = clock.now();
+          hasFailed = false;
+          setStatus(status);
+          log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
+        },
+        polled: status => {
+          hasFailed = false;
+          if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+        },
+        failed: (error, pause) => {
+          hasFailed = true;
+          if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
+          failureLoggedAt = clock.now();
+          log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+        },
+        wait: async (ms, stop) => {
+          const until = clock.now() + ms;
+          for (;;) {
+            const next = Math.min(until, loggedAt + MAX_GAP_MS);
+            await clock.sleep(next - clock.now(), stop);
+            if (stop.aborted || next === until) return;
+            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
+            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
+          }
+        }
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
+        function openReporting(step, event, inputs, startedAt, deadline) {
+      const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
+      const {githubToken: token, dryRun: isReadOnly} = inputs;
+      const own = {
+        apiUrl,
+        graphqlUrl,
+        ownRepository,
+        ownId
+      };
+      const github = openGitHub({
+        ...clientOptions(step),
+        ...own,
+        token,
+        isReadOnly
+      });
+      const cancelledAt = (0, lib_clock.fr)(step.clock, step.cancelled);
+      return {
+        ...step,
+        event,
+        inputs,
+        github,
+        startedAt,
+        deadline,
+        cancelledAt,
+        namedPermissions: new Set
+      };
+    }
+    function openRun(step, limit, prompt) {
+      const {inputs, clock, deadline, runner} = step;
+      return {
+        ...step,
+        prompt,
+        jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+        progress: openProgressLog(clock, deadline, runner),
+        limit,
+        mergedPullRequests: new Map
+      };
+    }
+    function job_run_pullRequestRepository({inputs, environment}) {
+      return inputs.prRepository ?? environment.repository;
+    }
+    function isExpected(run, {origin, repository}) {
+      const isThere = isOwnRepository(run, repository) || isSameRepository(repository, job_run_pullRequestRepository(run));
+      return isThere && origin === new URL(run.environment.serverUrl).origin;
+    }
+    function isOwnRepository({environment}, repository) {
+      return isSameRepository(repository, environment.repository);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report-time.js
+        const LONGEST_MS = {
+      read: 60_000,
+      write: 30_000
+    };
+    const AFTER_DEADLINE_MS = {
+      read: 3_000,
+      write: 5_000
+    };
+    const AFTER_CANCEL_MS = 7_000;
+    async function report_time_withReportTime({clock, cancelled, cancelledAt, deadline}, kind, work) {
+      const now = clock.now();
+      const ends = [ now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind] ];
+      const since = cancelledAt();
+      const until = Math.min(...ends, since === void 0 ? Number.POSITIVE_INFINITY : since + AFTER_CANCEL_MS);
+      const mayRetry = now < deadline && !cancelled.aborted;
+      const finished = new AbortController;
+      const cutShort = kind === "read" ? cancelled : (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, until - now, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
+        async function withEventIssue(run, {isOptional}) {
+      const {event, inputs, runner, namedPermissions} = run;
+      const {comment, include, prReviewers, jobId} = inputs;
+      const isNeeded = comment || include.some(part => part === "issue" || part === "comments") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
+      if (!isNeeded || inputs.githubToken === "") return run;
+      try {
+        return {
+          ...run,
+          event: await withPullRequest(event, sha => pullRequestsOfCommit(run, sha))
+        };
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
+        if (comment && !isOptional) return error;
+        if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
+        runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
+        return run;
+      }
+    }
+    async function withPullRequest(event, pullsOf) {
+      const {branch, head, isForced, commits = []} = event.push ?? {};
+      if (branch === void 0 || head === void 0 || isForced === true) return event;
+      const merged = mergedInto(branch, await pullsOf(head));
+      const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
+      const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
+      const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
+      const issue = itsMerge.find(({number}) => number === named) ?? (rest.length === 0 ? first : void 0);
+      return issue === void 0 ? event : {
+        ...event,
+        issue
+      };
+    }
+    function pullRequestsOfCommit({github, limit, mergedPullRequests}, sha, stop = limit.stop) {
+      const asked = mergedPullRequests.get(sha) ?? pull_request_mergedPullRequestsOf(github(stop), sha);
+      mergedPullRequests.set(sha, asked);
+      return asked;
+    }
+    function mergedInto(branch, merged) {
+      return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
+    }
+    //! CONCATENATED MODULE: ./build/github/roles.js
+        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    schemas.Ikc({
+      permission: OptionalText,
+      role_name: OptionalText,
+      user: lenient(schemas.Ikc({
+        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.L5J()))
+      }))
+    });
+    var esm = __webpack_require__(387);
+    //! CONCATENATED MODULE: ./build/lib/path-filter.js
+        const SEPARATOR = "\0";
+    function parsePathFilter(text) {
+      const patterns = [];
+      const faults = [];
+      for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
+        const excludes = line.startsWith("!");
+        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
+        if (glob === void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
+          excludes,
+          glob
+        });
+      }
+      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
+      return {
+        patterns,
+        faults
+      };
+    }
+    const UNREPEATABLE = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
+    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
+    function parsePattern(pattern) {
+      const fault = faultOfPath(pattern);
+      if (fault !== void 0) return {
+        fault
+      };
+      const parts = [];
+      let repeatable;
+      for (const [piece] of pattern.matchAll(PIECES)) {
+        if (piece === "[" || hasBackwardRange(piece)) return {
+          fault: BAD_CLASS
+        };
+        if (piece === "?" || piece === "+") {
+          if (repeatable === void 0) return {
+            fault: NOTHING_TO_REPEAT
+          };
+          parts.splice(-1, 1, `${piece}(${repeatable})`);
+          repeatable = void 0;
+          continue;
+        }
+        repeatable = UNREPEATABLE.has(piece) ? void 0 : literal(piece);
+        parts.push(UNREPEATABLE.get(piece) ?? literal(piece));
+      }
+      return {
+        glob: parts.join("")
+      };
+    }
+    const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
+    const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+    function faultOfPath(pattern) {
+      if (pattern === "") return "has nothing after the `!`";
+      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
+      if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
+      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
+      if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
+      if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      return;
+    }
+    function hasBackwardRange(piece) {
+      return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
+    }
+    function literal(piece) {
+      return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
+    }
+    function openPathFilter(patterns) {
+      const rules = patterns.map(({excludes, glob}) => ({
+        excludes,
+        matcher: new esm.P(glob, {
+          dot: true
+        })
+      }));
+      return path => {
+        if (path.includes(SEPARATOR)) return false;
+        const portion = path.replaceAll("/", SEPARATOR);
+        const last = rules.findLast(({matcher}) => matcher.test(portion));
+        return last !== void 0 && !last.excludes;
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
+        const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
+    const include = schemas.FsL(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
+      const {patterns, faults} = parsePathFilter(text);
+      for (const message of faults) context.issues.push({
+        code: "custom",
+        message,
+        input: text
+      });
+      return patterns;
+    }));
+    const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
+    const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), schemas.pdi(list => list.map(reviewerOf)));
+    function reviewerOf(entry) {
+      if (entry === "@author") return {
+        kind: "author"
+      };
+      const [owner = "", slug] = entry.split("/");
+      return slug === void 0 ? {
+        kind: "person",
+        login: owner
+      } : {
+        kind: "team",
+        owner,
+        slug
+      };
+    }
+    const MIN_MARKER_KEY_LENGTH = 32;
+    const inputRules = {
+      ...connectionInputs,
+      prompt: schemas.YjP(),
+      promptFile: trimmed,
+      include,
+      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")), schemas.YPB(id => id === "auto" || !/^auto$/iu.test(id), quoting("must be `auto` in lower case")))),
+      dryRun: withDefault("false", inputs_boolean),
+      wait: withDefault("true", inputs_boolean),
+      timeoutMinutes: timeoutRule("30"),
+      pollIntervalSeconds: optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
+      ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
+      comment: withDefault("false", inputs_boolean),
+      issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      githubToken: trimmed,
+      markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
+      maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      key: schemas.YjP(),
+      prRepository: optional(matching(/^[\w-]+\/(?!\.{1,2}$)[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      skipAgentEvents: withDefault("true", inputs_boolean),
+      requiredPermission: withDefault("write", oneOf(...ROLES)),
+      allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
+      allowedPaths: optional(pathPatterns),
+      ifOutOfScope: withDefault("error", oneOf("error", "warn")),
+      prLabels: labels,
+      prReviewers: reviewers,
+      removeLabel: withDefault("false", inputs_boolean)
+    };
+    const Oid = schemas.Ikc({
+      oid: schemas.YjP()
+    });
+    const HistoryCommit = schemas.FsL(schemas.Ikc({
+      oid: schemas.YjP(),
+      message: schemas.YjP(),
+      committedDate: OptionalTime,
+      parents: schemas.Ikc({
+        nodes: nodesOf(Oid)
+      }),
+      author: lenient(schemas.Ikc({
+        user: lenient(schemas.Ikc({
+          login: schemas.YjP()
+        }))
+      })),
+      status: schemas.mee(schemas.Ikc({
+        context: schemas.mee(schemas.Ikc({
+          description: schemas.mee(schemas.YjP()),
+          targetUrl: schemas.mee(schemas.YjP())
+        }))
+      }))
+    }), schemas.pdi(({oid, message, committedDate, parents, author, status}) => {
+      const {description, targetUrl} = status?.context ?? {};
+      return {
+        sha: oid,
+        message,
+        parents: parents.nodes.flatMap(parent => parent?.oid ?? []),
+        author: author?.user?.login,
+        committedAt: committedDate,
+        status: status?.context ? {
+          description: description ?? "",
+          targetUrl: targetUrl ?? ""
+        } : void 0
+      };
+    }));
+    schemas.Ikc({
+      repository: schemas.Ikc({
+        object: schemas.mee(schemas.Ikc({
+          history: schemas.Ikc({
+            pageInfo: schemas.Ikc({
+              hasNextPage: schemas.zMY(),
+              endCursor: schemas.mee(schemas.YjP())
+            }),
+            nodes: nodesOf(HistoryCommit)
+          })
+        }))
+      })
+    });
+    schemas.FsL(schemas.Ikc({
+      commits: schemas.YOg(schemas.Ikc({
+        sha: schemas.YjP(),
+        parents: schemas.YOg(schemas.Ikc({
+          sha: schemas.YjP()
+        })),
+        author: AccountAnswer,
+        commit: schemas.Ikc({
+          message: schemas.YjP(),
+          committer: lenient(schemas.Ikc({
+            date: OptionalTime
+          }))
+        })
+      }))
+    }), schemas.pdi(({commits}) => commits.map(({sha, parents, author, commit}) => ({
+      sha,
+      parents: parents.map(parent => parent.sha),
+      message: commit.message,
+      author: author?.login,
+      committedAt: commit.committer?.date
+    }))));
+    const Pull = schemas.Ikc({
+      number: schemas.aig(),
+      headRefName: schemas.YjP(),
+      isCrossRepository: schemas.zMY(),
+      author: schemas.mee(schemas.Ikc({
+        login: schemas.YjP(),
+        __typename: OptionalText
+      })),
+      mergeCommit: schemas.mee(Oid)
+    });
+    schemas.Ikc({
+      repository: schemas.g1P(schemas.YjP(), schemas.mee(Pull))
+    });
+    const commits_MAX_STATUS_LENGTH = 140;
+    const MAX_CONTEXT_LENGTH = 255;
+    async function commits_setCommitStatus(client, sha, context, {description, targetUrl}) {
+      await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
+        sha,
+        state: "success",
+        context,
+        description,
+        target_url: targetUrl
+      }, schemas.Ikc({
+        context: schemas.YjP()
+      }), {
+        failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
+        permission: "statuses: write",
+        isRepeatable: true
+      });
+    }
+    var runner_environment = __webpack_require__(294);
+    //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
+        const Flag = schemas.MfU(schemas.zMY(), false);
+    const SavedState = schemas.Ikc({
+      startedAt: schemas.lqM(schemas.aig()),
+      prompt: lenient(schemas.Ikc({
+        sha256: schemas.YjP(),
+        bytes: schemas.aig()
+      })),
+      target: schemas.lqM(schemas.IeY()),
+      mark: lenient(schemas.Ikc({
+        newest: schemas.YjP(),
+        base: schemas.YjP()
+      })),
+      isSubmitting: Flag,
+      messageAcceptedAt: schemas.lqM(schemas.aig()),
+      jobId: OptionalText,
+      reported: schemas.lqM(schemas.IeY()),
+      finished: Flag
+    });
+    function saved_state_saveForPost(runner, changes) {
+      for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? "");
+    }
+    function readSavedState({state}) {
+      const names = Object.keys(SavedState.shape);
+      return SavedState.parse(Object.fromEntries(names.map(name => [ name, parseJson(state(name)) ])));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/merges/mark.js
+        const SENT = "Sent";
+    const SHA_LENGTH = 12;
+    function markContext(run) {
+      const {workflowFile, workflowJob} = run.environment;
+      const end = ` ${stepHash(run)}`;
+      const file = workflowFile.slice(workflowFile.lastIndexOf("/") + 1);
+      return `docs-agent: ${file}/${workflowJob}`.slice(0, MAX_CONTEXT_LENGTH - end.length) + end;
+    }
+    function sentWith(job, base) {
+      const text = `${SENT} with job ${job} after ${base.slice(0, SHA_LENGTH)}`;
+      return text.length <= commits_MAX_STATUS_LENGTH && /^[\x20-\x7E]*$/u.test(text) ? text : SENT;
+    }
+    async function markAccepted(run, jobId, {newest, base}) {
+      const {github, runner, environment} = run;
+      const mark = {
+        description: sentWith(jobId, base),
+        targetUrl: (0, runner_environment.Vp)(environment)
+      };
+      const error = await report_time_withReportTime(run, "write", ({stop}) => commits_setCommitStatus(github(stop), newest, markContext(run), mark)).catch(errors_expectGitHubError);
+      if (!(error instanceof errors_GitHubError)) {
+        saved_state_saveForPost(runner, {
+          mark: void 0
+        });
+        return;
+      }
+      runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
+      runner.debugError(error);
+    }
+    //! CONCATENATED MODULE: ./build/github/changed-files.js
+        const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
+    const MAX_LISTED_FILES = 3_000;
+    const ChangedFiles = schemas.YOg(schemas.FsL(schemas.Ikc({
+      filename: schemas.YjP().check(api.m9(1)),
+      previous_filename: schemas.lqM(schemas.YjP()),
+      status: schemas.YjP(),
+      additions: schemas.aig(),
+      deletions: schemas.aig(),
+      patch: schemas.lqM(schemas.YjP())
+    }), schemas.pdi(({filename: path, previous_filename, status, ...rest}) => {
+      const change = CHANGES.get(status) ?? "modified";
+      return {
+        path,
+        previousPath: change === "added" ? void 0 : previous_filename,
+        change,
+        ...rest
+      };
+    })));
+    function changed_files_pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    async function listChangedFiles(client, number, limit) {
+      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        pull_number: number
+      }, ChangedFiles, requestAboutPull(client, number, "Couldn't list the files of"));
+      const files = [];
+      for await (const page of pages) {
+        files.push(...page);
+        if (files.length >= limit) break;
+      }
+      return files;
+    }
+    const MAX_COMPARED_FILES = 300;
+    const Comparison = schemas.Ikc({
+      files: schemas.lqM(ChangedFiles)
+    });
+    schemas.YOg(schemas.Ikc({
+      tag_name: schemas.YjP(),
+      draft: schemas.zMY(),
+      prerelease: schemas.zMY(),
+      published_at: schemas.mee(schemas.YjP())
+    }));
+    async function compare(client, {base, head}) {
+      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
+        basehead: `${base}...${head}`,
+        per_page: 1,
+        page: 1
+      }, Comparison, {
+        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+        permission: "contents: read"
+      });
+      return files;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/accounts.js
+    const AGENT_BRANCH = "mintlify/";
+    function isAgent({inputs}, login) {
+      return event_isSameLogin(login, inputs.agentLogin);
+    }
+    function isAgentBranch(branch) {
+      return branch?.startsWith(AGENT_BRANCH) === true;
+    }
+    function isFromAgent(run, {author, ownBranch}) {
+      return isAgent(run, author?.login) || isAgentBranch(ownBranch);
+    }
+    //! CONCATENATED MODULE: ./build/github/comments.js
+    function written(body) {
+      return schemas.Ikc({
+        id: schemas.aig(),
+        body: schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)))
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addComment(client, issue, body, attempt) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, written(body), {
+        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
+        attempt
+      });
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body}) {
+      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      try {
+        await client.write(`PATCH ${route}`, {
+          comment_id: id,
+          body
+        }, written(body), options);
+        return true;
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        try {
+          await client.read(`GET ${route}`, {
+            comment_id: id
+          }, schemas.L5J(), options);
+        } catch (second) {
+          if (isNotFound(second)) return false;
+        }
+        throw error;
+      }
+    }
+    function isNotFound(error) {
+      return error instanceof errors_GitHubError && error.status === 404;
+    }
+    async function ownComments(client, issue) {
+      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number
+      }, conversation_CommentsAnswer, options);
+      const own = [];
+      for await (const page of pages) for (const answer of page) if (answer.user?.login === viewer) own.push(ownComment(answer, issue));
+      return own;
+    }
+    function ownComment(answer, issue) {
+      const {id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0} = answer;
+      return {
+        id,
+        issue,
+        body,
+        url,
+        createdAt,
+        updatedAt
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
+    function comment_issueToComment(step) {
+      return step.inputs.comment ? issueOfRun(step) : void 0;
+    }
+    function issueOfRun({inputs, event}) {
+      const {issueNumber} = inputs;
+      if (issueNumber === void 0) return event.issue;
+      return event.issue?.number === issueNumber ? event.issue : {
+        kind: "unknown",
+        number: issueNumber
+      };
+    }
+    function comment_commentsOnPullRequest(run, target, repository) {
+      const isOwn = target !== void 0 && target.kind !== "follow" && pullRequestBefore(target) === void 0;
+      return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
+    }
+    async function writeComment(run, request) {
+      const {github, runner, namedPermissions} = run;
+      const {issue, text, marker, isOnlyUpdate = false, consequence} = request;
+      const written = await report_time_withReportTime(run, "write", async time => {
+        const existing = await existingComment(run, request, time.stop);
+        if (existing !== void 0) {
+          const {id} = existing;
+          const body = signedBody(run, issue, existing.text, existing.marker);
+          if (isSameBody(existing.body, body)) return id;
+          if (await editComment(github(time.stop), {
+            id,
+            issue,
+            body
+          })) return id;
+          runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+        }
+        return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
+      }).catch(errors_expectGitHubError);
+      if (!(written instanceof errors_GitHubError)) return {
+        id: written,
+        mayWorkLater: false
+      };
+      runner.debugError(written);
+      const {lacksPermission, permission, mayPass} = written;
+      const isNamed = lacksPermission && namedPermissions.has(permission);
+      if (lacksPermission) namedPermissions.add(permission);
+      if (!isNamed) runner.warning(written.explain(consequence), "No comment");
+      return {
+        id: void 0,
+        mayWorkLater: mayPass
+      };
+    }
+    async function addOnce(run, issue, body, {stop, mayRetry, until}) {
+      const {clock} = run;
+      const github = run.github(stop);
+      try {
+        return await addComment(github, issue, body, 1);
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
+        if (error.mayHaveHappened) {
+          const own = await ownComments(github, issue);
+          const existing = own.findLast(comment => isSameBody(comment.body, body));
+          if (existing !== void 0) return existing.id;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        return await addComment(github, issue, body, 2);
+      }
+    }
+    async function existingComment(run, {issue, text, marker: own, replaces, revise}, stop) {
+      if (replaces === void 0) return;
+      if (typeof replaces === "number") return {
+        id: replaces,
+        text,
+        marker: own,
+        body: ""
+      };
+      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified, body}) => isVerified && replaces(marker, body));
+      if (found === void 0) return;
+      const {id, marker, body} = found;
+      if (revise !== void 0) return {
+        id,
+        text: revise(withoutMarker(body)),
+        marker,
+        body
+      };
+      const isOwn = marker_isSameStep(marker, {
+        ...own,
+        prompt: marker.prompt
+      });
+      return {
+        id,
+        text,
+        marker: isOwn ? own : {
+          ...marker,
+          state: own.state
+        },
+        body
+      };
+    }
+    async function markedComments(run, issue, stop) {
+      const comments = await ownComments(run.github(stop), issue);
+      return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
+        function scopeOf(files, fileCount, patterns, added) {
+      const isAllowed = openPathFilter(patterns);
+      const paths = files.flatMap(file => changed_files_pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
+        path,
+        file
+      }));
+      if (paths.length > 0) {
+        const own = added && paths.filter(({path}) => added.has(path));
+        const isEarlier = own?.length === 0;
+        return {
+          kind: "out-of-scope",
+          paths: own === void 0 || isEarlier ? paths : own,
+          isEarlier
+        };
+      }
+      if (files.length >= fileCount) return {
+        kind: "in-scope"
+      };
+      const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`;
+      return {
+        kind: "unknown",
+        why
+      };
+    }
+    const MAX_NAMED = 5;
+    const MAX_PATH_LENGTH = 200;
+    function scopeProblem(scope, namesPaths) {
+      switch (scope?.kind) {
+       case void 0:
+       case "in-scope":
+        return;
+
+       case "out-of-scope":
+        {
+          const {paths, isEarlier} = scope;
+          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
+          const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
+          const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
+          const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
+          const earlier = isEarlier ? ", by an earlier request" : "";
+          return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+        }
+
+       case "unknown":
+        return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
+        const changes_MAX_SHOWN_FILES = 300;
+    const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
+    async function changes_confirmPullRequest(run, done) {
+      const {runner, cancelled} = run;
+      const {allowedPaths, maxOpenPrs} = run.inputs;
+      const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
+      const unknown = why => allowedPaths && {
+        kind: "unknown",
+        why
+      };
+      if (url === void 0) {
+        const isInvalid = done.kind === "ended" && invalidPrLink !== void 0;
+        return isInvalid ? {
+          scope: unknown(NO_PULL_REQUEST)
+        } : void 0;
+      }
+      const ref = parsePullRequestUrl(url);
+      const linked = {
+        url,
+        ref
+      };
+      const isNeeded = needsFiles(run) || pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
+      if (done.kind !== "ended" || !isNeeded) return linked;
+      const confirmed = await changes_confirm(run, url, ref);
+      if ("why" in confirmed) {
+        const {why, mayPass: mayBeConfirmedLater} = confirmed;
+        if (cancelled.aborted) return {
+          ...linked,
+          scope: unknown(why)
+        };
+        if (allowedPaths === void 0) runner.warning(why, "Pull request not confirmed");
+        return {
+          ...linked,
+          doubt: why,
+          mayBeConfirmedLater,
+          scope: unknown(why)
+        };
+      }
+      if (!needsFiles(run)) return {
+        ...linked,
+        confirmed
+      };
+      const {repository, details} = confirmed;
+      const all = details.fileCount || MAX_LISTED_FILES;
+      const count = Math.min(all, allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES);
+      const files = await read(run, repository, client => listChangedFiles(client, details.number, count));
+      if (typeof files === "string") {
+        if (allowedPaths === void 0) runner.info(files);
+        return {
+          ...linked,
+          confirmed: {
+            ...confirmed,
+            files: "unread"
+          },
+          scope: unknown(files)
+        };
+      }
+      const added = allowedPaths && await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore);
+      const scope = allowedPaths && scopeOf(files, details.fileCount, allowedPaths, added);
+      return {
+        ...linked,
+        confirmed: {
+          ...confirmed,
+          files
+        },
+        scope
+      };
+    }
+    async function addedSince(run, {repository, details: {headSha}}, base) {
+      if (base === void 0 || headSha === void 0) return;
+      const files = await read(run, repository, client => compare(client, {
+        base,
+        head: headSha
+      }));
+      if (typeof files === "string" || files.length >= MAX_COMPARED_FILES) return;
+      return new Set(files.flatMap(changed_files_pathsOf));
+    }
+    function needsFiles({inputs}) {
+      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
+      return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+    }
+    async function changes_confirm(run, url, ref) {
+      const {serverUrl} = run.environment;
+      const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+      const doubt = (why, fix) => ({
+        why: (0, lib_problem.Vw)({
+          what,
+          why,
+          fix
+        }),
+        mayPass: false
+      });
+      if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
+      lib_text.Zw)(serverUrl)}`, ELSEWHERE);
+      const {repository} = ref;
+      if (!isExpected(run, ref)) {
+        const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
+        const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
+        return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
+      }
+      const details = await ask(run, repository, client => readPullRequest(client, ref.number));
+      if (details instanceof errors_GitHubError) {
+        const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
+        return {
+          why,
+          mayPass: details.mayPass || details.status === 404
+        };
+      }
+      if (isFromAgent(run, details)) return {
+        repository,
+        details
+      };
+      const author = details.author?.login ?? "ghost";
+      const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
+      return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
+    }
+    const ELSEWHERE = "What is on another server can't be checked from here: remove `allowed-paths`, `pr-labels` and `pr-reviewers`";
+    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
+    async function read(run, repository, work) {
+      const answer = await ask(run, repository, work);
+      return answer instanceof errors_GitHubError ? whyUnread(run, repository, answer, "") : answer;
+    }
+    async function ask(run, repository, work) {
+      const {github, runner} = run;
+      const reading = report_time_withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const answer = await reading.catch(errors_expectGitHubError);
+      if (answer instanceof errors_GitHubError) runner.debugError(answer);
+      return answer;
+    }
+    function whyUnread(run, repository, error, consequence) {
+      if (run.cancelled.aborted) return NOT_READ;
+      return error.explain(consequence, otherRepositoryFix(run, repository, pull_request_READ_PULL_REQUESTS));
+    }
+    function otherRepositoryFix(run, repository, permission) {
+      if (isOwnRepository(run, repository)) return {};
+      return {
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
+    }
+    //! CONCATENATED MODULE: ./build/step/conclusion.js
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+    function worstOf(conclusions) {
+      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
+    }
+    const CONCLUSION_SIGN = {
+      pass: "",
+      notice: "\u2139\ufe0f ",
+      warning: "\u26a0\ufe0f ",
+      failure: "\u274c "
+    };
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/site-code.js
+    const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
+    const PAGE = /\.mdx?$/iu;
+    const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
+    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=/iu ], [ "adds a `javascript:` link", /(?:[("'<`={]|\]:)\s*javascript:|javascript:\S/iu ], [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\.js\b/iu ], [ "adds a `javascript:` link", /javascript:/iu ], [ "takes an API description from another site", /"openapi"\s*:\s*\[?\s*"https?:/u ] ];
+    const INTEGRATIONS = /"integrations"\s*:/u;
+    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`]*)$/u;
+    const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
+    const MAX_LINE_LENGTH = 10_000;
+    function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
+      if (change === "deleted") return [];
+      if (CODE.test(path)) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
+      const kind = [ PAGE, CONFIG ].find(one => one.test(path));
+      if (kind === void 0) return [];
+      const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
+      if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
+      const isCut = patch.split("\n").filter(line => line.startsWith("+")).length < additions;
+      const hunks = patch.split(/^(?=@@)/mu).map(hunk => hunk.split("\n"));
+      const why = new Set(hunks.flatMap(kind === PAGE ? signsOfPage : signsOfConfig));
+      return [ ...why, ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
+    }
+    function signsOfConfig(lines) {
+      const isNamed = lines.some(line => !line.startsWith("-") && INTEGRATIONS.test(line));
+      const added = lines.filter(line => line.startsWith("+"));
+      return [ ...isNamed ? [ "changes `integrations`, or what is near them" ] : [], ...signsIn(added, CONFIG_SIGNS) ];
+    }
+    function signsOfPage([head = "", ...lines]) {
+      const fences = lines.filter(line => FENCE.test(line));
+      const first = fences.find(line => !line.startsWith("-")) ?? "";
+      let isCode = !/ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
+      const exposed = lines.filter(line => {
+        if (!line.startsWith("-") && FENCE.test(line)) isCode = !isCode;
+        return !isCode && line.startsWith("+");
+      });
+      const texts = exposed.flatMap(line => line.slice(1).replace(/^\uFEFF/u, "").replace(CODE_SPAN, " ").split("\r"));
+      const [more = 0, less = 0] = [ "+", "-" ].map(mark => fences.filter(line => line.startsWith(mark)).length);
+      const isUneven = (more + less) % 2 === 1 || less > more;
+      return [ ...signsIn(texts, PAGE_SIGNS), ...isUneven ? [ "changes where an example begins or ends" ] : [] ];
+    }
+    function signsIn(lines, signs) {
+      return signs.flatMap(([why, sign]) => lines.some(line => sign.test(line.slice(0, MAX_LINE_LENGTH))) ? why : []);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+        const MAX_CELL_LENGTH = 200;
+    function changes_markdown_cell(text) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
+    }
+    function sizeOfChanges(pullRequest) {
+      if (pullRequest?.confirmed === void 0) return [];
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed.details;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function pathTables(pullRequest) {
+      const {confirmed, scope} = pullRequest ?? {};
+      const files = filesOf(confirmed);
+      const outside = scope?.kind === "out-of-scope" ? scope.paths : [];
+      const outsideFiles = new Set(outside.map(({file}) => file.path));
+      const others = files.filter(({path}) => !outsideFiles.has(path));
+      return {
+        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ changes_markdown_cell(path), changeOf(file) ]), outside.length),
+        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
+      };
+    }
+    const MAX_ROWS = 10;
+    function checkBeforeMerging(pullRequest) {
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed?.files === void 0) return "";
+      if (confirmed.files === "unread") return `${CHECK} the changed files couldn't be read.`;
+      const {files, details} = confirmed;
+      const named = files.flatMap(file => {
+        const why = whySiteCode(file).join(", ");
+        return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
+      });
+      const more = named.length - MAX_ROWS;
+      const unread = details.fileCount - files.length;
+      const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
+      lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
+      return parts.length === 0 ? "" : `${CHECK} ${parts.join("; ")}.`;
+    }
+    const CHECK = "**Check before merging:**";
+    function withCheck(text, line) {
+      const others = text.split("\n").filter(one => !one.startsWith(CHECK));
+      return (0, markdown.qN)(others.join("\n").trim(), line);
+    }
+    function filesOf(confirmed) {
+      const {files = []} = confirmed ?? {};
+      return files === "unread" ? [] : files;
+    }
+    function pathTable(head, rows, count) {
+      if (rows.length === 0) return "";
+      const shown = rows.slice(0, MAX_ROWS);
+      const left = count - shown.length;
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? changes_markdown_cell(path) : `${changes_markdown_cell(previousPath)} \u2192 ${changes_markdown_cell(path)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function formatPlan(target, job) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+       case "create":
+        return `follow ${name}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
+        const ENDED = {
+      hasAcceptedJob: true,
+      mayRun: false,
+      isCommented: true,
+      helpSection: void 0
+    };
+    const ACTIVE = {
+      ...ENDED,
+      mayRun: true
+    };
+    const NOT_ACCEPTED = {
+      ...ENDED,
+      hasAcceptedJob: false
+    };
+    const NOT_COMMENTED = {
+      ...NOT_ACCEPTED,
+      isCommented: false
+    };
+    const UNKNOWN = {
+      ...NOT_ACCEPTED,
+      mayRun: true,
+      helpSection: "a-job-may-exist"
+    };
+    const OUTCOMES = {
+      started: {
+        conclusion: "pass",
+        title: "Docs job started",
+        ...ACTIVE
+      },
+      "pr-created": {
+        conclusion: "pass",
+        title: "Docs pull request opened",
+        ...ENDED
+      },
+      "no-pr": {
+        conclusion: "pass",
+        title: "Docs job completed without a pull request",
+        ...ENDED
+      },
+      archived: {
+        conclusion: "warning",
+        title: "Docs job archived",
+        ...ENDED
+      },
+      failed: {
+        conclusion: "failure",
+        title: "Docs job failed",
+        ...ENDED
+      },
+      "dry-run": {
+        conclusion: "pass",
+        title: "Dry run: nothing was sent",
+        ...NOT_COMMENTED
+      },
+      skipped: {
+        conclusion: "notice",
+        title: "Docs job skipped",
+        ...NOT_COMMENTED
+      },
+      rejected: {
+        conclusion: "failure",
+        title: "No docs job started",
+        ...NOT_ACCEPTED
+      },
+      "not-created": {
+        conclusion: "failure",
+        title: "No docs job started",
+        ...NOT_ACCEPTED
+      },
+      unknown: {
+        conclusion: "failure",
+        title: "Docs job may have started",
+        ...UNKNOWN
+      },
+      "timed-out": {
+        conclusion: "failure",
+        title: "Docs job not finished in time",
+        ...ACTIVE
+      },
+      cancelled: {
+        conclusion: "failure",
+        title: "Workflow run cancelled before the docs job ended",
+        ...ACTIVE
+      },
+      lost: {
+        conclusion: "failure",
+        title: "Lost track of the docs job",
+        ...ACTIVE
+      }
+    };
+    function outcome_texts_withTexts(name, reason, text, title = OUTCOMES[name].title) {
+      const {conclusion} = OUTCOMES[name];
+      const texts = typeof text === "string" ? {
+        message: text,
+        explanation: text
+      } : {
+        message: (0, lib_problem.Vw)(text),
+        explanation: (0, lib_problem.Vw)({
+          ...text,
+          what: void 0
+        })
+      };
+      return {
+        name,
+        reason,
+        conclusion,
+        title,
+        ...texts
+      };
+    }
+    function textsOf(done, linked, inputs) {
+      switch (done.kind) {
+       case "started":
+        return started(done);
+
+       case "ended":
+        return ended(done, linked, inputs);
+
+       case "timed-out":
+        return outcome_texts_withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+
+       case "cancelled":
+        {
+          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          return outcome_texts_withTexts("cancelled", "cancelled", text);
+        }
+
+       case "lost":
+        {
+          const {error, job} = done;
+          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
+          return outcome_texts_withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+        }
+
+       case "rejected":
+        {
+          const [title, what] = nothingSent(done.target);
+          const problem = {
+            ...done.error.problem,
+            what: (0, lib_problem.l2)(what)
+          };
+          return outcome_texts_withTexts("rejected", reasonOf(done.error.reason), problem, title);
+        }
+
+       case "skipped":
+        return skipped(done.skip, inputs);
+
+       case "dry-run":
+        {
+          const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
+          return {
+            ...outcome_texts_withTexts("dry-run", void 0, ""),
+            message
+          };
+        }
+
+       case "not-created":
+        return outcome_texts_notCreated(done);
+
+       case "unknown":
+        return unknown(done);
+      }
+    }
+    function nothingSent(target) {
+      const jobId = jobIdOf(target);
+      if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
+      const job = `job ${(0, lib_text.Zw)(jobId)}`;
+      return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
+    }
+    function reasonOf(reason) {
+      return reason === "interrupted" ? "timeout" : reason;
+    }
+    function toFollow({id}, first) {
+      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
+    }
+    function started({job, target}) {
+      const id = (0, lib_text.Zw)(job.id);
+      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
+      const say = (what, title) => ({
+        ...outcome_texts_withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
+        message: `${what}; ${rest}`
+      });
+      switch (target.kind) {
+       case "message":
+        return say(`Message sent to job ${id}${afterWaiting(target)}`, "Message sent to the docs job");
+
+       case "follow":
+       case "resume":
+        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
+
+       case "create":
+        return say(`Job ${id} started`);
+      }
+    }
+    function waitedMs(target) {
+      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
+    }
+    function afterWaiting(target) {
+      const waited = waitedMs(target);
+      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
+    }
+    const MAX_INVALID_LINK = 200;
+    function ended({job, target}, linked, {ifNoPr}) {
+      const {prLink, invalidPrLink} = job.last;
+      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
+      switch (isDone(target, job.last) ? "completed" : endOf(job.last)) {
+       case "archived":
+        {
+          const without = prLink === void 0 ? ", without a pull request" : "";
+          const text = outcome_texts_withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          return prLink === void 0 ? text : {
+            ...text,
+            message: `${text.message} Pull request: ${prLink}`
+          };
+        }
+
+       case "failed":
+        return outcome_texts_withTexts("failed", "job-failed", {
+          what: `${name} failed`,
+          why: "the agent ran into an error that it couldn't recover from",
+          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+        });
+
+       case "completed":
+       case void 0:
+        {
+          if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
+          const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const problem = {
+            what: `${name} completed without a pull request`,
+            why
+          };
+          const conclusion = {
+            ignore: "pass",
+            warn: "warning",
+            error: "failure"
+          }[ifNoPr];
+          return {
+            ...outcome_texts_withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            conclusion
+          };
+        }
+      }
+    }
+    function pullRequest({id}, prLink, target, linked) {
+      const say = (what, title, reason) => ({
+        ...outcome_texts_withTexts("pr-created", reason, "", title),
+        message: `${what}: ${prLink}`
+      });
+      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
+      if (isKnown && wasThereBefore(target, prLink)) {
+        const headNow = linked?.confirmed?.details.headSha;
+        const {headBefore = ""} = pullRequestBefore(target) ?? {};
+        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
+        return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
+      }
+      if (target.kind !== "resume") return say("Pull request opened");
+      const title = "Docs pull request from an earlier attempt";
+      return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
+    }
+    function timedOut({job, error}, timeoutMs) {
+      const name = `job ${(0, lib_text.Zw)(job.id)}`;
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
+      const limit = (0, lib_text.a3)(timeoutMs);
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
+      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+    }
+    const MAX_LISTED = 5;
+    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
+      const urls = open.map(({url}) => ` ${url}`);
+      const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : "";
+      const text = `${why}${urls.slice(0, MAX_LISTED).join("")}${more}`;
+      return dryRun ? {
+        ...outcome_texts_withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        message: `Dry run, nothing was sent. A run would be skipped: ${text}`
+      } : {
+        ...outcome_texts_withTexts("skipped", guard, (0, lib_problem.l2)(why)),
+        conclusion,
+        message: `Skipped: ${text}`
+      };
+    }
+    function outcome_texts_notCreated(done) {
+      const [title, what] = nothingSent(done.target);
+      const say = (reason, text) => outcome_texts_withTexts("not-created", reason, text, title);
+      if (done.reason !== void 0) {
+        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
+        const {reason, error} = done;
+        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
+        const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
+        const fix = reason === "mark-forbidden" || isReading ? {
+          fix: `Add \`${missing}\` to the job's \`permissions:\``
+        } : {};
+        const message = done.error.explain(`${also}, so ${what}`, fix);
+        return {
+          ...say(done.reason, done.error.explain("", fix)),
+          message
+        };
+      }
+      const {error, target} = done;
+      if (error === "cancelled") return say(error, `The run was cancelled, and ${what}.`);
+      if (error === "timeout") return say(error, `Timed out${afterWaiting(target)}, and ${what}. Increase \`timeout-minutes\`.`);
+      return say(reasonOf(error.reason), {
+        ...error.problem,
+        what: (0, lib_problem.l2)(what)
+      });
+    }
+    function unknown({error, isCancelled, target, included}) {
+      const jobId = jobIdOf(target);
+      const {why, request} = error === "killed" ? {
+        why: "the step was killed before the response arrived"
+      } : error.problem;
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const [title, what, fix] = jobId === void 0 ? [ OUTCOMES.unknown.title, "Couldn't confirm that the job was created", "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again" ] : [ "Message may have been sent to the docs job", `Couldn't confirm that the message to job ${(0, 
+      lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
+      const isOdd = error !== "killed" && error.failure === "unreadable-answer";
+      const connection = isOdd ? ", and `base-url` and the proxy" : "";
+      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
+      return outcome_texts_withTexts("unknown", reason, {
+        what,
+        why,
+        fix: `${fix}${connection}${again}`,
+        request
+      }, title);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
+        const follows = ({pullRequests}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
+    const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const reviewAndMerge = ({state, askAgain}) => {
+      if (state === "merged") return "It is merged already.";
+      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
+      return "The docs change once it is reviewed and merged.";
+    };
+    const BY_OUTCOME = {
+      started: follows,
+      "pr-created": reviewAndMerge,
+      "no-pr": nothingToChange,
+      archived: void 0,
+      failed: void 0,
+      "dry-run": void 0,
+      skipped: void 0,
+      rejected: void 0,
+      "not-created": void 0,
+      unknown: ({pullRequests, isMessage}) => `Wait a few minutes, then look for ${isMessage ? "a new commit in" : "its pull request among"} ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
+      "timed-out": names => `The job keeps running. ${follows(names)}`,
+      cancelled: names => `The job keeps running. ${follows(names)}`,
+      lost: ({pullRequests}) => `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`
+    };
+    const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+    const tryLater = what => ({askAgain, wait}) => `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
+    const BY_REASON = {
+      "agent-event": void 0,
+      permission: void 0,
+      bot: void 0,
+      "max-open-prs": void 0,
+      "nothing-merged": void 0,
+      "bad-request": () => "A maintainer has to check the workflow, because Mintlify rejected its request.",
+      unauthorized: () => "A maintainer has to check or renew the API key.",
+      forbidden: () => "A maintainer has to check what the API key is allowed to do.",
+      "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
+      "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
+      redirect: checkConnection,
+      refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
+      "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
+      "too-large": ({askAgain}) => `The request is too long for Mintlify. Shorten it, then ${askAgain}.`,
+      "server-error": tryLater("Mintlify had an internal error"),
+      unreachable: tryLater("Mintlify couldn't be reached"),
+      "no-answer": tryLater("Mintlify didn't respond"),
+      "unreadable-answer": checkConnection,
+      "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
+      "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
+      "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
+      "comment-forbidden": () => "A maintainer has to let the workflow comment.",
+      "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
+      "out-of-scope": () => "It changes more than the workflow allows. Review it before you merge it.",
+      "scope-unknown": () => "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
+      "no-pr": nothingToChange,
+      updated: reviewAndMerge,
+      unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
+      continued: reviewAndMerge,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
+      timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
+      cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
+    };
+    const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
+    function advice_adviceMarkdown(step, outcome) {
+      const {name, reason, pullRequest} = outcome;
+      if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
+      const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
+      const {target} = outcome.done ?? {};
+      const prLink = target?.kind === "message" ? target.job.prLink : void 0;
+      const pullRequests = prLink === void 0 ? (0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome)) : (0, 
+      markdown.nf)("the pull request", prLink);
+      const isMessage = prLink !== void 0;
+      const state = pullRequest?.confirmed?.details.state;
+      const names = {
+        askAgain: howToAskAgain(step.event),
+        pullRequests,
+        isMessage,
+        state,
+        wait: waitFor(outcome)
+      };
+      return advice?.(names) ?? "";
+    }
+    function waitFor({done}) {
+      const error = done?.kind === "not-created" ? done.error : void 0;
+      const ms = error instanceof errors_GitHubError ? error.retryAfterMs ?? 0 : 0;
+      return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
+    }
+    const MINUTES_MS = 18e4;
+    function howToAskAgain({label, comment}) {
+      if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
+      if (comment === void 0) return "ask again";
+      const command = commandIn(comment.body);
+      return command === void 0 ? "comment again" : `comment again, beginning with ${changes_markdown_cell(command)}`;
+    }
+    function commandIn(text) {
+      return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
+    }
+    function searchUrl(step, {job, done}) {
+      const {environment, event, startedAt} = step;
+      const {serverUrl} = environment;
+      const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
+      const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
+      const since = Math.min(event.happenedAt ?? startedAt, startedAt);
+      const changed = done?.target?.kind === "message" ? "updated" : "created";
+      const query = new URLSearchParams({
+        q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`
+      });
+      return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
+        function markdown_summaryMarkdown(report) {
+      const {step, outcome, plan = ""} = report;
+      const {done} = outcome;
+      const isDryRun = outcome.name === "dry-run";
+      const sent = done?.included ? includedTable(done.included) : "";
+      const {outside, changed} = pathTables(outcome.pullRequest);
+      const open = done?.kind === "skipped" && done.skip.open || [];
+      const details = (0, markdown.Ix)({
+        ...sharedFacts(report),
+        ...summaryFacts(report)
+      });
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
+      return `${text}\n`;
+    }
+    function commentMarkdown(report) {
+      const {step, outcome} = report;
+      const {outside, changed} = pathTables(outcome.pullRequest);
+      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(report)));
+      const meta = metaLine(report, (0, runner_environment.Vp)(step.environment));
+      const advice = (0, markdown.qN)(advice_adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
+      return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
+      markdown.TM)("Details", details))}\n`;
+    }
+    function noteMarkdown({done, pullRequest}, requestUrl) {
+      const request = (0, markdown.nf)("this request", requestUrl);
+      const verb = pullRequestBefore(done?.target) === void 0 ? "opened" : "changed";
+      const text = `${NOTE} ${verb} this pull request for ${request}.`;
+      return `${(0, markdown.qN)(text, checkBeforeMerging(pullRequest))}\n`;
+    }
+    const NOTE = "The documentation agent";
+    function isNote(comment) {
+      return comment.startsWith(NOTE);
+    }
+    function markdown_helpUrl({environment}, outcome) {
+      const {name, reason, conclusion} = outcome;
+      const section = OUTCOMES[name].helpSection ?? reason;
+      return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
+    }
+    function heading(outcome) {
+      const {title, pullRequest} = outcome;
+      const linked = pullRequest?.url === void 0 ? "" : `: ${pullRequestLabel(outcome, pullRequest.url)}`;
+      return [ `${signOf(outcome)}**${title}${linked}**`, ...sizeOfChanges(pullRequest) ].join(" \xb7 ");
+    }
+    function signOf({name, conclusion, pullRequest}) {
+      const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
+      return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
+    }
+    function explanationMarkdown({problems, explanation, pullRequest}) {
+      const {scope, doubt = ""} = pullRequest ?? {};
+      const list = problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n");
+      return (0, markdown.qN)(list || (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
+    }
+    function metaLine({step, outcome}, url) {
+      const {environment, clock, startedAt, event} = step;
+      const actor = outcome.name === "skipped" ? void 0 : event.actor;
+      const elapsedMs = clock.now() - startedAt;
+      const parts = [ actor && `${REQUESTED_BY} ${personLink(environment, actor.login)}${howAsked(event)}`, elapsedMs >= 1_000 && `reported after ${(0, 
+      lib_text.a3)(elapsedMs)}`, url && (0, markdown.nf)("workflow run", url) ];
+      return (0, lib_problem.l2)(parts.filter(Boolean).join(" \xb7 "));
+    }
+    const REQUESTED_BY = "Requested by";
+    const WITH_LABEL = " with the label ";
+    function howAsked({label, comment}) {
+      if (label !== void 0) return `${WITH_LABEL}${changes_markdown_cell(label)}`;
+      const command = comment && commandIn(comment.body);
+      return command === void 0 ? "" : ` with ${changes_markdown_cell(command)}`;
+    }
+    function personLink({serverUrl}, login) {
+      const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
+      return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
+      markdown.SS)(name);
+    }
+    function sharedFacts({step, outcome}) {
+      const {name, reason, job, jobId, pullRequest, done} = outcome;
+      const {repository = ""} = job ?? {};
+      const {confirmed} = pullRequest ?? {};
+      const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
+      const waited = waitedMs(done?.target);
+      const help = markdown_helpUrl(step, outcome);
+      return {
+        Outcome: (0, markdown.SS)(name),
+        Reason: reason && (0, markdown.SS)(reason),
+        Help: help && (0, markdown.nf)("troubleshooting page", help),
+        Job: jobId && changes_markdown_cell(jobId),
+        Status: job && !STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
+        "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
+        Model: job?.model && changes_markdown_cell(job.model),
+        Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
+        Branch: job?.ref && changes_markdown_cell(job.ref)
+      };
+    }
+    function summaryFacts({step: {prompt}, outcome, alsoMerged}) {
+      const {pulls = [], missing = []} = alsoMerged ?? {};
+      const included = outcome.done?.included;
+      return {
+        "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
+        Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
+        "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
+        "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
+      };
+    }
+    function pullRequestLink({number, title, url}) {
+      return (0, markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
+    }
+    function includedTable({parts}) {
+      return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
+      markdown.SS)(part), (0, markdown.pj)(what), (0, lib_text.ZV)(bytes), (0, markdown.zv)((0, 
+      lib_text.TN)(leftOut.join(" "))) ]));
+    }
+    const MAX_OPEN_ROWS = 100;
+    function openPullRequestsTable(open, now) {
+      if (open.length === 0) return "";
+      const rows = open.map(pull => [ pullRequestLink(pull), age(now - (pull.createdAt ?? now)) ]);
+      const more = rows.length - MAX_OPEN_ROWS;
+      if (more > 0) rows.splice(MAX_OPEN_ROWS, more, [ `and ${(0, lib_text.ZV)(more)} more`, "" ]);
+      return (0, markdown.tp)([ "Open pull request", "Open for" ], rows);
+    }
+    function age(ms) {
+      return ms < lib_clock.sO ? "less than a day" : (0, lib_text.B4)(Math.floor(ms / lib_clock.sO), "day");
+    }
+    function pullRequestLabel({pullRequest}, url) {
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed === void 0) return (0, markdown.nf)(url, url);
+      const {repository, details} = confirmed;
+      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_CELL_LENGTH)}`, url);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
+        const MAX_MESSAGE_LENGTH = 4_000;
+    function outcome_outcomeOf(done, pullRequest, inputs) {
+      const outcome = complete(textsOf(done, pullRequest, inputs), {
+        done,
+        pullRequest
+      });
+      const problem = scopeProblem(pullRequest?.scope, true);
+      if (problem === void 0) return outcome;
+      const gap = outcome.message.endsWith(".") ? " " : ". ";
+      const scope = pullRequest?.scope;
+      const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
+      const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
+      const again = isFailure && !inputs.comment ? " Without `comment: true`, a re-run sends the prompt again." : "";
+      const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
+      if (outcome.name === "failed") return {
+        ...outcome,
+        message
+      };
+      const isOutside = scope?.kind === "out-of-scope";
+      const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
+      return {
+        ...outcome,
+        reason: isOutside ? "out-of-scope" : "scope-unknown",
+        conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
+        title: outcome.name === "pr-created" ? title : outcome.title,
+        message
+      };
+    }
+    function jobOf(done) {
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      const id = jobIdOf(done.target);
+      return id === void 0 ? void 0 : {
+        id,
+        last: void 0
+      };
+    }
+    function complete(texts, {problems = [], pullRequest, done}) {
+      const job = done && jobOf(done);
+      return {
+        ...texts,
+        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
+        problems,
+        jobId: job?.id,
+        job: job?.last,
+        pullRequest,
+        done
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
+        async function addLabelsAndReviewers(run, {pullRequest, done}) {
+      const {inputs, runner, cancelled, github} = run;
+      const {confirmed, url} = pullRequest ?? {};
+      if (confirmed === void 0 || cancelled.aborted) return;
+      if (url !== void 0 && wasThereBefore(done?.target, url)) return;
+      const {repository, details} = confirmed;
+      const {state, number} = details;
+      const {logins, teams, problems} = reviewersOf(run, confirmed);
+      if (state === "closed" || state === "merged") {
+        runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
+        return;
+      }
+      const failures = await report_time_withReportTime(run, "write", async ({stop}) => {
+        const client = github(stop, repository);
+        const changes = [ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ];
+        return await Promise.all(changes);
+      });
+      const said = [ ...failures, ...problems ].join(" ").trim();
+      if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
+    }
+    async function errorOf(run, repository, input, change) {
+      const error = await change.catch(errors_expectGitHubError);
+      if (!(error instanceof errors_GitHubError)) return "";
+      run.runner.debugError(error);
+      const isRejected = error.status === 422;
+      const fix = isRejected && {
+        fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
+      };
+      return error.explain("", fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
+    }
+    function reviewersOf(run, {repository, details}) {
+      const {owner} = repository_ownerAndName(repository);
+      const logins = new Map;
+      const teams = [];
+      const problems = [];
+      for (const reviewer of run.inputs.prReviewers) if (reviewer.kind !== "team") {
+        const login = reviewer.kind === "person" ? reviewer.login : personOf(run);
+        if (login !== void 0 && !event_isSameLogin(details.author?.login, login)) logins.set(login.toLowerCase(), login);
+      } else if (event_isSameLogin(reviewer.owner, owner)) teams.push(reviewer.slug); else {
+        const team = (0, lib_text.Zw)(`${reviewer.owner}/${reviewer.slug}`);
+        problems.push(`${team} can't review in ${(0, lib_text.Zw)(repository)}, because it isn't a team of ${(0, 
+        lib_text.Zw)(owner)}.`);
+      }
+      return {
+        logins: [ ...logins.values() ],
+        teams,
+        problems
+      };
+    }
+    function personOf({event: {issue, push, actor}}) {
+      const author = push === void 0 || issue === void 0 ? actor : issue.author;
+      return author?.isBot === true ? void 0 : author?.login;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/note.js
+        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    async function writeNote(run, outcome, {number, marker, requestUrl, isWanted, mayExist}) {
+      const {pullRequest} = outcome;
+      const line = checkBeforeMerging(pullRequest);
+      const isNews = isWanted || line !== "" && pullRequest?.confirmed?.files !== "unread";
+      if (!isNews && !mayExist) return;
+      await writeComment(run, {
+        issue: {
+          kind: "pull-request",
+          number
+        },
+        text: noteMarkdown(outcome, requestUrl),
+        marker,
+        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
+        revise: text => `${withCheck(text, line)}\n`,
+        isOnlyUpdate: !isNews,
+        consequence: JOB_NOT_AFFECTED
+      });
+    }
+    //! CONCATENATED MODULE: ./build/step/list-output.js
+        async function reportOnGitHub(run, report, replaces) {
+      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report.outcome, replaces !== void 0), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
+      return isCommented;
+    }
+    async function writeReportComment(run, report, replaces) {
+      const {inputs, event, runner} = run;
+      const {name, reason, jobId, job, done} = report.outcome;
+      if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
+      const issue = issueOfRun(run);
+      if (issue === void 0) {
+        runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
+        return true;
+      }
+      const wasFound = done?.target?.kind !== "follow" || job !== void 0;
+      const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
+      const {id, mayWorkLater} = await writeComment(run, {
+        issue,
+        text: commentMarkdown(report),
+        marker: marker_markerOf(run, named, done),
+        replaces,
+        isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
+        consequence: named === void 0 ? "" : replaces === void 0 ? JOB_NOT_FOUND : JOB_NOT_AFFECTED
+      });
+      if (id !== void 0) runner.setOutput("comment-id", String(id));
+      return !mayWorkLater;
+    }
+    const JOB_NOT_FOUND = `${JOB_NOT_AFFECTED}, and a re-run would create another one`;
+    async function writePullRequestNote(run, outcome, hasEarlier) {
+      const {jobId, pullRequest, done} = outcome;
+      const {confirmed} = pullRequest ?? {};
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
+      const {number} = confirmed.details;
+      const isFound = comment_commentsOnPullRequest(run, done?.target, confirmed.repository);
+      const isCommented = comment_issueToComment(run)?.number === number && !isFound;
+      if (isCommented || confirmed.files === void 0 && !isFound) return;
+      await writeNote(run, outcome, {
+        number,
+        marker: {
+          ...marker_markerOf(run, jobId, done),
+          state: "done"
+        },
+        requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
+        isWanted: isFound,
+        mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url)
+      });
+    }
+    async function removeTriggerLabel(step) {
+      const {event, inputs, github, runner} = step;
+      const {label, issue} = event;
+      if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
+      const error = await report_time_withReportTime(step, "write", ({stop}) => removeLabel(github(stop), issue, label)).catch(errors_expectGitHubError);
+      if (!(error instanceof errors_GitHubError)) return;
+      runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
+      runner.debugError(error);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/run-post.js
+        const POST_TIMEOUT_MS = 60_000;
+    async function runPost(step) {
+      const {environment, clock, runner, cancelled} = step;
+      maskSecrets(step);
+      const saved = readSavedState(environment);
+      const {values: inputs} = readInputs(environment, inputRules, text => runner.redact(text));
+      const isNothingLeft = saved.jobId === void 0 && !saved.isSubmitting && saved.reported === void 0;
+      if (inputs === void 0 || saved.finished || isNothingLeft) return 0;
+      const {startedAt = clock.now()} = saved;
+      const event = readEvent(environment.eventName, environment.eventPath);
+      const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
+      return await (0, lib_clock.wj)(clock, POST_TIMEOUT_MS, cancelled, async limit => {
+        const run = openRun(reporting, limit, saved.prompt);
+        const found = await withEventIssue(run, {
+          isOptional: true
+        });
+        await reportForMain(found instanceof errors_GitHubError ? run : found, saved);
+        return 0;
+      });
+    }
+    async function reportForMain(run, saved) {
+      const {inputs, runner, environment} = run;
+      const {reported, jobId, target, mark} = saved;
+      if (jobId !== void 0 && mark !== void 0) await markAccepted(run, jobId, mark);
+      const done = await doneByNow(run, saved);
+      const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), inputs);
+      const {job, pullRequest} = now;
+      const isReported = reported !== void 0 && done.kind !== "ended";
+      const outcome = isReported ? {
+        ...reported,
+        job,
+        pullRequest,
+        done
+      } : now;
+      const report = {
+        step: run,
+        outcome
+      };
+      if (reported === void 0) {
+        if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
+        await runner.addSummary(markdown_summaryMarkdown(report));
+      }
+      const replaces = marker => target?.kind !== "message" && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId));
+      await reportOnGitHub(run, report, replaces);
+    }
+    async function doneByNow(run, saved) {
+      const {jobs, clock, runner} = run;
+      const {jobId: id, target = {
+        kind: "create"
+      }, isSubmitting, messageAcceptedAt} = saved;
+      if (id === void 0 && isSubmitting) return {
+        kind: "unknown",
+        error: "killed",
+        isCancelled: true,
+        target
+      };
+      if (id === void 0) return {
+        kind: "not-created",
+        error: "cancelled",
+        target
+      };
+      let last;
+      try {
+        last = await report_time_withReportTime(run, "read", ({stop}) => jobs.get(id, {
+          attempt: 1,
+          signal: stop
+        }));
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        runner.info(error.message);
+        runner.debugError(error);
+      }
+      if (last !== void 0 && isStale(last, messageAcceptedAt, clock.now())) last = void 0;
+      return last !== void 0 && endOf(last) !== void 0 ? {
+        kind: "ended",
+        job: {
+          id,
+          last
+        },
+        target
+      } : {
+        kind: "cancelled",
+        job: {
+          id,
+          last
+        },
+        target
+      };
+    }
+  }),
+  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      j$: () => HttpError,
+      uT: () => createHttpClient,
+      Yp: () => firstHeader,
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
+    });
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_zlib_ = __webpack_require__(522);
+    var clock = __webpack_require__(570);
+    var problem = __webpack_require__(239);
+    var lib_text = __webpack_require__(869);
+    var lib_proxy = __webpack_require__(783);
+    //! CONCATENATED MODULE: ./build/http/proxy.js
+        function proxyFor(url) {
+      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || (0, lib_proxy.H)(url)) return {
+        kind: "direct"
+      };
+      const proxy = parseProxy(url, value);
+      if (proxy === void 0) return {
+        kind: "invalid",
+        variable
+      };
+      return {
+        kind: "proxy",
+        url: proxy
+      };
+    }
+    function parseProxy(url, value) {
+      try {
+        const href = (0, lib_proxy.s)(url)?.href ?? value;
+        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+      } catch {
+        return;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/client.js
+        async function sendLogged({http, clock, debug}, request, attempt) {
+      const started = clock.now();
+      let head;
+      let isSent = true;
+      try {
+        const response = await http.send(request);
+        head = response;
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) ({head, isSent} = error);
+        throw error;
+      } finally {
+        const {headers = {}} = head ?? {};
+        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        debug(id === void 0 ? line : `${line}, request ${id}`);
+      }
+    }
+    class HttpError extends Error {
+      name="HttpError";
+      head;
+      isSent;
+      isUnreadable;
+      isProxyUnusable;
+      constructor(message, details) {
+        super(message, {
+          cause: details.cause
+        });
+        this.head = details.head;
+        this.isSent = details.isSent ?? true;
+        this.isUnreadable = details.isUnreadable ?? false;
+        this.isProxyUnusable = details.isProxyUnusable ?? false;
+      }
+    }
+    const MAX_BODY_BYTES = 50331648;
+    const PROXY_NEEDS_NODE = [ 24, 5 ];
+    const PROXY_UNUSABLE = {
+      isProxyUnusable: true,
+      isSent: false
+    };
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
+      const connections = new Map;
+      return {
+        send: async request => {
+          const setting = findProxy(request.url);
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
+          const proxy = setting.kind === "proxy" ? setting.url : void 0;
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
+        }
+      };
+    }
+    function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = isHttps ? external_node_https_ : external_node_http_;
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
+    }
+    function supportsProxies(nodeVersion) {
+      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
+      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
+    }
+    async function exchange(request, connection, isProxied) {
+      const {method, url, headers, body, signal} = request;
+      const isHttps = url.protocol === "https:";
+      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
+        cause: signal.reason
+      });
+      const outgoing = connection.request(url, {
+        method,
+        headers: {
+          ...headers
+        },
+        agent: connection.agent
+      });
+      let isSent = false;
+      const announce = () => {
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
+      };
+      outgoing.once("socket", socket => {
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+      });
+      let head;
+      const abort = () => outgoing.destroy();
+      signal.addEventListener("abort", abort, {
+        once: true
+      });
+      try {
+        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
+        announce();
+        return {
+          ...head,
+          body: decompress(await readBody(incoming), head.headers)
+        };
+      } catch (error) {
+        outgoing.destroy();
+        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
+          cause: error,
+          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
+          head
+        });
+      } finally {
+        signal.removeEventListener("abort", abort);
+      }
+    }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        let isAnswered = false;
+        outgoing.once("response", incoming => {
+          isAnswered = true;
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", () => {
+          if (!isAnswered) reject(new Error("The connection was closed before a response"));
+        });
+        outgoing.end(body);
+      });
+    }
+    function readBody(body) {
+      return new Promise((resolve, reject) => {
+        const received = [];
+        let size = 0;
+        body.on("data", chunk => {
+          size += chunk.byteLength;
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
+          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
+        });
+        body.once("end", () => resolve(Buffer.concat(received)));
+        body.on("error", reject);
+        body.once("close", () => {
+          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
+        });
+      });
+    }
+    function decompress(body, headers) {
+      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      try {
+        const limit = {
+          maxOutputLength: MAX_BODY_BYTES
+        };
+        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
+      } catch (cause) {
+        throw unreadable("it can't be decompressed", cause);
+      }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        isUnreadable: true,
+        cause
+      });
+    }
+    function firstHeader(headers, name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    }
+    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
+    }
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      N: () => abortDelayed,
+      ZC: () => abortable,
+      fr: () => timeOfAbort,
+      ml: () => systemClock,
+      sO: () => DAY_MS,
+      wj: () => withTimeout
+    });
+    const DAY_MS = 86_400_000;
+    const LONGEST_TIMER_MS = 2_147_483_647;
+    const systemClock = {
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted) {
+          resolve();
+          return;
+        }
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener("abort", wake, {
+          once: true
+        });
+      })
+    };
+    async function withTimeout(clock, ms, signal, work) {
+      const finished = new AbortController;
+      const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
+      clock.sleep(ms, finished.signal).then(() => {
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
+      });
+      try {
+        return await work({
+          timedOut: timeUp.signal,
+          stop: stop.signal
+        });
+      } finally {
+        signal.removeEventListener("abort", cancel);
+        finished.abort();
+      }
+    }
+    function timeOfAbort(clock, signal) {
+      let at = signal.aborted ? clock.now() : void 0;
+      const note = () => {
+        at = clock.now();
+      };
+      signal.addEventListener("abort", note, {
+        once: true
+      });
+      return () => at;
+    }
+    function abortDelayed(clock, trigger, ms, ended) {
+      const late = new AbortController;
+      const wait = () => {
+        clock.sleep(ms, ended).then(() => {
+          if (!ended.aborted) late.abort();
+        });
+      };
+      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
+        once: true,
+        signal: ended
+      });
+      return late.signal;
+    }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ix: () => facts,
+      Mk: () => escaped,
+      SS: () => codeSpan,
+      TM: () => folded,
+      nf: () => link,
+      pj: () => plain,
+      qN: () => paragraphs,
+      qP: () => webUrl,
+      tp: () => table,
+      zv: () => messageMarkdown
+    });
+    function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
+    }
+    function plain(text) {
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
+    }
+    function messageMarkdown(message) {
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+    }
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    function link(text, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
+    }
+    function table(header, rows, leftColumns = header.length) {
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
+      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function facts(given) {
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
+    }
+    function folded(name, markdown) {
+      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  }),
+  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Vw: () => formatProblem,
+      bD: () => messageOf,
+      l2: () => capitalized,
+      ot: () => uncapitalized
+    });
+    function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B4: () => formatCount,
+      TN: () => oneLine,
+      ZV: () => formatNumber,
+      Zw: () => inBackticks,
+      a3: () => formatDuration,
+      qY: () => formatTimeOfDay
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
+    function formatDuration(milliseconds) {
+      const seconds = Math.round(milliseconds / 1_000);
+      if (seconds < 60) return `${seconds} s`;
+      const minutes = Math.floor(seconds / 60);
+      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
+      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatTimeOfDay(milliseconds) {
+      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    }
+    function withRest(whole, rest, unit) {
+      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+    }
+    function formatNumber(number) {
+      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+    }
+    const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
+    function formatCount(number, noun) {
+      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function inBackticks(text, maxLength) {
+      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+    }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+    }
+  }),
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment,
+      Vp: () => runUrl
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
+        state: name => read(`STATE_${name}`),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        repositoryId: read("GITHUB_REPOSITORY_ID"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
+        apiUrl,
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        branch: branchOf(read("GITHUB_REF")),
+        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION"),
+        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
+        actionRef: read("GITHUB_ACTION_REF"),
+        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
+      });
+    }
+    const BRANCH = "refs/heads/";
+    function branchOf(ref) {
+      return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0;
+    }
+    function runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    }
+  }),
+  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => cancelSignal,
+      _: () => USER_AGENT
+    });
+    const USER_AGENT = "docs-agent-action/0.1.0";
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
+    }
+  })
+};
