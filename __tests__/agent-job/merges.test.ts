@@ -441,6 +441,9 @@ describe('a mark', () => {
     const { outputs, summary } = await s.run(step({ with: { 'dry-run': 'true' } }));
     expect(outputs['outcome']).toBe('dry-run');
     expect(summary).toContain('| `merges` | 1 merge |');
+    expect(summary).toContain(
+      '2. Mark these merges with a commit status, so that the next run begins after them.',
+    );
     expect(marks(s)).toEqual([]);
   });
 
