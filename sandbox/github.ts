@@ -124,6 +124,8 @@ export interface GitHubService {
   readonly answer: (request: ReceivedRequest) => Answer;
   /** Requests that no route has, and errors of invalid GraphQL queries. If there are any left, `close` of the server rejects. */
   readonly unknown: string[];
+  /** What the token's permissions didn't allow. */
+  readonly refused: readonly string[];
 }
 
 export interface GitHub extends LoopbackServer, Omit<GitHubService, 'answer'> {
@@ -181,6 +183,14 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   );
 
   const unknown: string[] = [];
+  const refused: string[] = [];
+  /** Returns whether the token has one of the permissions, and remembers it if not. */
+  const can = (...oneOf: readonly string[]): boolean => {
+    const { grants } = options;
+    const isGranted = grants === undefined || oneOf.some((permission) => grants[permission] !== undefined);
+    if (!isGranted) refused.push(`A query needs \`${oneOf.join('` or `')}: read\``);
+    return isGranted;
+  };
   let lastId = 1_000;
   const addComment = (seed: CommentSeed): Comment => {
     lastId += 1;
@@ -451,7 +461,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           isReadable: (name) => !unreadable.some((other) => sameName(other, name)),
           text: textOf,
           history,
-          can: (permission) => options.grants === undefined || options.grants[permission] !== undefined,
+          can,
           pull: (repository, number) => {
             const pull = findPull(repository, number);
             if (pull === undefined) return undefined;
@@ -464,16 +474,16 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
             };
           },
           reviews: (number) => (options.reviews ?? []).filter(({ pull }) => pull === number),
-          isGranted: ({ isPullRequest }) =>
-            options.grants === undefined ||
-            ['read', 'write'].includes(options.grants[isPullRequest ? 'pull-requests' : 'issues'] ?? ''),
+          isGranted: ({ isPullRequest }) => can(isPullRequest ? 'pull-requests' : 'issues'),
         }),
     },
   ];
 
   const isGranted = (request: ReceivedRequest): boolean => {
     const numbers = new Set(pulls.map(({ number }) => number));
-    return options.grants === undefined || missingPermission(request, options.grants, numbers) === undefined;
+    const missing = options.grants && missingPermission(request, options.grants, numbers);
+    if (missing !== undefined) refused.push(missing);
+    return missing === undefined;
   };
 
   const answer = (request: ReceivedRequest): Answer => {
@@ -505,6 +515,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   return {
     answer,
     unknown,
+    refused,
     token,
     comments,
     reactions,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PullSeed } from './github.ts';
+import type { CommitSeed } from './github-history.ts';
 import type { FileSeed } from './github-pull-changes.ts';
 import { EXAMPLE_REPOSITORY, type Json, type Payload, payload } from './payloads.ts';
 
@@ -44,6 +45,8 @@ export type Push = {
   readonly comparisons: Readonly<Record<string, readonly FileSeed[]>>;
   /** The SHAs of the new commits, oldest first. */
   readonly shas: readonly string[];
+  /** The new commits, each on top of the last. */
+  readonly commits: readonly CommitSeed[];
 };
 
 /**
@@ -119,6 +122,15 @@ export function pushOf(options: PushOptions): Push {
     pulls,
     comparisons: { [`${before}...${after}`]: files },
     shas,
+    commits: made.map(({ message, author, timestamp }, index) => {
+      return {
+        sha: shas[index] ?? '',
+        parents: [shas[index - 1] ?? before],
+        message,
+        author,
+        at: timestamp,
+      };
+    }),
   };
 }
 

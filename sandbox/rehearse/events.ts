@@ -1,8 +1,6 @@
-import type { GitHubOptions } from '../github.ts';
 import { type Landing, type PushOptions, pushOf } from '../merges.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../payloads.ts';
-import type { Commit, Origin } from './origin.ts';
-import { AGENT_PULL, AGENT_PULL_URL, type Event, type Scene, SENDER } from './scene.ts';
+import { AGENT_PULL, AGENT_PULL_URL, type Event, SENDER } from './scene.ts';
 
 export const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
 
@@ -13,6 +11,11 @@ export const HOSTILE = `A "title" with \`$(id)\` and ${EXPRESSION_AS_TEXT}`;
 
 /** The id of the review of `reviewed`. */
 export const REVIEW = 7;
+
+/** The first commit of `main`, which is old. */
+export const FIRST_COMMIT = 'a'.repeat(40);
+/** The head of the agent's pull request. */
+export const AGENT_HEAD = 'b'.repeat(40);
 
 function eventOf(name: string, action?: string, edit: PayloadEdit = {}): Event {
   return { name, payload: payload(name, action, { repository: { default_branch: 'main' }, ...edit }) };
@@ -28,7 +31,7 @@ export const commented = (body: string): Event => ({
   payload: pullRequestComment('created', { comment: { body }, repository: { default_branch: 'main' } }),
 });
 
-export const started = (inputs: Readonly<Record<string, string>> = {}): Event =>
+export const dispatched = (inputs: Readonly<Record<string, string>> = {}): Event =>
   eventOf('workflow_dispatch', undefined, { inputs, ref: 'refs/heads/main' });
 
 export const released = ({ prerelease }: { readonly prerelease: boolean }): Event =>
@@ -46,82 +49,36 @@ export const reviewed = (state: string, author: { readonly login: string } = AGE
   });
 
 /** A closed pull request of the event `pull_request_target`, which GitHub's policy only blocks in a public repository. */
-export const closed =
-  ({ merged, isPrivate }: { readonly merged: boolean; readonly isPrivate: boolean }) =>
-  ({ shas }: Origin): Event =>
-    eventOf('pull_request_target', 'closed', {
-      pull_request: {
-        merged,
-        title: HOSTILE,
-        merge_commit_sha: last(shas),
-        base: { ref: 'main', sha: last(shas) },
-      },
-      repository: { default_branch: 'main', private: isPrivate },
-    });
+export const closed = ({ merged, isPrivate }: { readonly merged: boolean; readonly isPrivate: boolean }) =>
+  eventOf('pull_request_target', 'closed', {
+    pull_request: { merged, title: HOSTILE, base: { ref: 'main' } },
+    repository: { default_branch: 'main', private: isPrivate },
+  });
 
 /** A failed run of the docs' checks for the agent's pull request. */
-export const failedChecks =
-  (edit: PayloadEdit = {}) =>
-  ({ shas }: Origin): Event =>
-    eventOf('workflow_run', 'completed', {
-      workflow_run: {
-        name: 'Docs checks',
-        conclusion: 'failure',
-        event: 'pull_request',
-        run_attempt: 1,
-        head_sha: last(shas),
-        head_branch: 'mintlify/$(id)`id`"',
-        head_repository: { full_name: 'Codertocat/Hello-World' },
-        triggering_actor: { ...AGENT },
-        ...edit,
-      },
-    });
+export const failedChecks = (edit: PayloadEdit = {}): Event =>
+  eventOf('workflow_run', 'completed', {
+    workflow_run: {
+      name: 'Docs checks',
+      conclusion: 'failure',
+      event: 'pull_request',
+      run_attempt: 1,
+      head_sha: AGENT_HEAD,
+      head_branch: 'mintlify/$(id)`id`"',
+      head_repository: { full_name: 'Codertocat/Hello-World' },
+      triggering_actor: { ...AGENT },
+      pull_requests: [{ number: AGENT_PULL }],
+      ...edit,
+    },
+  });
 
-/** A push to `main` after the commit `before`. */
-export const pushed =
-  (before: (shas: readonly string[]) => string) =>
-  ({ shas }: Origin): Event =>
-    eventOf('push', undefined, {
-      ref: 'refs/heads/main',
-      before: before(shas),
-      after: last(shas),
-      deleted: false,
-    });
-
-/** Returns the event of a push to `main`, with commits of the origin, and what GitHub says of its pull requests. */
-export function merge(
+/** A push to `main`, on top of another one. */
+export function pushed(
   landings: readonly Landing[],
-  { github = {}, ...options }: Omit<PushOptions, 'landings'> & { readonly github?: GitHubOptions } = {},
-): Pick<Scene, 'event' | 'github' | 'commits'> {
-  const made = pushOf({ landings, ...options });
-  const push = ({ shas }: Origin) => {
-    const own = shas.slice(-made.shas.length);
-    return pushOf({ landings, before: shas.at(-made.shas.length - 1) ?? '', shas: own, ...options });
-  };
-  return {
-    commits: made.shas.map((_, index) => commit('Ann', `Commit ${index + 1}`)),
-    event: (origin) => {
-      const { event, comparisons } = push(origin);
-      const changed = Object.values(comparisons).flat();
-      return { ...event, changed: changed.map((file) => (typeof file === 'string' ? file : file.path)) };
-    },
-    github: (origin) => {
-      const { pulls, comparisons } = push(origin);
-      return {
-        ...github,
-        comparisons: { ...comparisons, ...github.comparisons },
-        pulls: [...pulls, ...(github.pulls ?? [])],
-      };
-    },
-  };
-}
-
-export const commit = (author: string, message: string, files: Commit['files'] = {}): Commit => ({
-  author,
-  message,
-  files,
-});
-
-export function last(values: readonly string[]): string {
-  return values.at(-1) ?? '';
+  onto?: Event,
+  options: Partial<PushOptions> = {},
+): Required<Event> {
+  const before = onto?.merged?.shas.at(-1) ?? FIRST_COMMIT;
+  const merged = pushOf({ landings, before, at: new Date().toISOString(), ...options });
+  return { ...merged.event, merged };
 }

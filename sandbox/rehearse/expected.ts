@@ -25,11 +25,10 @@ export const opens = (...parts: readonly (string | RegExp)[]) => ({
   outputs: including({ 'pr-number': String(AGENT_PULL) }),
 });
 
-/** The event sent a message, which has these parts, to the only job. */
+/** The event sent a message, which has these parts, to the only job, and that added a commit. */
 export const continues = (...parts: readonly (string | RegExp)[]) => ({
-  outcomes: ['pr-created'],
-  jobs: 1,
-  prompts: [has(...parts)],
+  ...opens(...parts),
+  outputs: including({ reason: 'updated' }),
 });
 
 export const SKIPS = { outcomes: ['skipped'], prompts: [] };

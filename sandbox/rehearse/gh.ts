@@ -3,46 +3,49 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 /**
- * Replaces GitHub's command line in rehearsed scripts. It prints the output in `REHEARSED_GH` (JSON: pairs of a part of the
- * command line and an output), and sends other `gh api` requests and comments to the sandbox's GitHub. It applies `--jq`, and
- * logs its arguments in `REHEARSED_GH_LOG`. Like the real one, it needs a token and a repository.
+ * Replaces GitHub's command line in rehearsed scripts. It prints the output that `REHEARSED_GH` has for a part of the command line,
+ * and sends other `gh api` requests and comments to the sandbox's GitHub. It applies `--jq`, and logs its arguments. Like the real
+ * one, it needs a token with the permission, and a repository.
  */
-const Answers = z.array(z.tuple([z.string(), z.string()]));
+const Rehearsed = z.object({
+  outputs: z.array(z.tuple([z.string(), z.string(), z.string()])),
+  grants: z.record(z.string(), z.string()),
+  log: z.string(),
+});
 const { env } = process;
+const { outputs, grants, log } = Rehearsed.parse(JSON.parse(env['REHEARSED_GH'] ?? ''));
 const asked = process.argv.slice(2);
 const line = asked.join(' ').replaceAll('\n', ' ');
 
-const TAKES_VALUE = new Set(['--method', '--jq', '--header', '-f', '-F', '-H', '-X', '-q']);
-
-function valueAfter(flag: string): string | undefined {
-  const at = asked.indexOf(flag);
+function valueAfter(...flags: readonly string[]): string | undefined {
+  const at = asked.findIndex((arg) => flags.includes(arg));
   return at === -1 ? undefined : asked[at + 1];
 }
 
-/** Returns the request of `gh api`, and of `gh issue comment` with a file. */
+/** Returns the request of `gh api`, and of `gh issue comment` and `gh pr comment`. */
 function request(): { readonly method: string; readonly path: string; readonly body: object } {
-  const [command, verb, ...rest] = asked;
-  if (command === 'issue' && verb === 'comment') {
-    const body = readFileSync(valueAfter('--body-file') ?? '', 'utf8');
-    return {
-      method: 'POST',
-      path: `repos/${env['GH_REPO'] ?? ''}/issues/${rest[0]}/comments`,
-      body: { body },
-    };
+  const [command, verb, number] = asked;
+  if (verb === 'comment') {
+    const file = valueAfter('--body-file');
+    const body = file === undefined ? valueAfter('--body') : readFileSync(file, 'utf8');
+    const repository = valueAfter('--repo') ?? env['GH_REPO'] ?? '';
+    return { method: 'POST', path: `repos/${repository}/issues/${number}/comments`, body: { body } };
   }
   if (command !== 'api') throw new Error(`The scene has no output for gh ${line}`);
-  const path = asked.find(
-    (arg, index) => index > 0 && !arg.startsWith('-') && !TAKES_VALUE.has(asked[index - 1] ?? ''),
-  );
+  const path = asked.find((arg) => arg.startsWith('repos/'));
   const [, name = '', file = ''] = /^(\w+)=@(.*)$/u.exec(valueAfter('-F') ?? '') ?? [];
   const body = name === '' ? {} : { [name]: readFileSync(file, 'utf8') };
   return { method: valueAfter('--method') ?? 'GET', path: path ?? '', body };
 }
 
 async function answer(): Promise<string> {
-  const ready = Answers.parse(JSON.parse(env['REHEARSED_GH'] ?? '[]'));
-  const found = ready.find(([part]) => line.includes(part));
-  if (found !== undefined) return found[1];
+  const found = outputs.find(([part]) => line.includes(part));
+  if (found !== undefined) {
+    const [, permission, output] = found;
+    const [name = '', level] = permission.split(': ');
+    if (grants[name] === 'write' || grants[name] === level) return output;
+    throw new Error(`gh ${line} needs \`${permission}\``);
+  }
   const { method, path, body: sent } = request();
   const response = await fetch(new URL(path, `${env['GITHUB_API_URL'] ?? ''}/`), {
     method,
@@ -54,13 +57,13 @@ async function answer(): Promise<string> {
   return body;
 }
 
-appendFileSync(env['REHEARSED_GH_LOG'] ?? '', `${line}\n`);
+appendFileSync(log, `${line}\n`);
 const knowsRepository =
-  asked[0] === 'api' || env['GH_REPO'] !== undefined || line.includes('https://') || existsSync('.git');
-if ((env['GH_TOKEN'] ?? '') === '') {
-  console.error('gh: To use GitHub CLI in a GitHub Actions workflow, set the GH_TOKEN environment variable.');
+  asked[0] === 'api' || env['GH_REPO'] !== undefined || asked.includes('--repo') || existsSync('.git');
+if ((env['GH_TOKEN'] ?? '') === '' || !knowsRepository) {
+  console.error('gh needs the GH_TOKEN environment variable, and GH_REPO or a repository.');
   process.exitCode = 4;
-} else if (knowsRepository) {
+} else {
   const text = await answer();
   const filter = valueAfter('--jq');
   if (filter === undefined) process.stdout.write(text);
@@ -72,7 +75,4 @@ if ((env['GH_TOKEN'] ?? '') === '') {
     process.stderr.write(stderr);
     process.exitCode = status ?? 1;
   }
-} else {
-  console.error('fatal: not a git repository (or any of the parent directories): .git');
-  process.exitCode = 1;
 }

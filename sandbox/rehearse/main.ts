@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { problemWithAct } from './act.ts';
 import { RECIPES } from './recipes.ts';
-import { rehearse } from './rehearsal.ts';
+import { rehearse, rehearseIgnored } from './rehearsal.ts';
+import type { Recipe } from './scene.ts';
 
 /**
  * Runs the quick start, the recipes and the self-check workflow with act (https://github.com/nektos/act) against the
@@ -36,29 +37,41 @@ else {
 async function rehearseAll(): Promise<boolean> {
   console.log(`Each recipe runs with act against the sandbox. In the copies for act, our actions get \`base-url\` and
 \`poll-interval-seconds\`. \`queue\` is removed, because act refuses it. act ignores \`concurrency\`, \`environment\` and
-the \`timeout-minutes\` of jobs. Triggers and permissions are compared with the event and the requests.
+the \`timeout-minutes\` of jobs. Triggers are compared with the event, and GitHub refuses what
+the workflow's permissions don't allow.
 `);
   await rm(LOGS, { recursive: true, force: true });
   await mkdir(LOGS, { recursive: true });
   const chosen = RECIPES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   let isFine = true;
-  for (const recipe of chosen) {
-    const startedAt = performance.now();
-    const problems: string[] = [];
-    for (const [index, scene] of recipe.scenes.entries()) {
-      const { misses, output } = await rehearse(recipe, scene, values.act);
-      if (misses.length === 0) continue;
-      const log = `${LOGS}/${recipe.name.replaceAll(/[^\w.-]+/gu, '-')}-${index + 1}.log`;
-      await writeFile(log, output);
-      problems.push(`  It ${scene.title}: ${misses.join('; ')}.\n  Output of act: ${log}`);
-    }
-    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    const titles = recipe.scenes.map(({ title }) => title).join('; ');
-    console.log(`${problems.length === 0 ? 'ok  ' : 'MISS'} ${recipe.name} (${seconds} s): ${titles}`);
-    for (const one of problems) console.log(one);
-    isFine &&= problems.length === 0;
-  }
+  for (const recipe of chosen) isFine = (await rehearseScenes(recipe)) && isFine;
   return isFine && isEveryRecipeHere();
+}
+
+/** Runs all scenes of a recipe, and prints what was wrong. */
+async function rehearseScenes(recipe: Recipe): Promise<boolean> {
+  const startedAt = performance.now();
+  const runs = [
+    ...recipe.scenes.map((scene) => {
+      return { title: scene.title, run: () => rehearse(recipe, scene, values.act) };
+    }),
+    ...Object.entries(recipe.ignores ?? {}).map(([what, event]) => {
+      return { title: `ignores ${what}`, run: () => rehearseIgnored(recipe, event, values.act) };
+    }),
+  ];
+  const found: string[] = [];
+  for (const [index, { title, run }] of runs.entries()) {
+    const { problems, output } = await run();
+    if (problems.length === 0) continue;
+    const log = `${LOGS}/${recipe.name.replaceAll(/[^\w.-]+/gu, '-')}-${index + 1}.log`;
+    await writeFile(log, output);
+    found.push(`  It ${title}: ${problems.join('; ')}.\n  Output of act: ${log}`);
+  }
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  const titles = runs.map(({ title }) => title).join('; ');
+  console.log(`${found.length === 0 ? 'ok  ' : 'MISS'} ${recipe.name} (${seconds} s): ${titles}`);
+  for (const one of found) console.log(one);
+  return found.length === 0;
 }
 
 function isEveryRecipeHere(): boolean {

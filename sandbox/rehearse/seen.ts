@@ -2,66 +2,49 @@ import { execFileSync } from 'node:child_process';
 import { expect } from 'expect';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import type { Platform } from '../platform.ts';
-import type { ActRun, StepRun } from './act.ts';
-import { AGENT_PULL, type Branch, fromOrigin, type Scene, type Seen, type World } from './scene.ts';
-import { isAgentJob } from './workflow.ts';
-
-/** What is only known of the run of the event. */
-export type RunOfEvent = {
-  readonly run: ActRun;
-  readonly gh: readonly string[];
-  readonly prompts: readonly string[];
-  /** Returns the `uses:` of a step, or an empty text. */
-  readonly uses: (step: StepRun) => string;
-  readonly notStarted: string | undefined;
-};
+import { AGENT_PULL, type Branch, type Recipe, type Scene, type Seen, type World } from './scene.ts';
+import type { RunOnStage } from './stage.ts';
+import { isAgentJob, usesOf } from './workflow.ts';
 
 /** Returns the difference between what a scene expects and what is there, or nothing. */
-export function unmet(scene: Scene, world: World, ofEvent: RunOfEvent): string[] {
-  const expected = fromOrigin(scene.expected ?? {}, world.origin);
-  const seen = Object.entries(seenIn(world, ofEvent)).filter(([name]) => Object.hasOwn(expected, name));
+export function unmet({ expected }: Scene, seen: Seen): string[] {
+  const named = Object.entries(seen).filter(([name]) => Object.hasOwn(expected, name));
   try {
-    expect(Object.fromEntries(seen)).toEqual(expected);
+    expect(Object.fromEntries(named)).toEqual(expected);
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
 }
 
-function seenIn({ platform, github, origin }: World, ofEvent: RunOfEvent): Seen {
-  const { run, gh, prompts, uses, notStarted } = ofEvent;
+/** `prompts` are those of the event. */
+export function seenIn(
+  recipe: Recipe,
+  { platform, github, origin }: World,
+  { run, gh }: RunOnStage,
+  prompts: readonly string[],
+): Seen {
   const main = run.steps.filter(({ stage }) => stage === 'Main');
-  const repositoryOf = (repository: string): string =>
-    repository === EXAMPLE_REPOSITORY ? '' : `${repository}#`;
+  const place = (repository: string, issue: number): string =>
+    repository === EXAMPLE_REPOSITORY ? `${issue}` : `${repository}#${issue}`;
   return {
     outcomes: main
-      .filter((step) => isAgentJob(uses(step)))
+      .filter((step) => isAgentJob(usesOf(recipe, step)))
       .flatMap(({ outputs }) => outputs['outcome'] ?? []),
     jobs: platform.jobs.length,
     prompts,
     outputs: Object.fromEntries(main.flatMap(({ outputs }) => Object.entries(outputs))),
-    steps: Object.fromEntries(main.map(({ id, masks, log }) => [id, { masks, log }])),
-    comments: grouped(
-      github.comments.map(({ repository, issue, body }) => [`${repositoryOf(repository)}${issue}`, body]),
-    ),
-    edits: github.comments.reduce((sum, { versions }) => sum + versions - 1, 0),
+    comments: grouped(github.comments.map(({ repository, issue, body }) => [place(repository, issue), body])),
     reactions: grouped(
       github.reactions.flatMap(({ on, target, content }) => (on === 'issue' ? [[`${target}`, content]] : [])),
     ),
     labels: github.labels(1),
     pullRequest: { labels: github.labels(AGENT_PULL), reviewers: github.reviewers(AGENT_PULL) },
+    statuses: github.history.statuses.map(({ description }) => description),
     summary: run.steps.map(({ summary }) => summary).join(''),
     log: run.steps.map(({ log }) => log).join(''),
     gh,
-    platformRequests: platform.requests.length,
-    // A GraphQL query is a POST, and the actions send no mutations.
-    githubWrites: github.requests.flatMap(({ method, path }) =>
-      method === 'GET' || path === '/graphql' ? [] : [`${method} ${path}`],
-    ),
-    branches: Object.fromEntries(
-      branchesIn(origin.folder).map((branch) => [branch, branchIn(origin.folder, branch)]),
-    ),
-    notStarted,
+    branches: branchesIn(origin),
   };
 }
 
@@ -72,20 +55,18 @@ function grouped(pairs: readonly (readonly string[])[]): Record<string, string[]
   return groups;
 }
 
-/** Returns the names of all branches but `main`. */
-function branchesIn(cwd: string): string[] {
-  const format = '--format=%(refname:short)';
-  const names = execFileSync('git', ['for-each-ref', format, 'refs/heads'], { cwd, encoding: 'utf8' });
-  return names.split('\n').filter((name) => name !== '' && name !== 'main');
-}
-
-function branchIn(cwd: string, branch: string): Branch {
+function branchesIn(cwd: string): Record<string, Branch> {
   const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
-  const files = git('ls-tree', '-r', '--name-only', branch).split('\n').filter(Boolean);
-  return {
-    commits: Number(git('rev-list', '--count', branch)),
-    files: Object.fromEntries(files.map((file) => [file, git('show', `${branch}:${file}`)])),
-  };
+  const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+  const branches: Record<string, Branch> = {};
+  for (const branch of lines(git('for-each-ref', '--format=%(refname:short)', 'refs/heads'))) {
+    if (branch === 'main') continue;
+    const files: Record<string, string> = {};
+    for (const file of lines(git('ls-tree', '-r', '--name-only', branch)))
+      files[file] = git('show', `${branch}:${file}`);
+    branches[branch] = { commits: Number(git('rev-list', '--count', branch)), files };
+  }
+  return branches;
 }
 
 export function promptsOf({ jobs }: Platform): string[] {

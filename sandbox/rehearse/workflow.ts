@@ -2,22 +2,15 @@ import { posix } from 'node:path';
 import { isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 import { blockedByPolicy } from '../event-policy.ts';
+import type { Grants } from '../permissions.ts';
+import type { StepRun } from './act.ts';
+import type { Event, Recipe } from './scene.ts';
 
 /** The start of `uses:` for this project's actions in the recipes. */
 export const OURS = 'OWNER/docs-agent-action';
 
-const Permissions = z.optional(
-  z.union([z.record(z.string(), z.string()), z.literal(['read-all', 'write-all'])]),
-);
-const Filters = z.nullable(
-  z.object({
-    types: z.optional(z.array(z.string())),
-    branches: z.optional(z.array(z.string())),
-    paths: z.optional(z.array(z.string())),
-    'paths-ignore': z.optional(z.array(z.string())),
-    workflows: z.optional(z.array(z.string())),
-  }),
-);
+const Names = z.optional(z.array(z.string()));
+const Filters = z.object({ types: Names, branches: Names, workflows: Names, 'paths-ignore': Names });
 const Step = z.object({
   id: z.optional(z.string()),
   name: z.optional(z.string()),
@@ -26,14 +19,12 @@ const Step = z.object({
   with: z._default(z.record(z.string(), z.unknown()), {}),
 });
 const Job = z.object({
-  permissions: Permissions,
-  environment: z.optional(z.unknown()),
+  permissions: z._default(z.record(z.string(), z.string()), {}),
   uses: z.optional(z.string()),
   steps: z._default(z.array(Step), []),
 });
 const Workflow = z.object({
-  on: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.unknown())]),
-  permissions: Permissions,
+  on: z.union([z.string(), z.record(z.string(), z.unknown())]),
   jobs: z.record(z.string(), Job),
 });
 export type Workflow = z.infer<typeof Workflow>;
@@ -42,15 +33,28 @@ export function readWorkflow(text: string): Workflow {
   return Workflow.parse(parse(text));
 }
 
-/** Returns the permissions of the tokens that a job's steps create, by their `permission-` inputs. */
-export function createdGrants(steps: Workflow['jobs'][string]['steps']): Record<string, string> {
-  const created = steps.filter(({ uses }) => uses?.startsWith('actions/create-github-app-token@'));
-  return Object.fromEntries(
-    created.flatMap((step) =>
-      Object.entries(step.with).flatMap(([name, level]) =>
-        name.startsWith('permission-') ? [[name.slice('permission-'.length), String(level)]] : [],
-      ),
-    ),
+function jobsIn(files: Recipe['files']) {
+  return workflowsOf(files).flatMap((workflow) => Object.values(workflow.jobs));
+}
+
+/** Returns the permissions of all jobs that have steps, and of the tokens that steps create by `permission-` inputs. */
+export function grantsIn(files: Recipe['files']): Grants {
+  const grants: Record<string, string> = {};
+  for (const { permissions, steps } of jobsIn(files)) {
+    if (steps.length > 0) Object.assign(grants, permissions);
+    for (const [name, level] of steps.flatMap((step) => Object.entries(step.with)))
+      if (name.startsWith('permission-')) grants[name.slice('permission-'.length)] = String(level);
+  }
+  return grants;
+}
+
+/** Returns the permissions that called workflows need and their caller doesn't have, so that GitHub refuses the call. */
+export function notGranted(files: Recipe['files']): string[] {
+  const callers = jobsIn(files).filter(({ uses }) => uses !== undefined);
+  return callers.flatMap(({ permissions }) =>
+    Object.entries(grantsIn(files))
+      .filter(([name, level]) => permissions[name] !== 'write' && permissions[name] !== level)
+      .map(([name, level]) => `the caller doesn't grant \`${name}: ${level}\`, so GitHub refuses the call`),
   );
 }
 
@@ -65,10 +69,14 @@ export function workflowsOf(files: Readonly<Record<string, string>>): Workflow[]
     .map(([, text]) => readWorkflow(text));
 }
 
-/** Returns the `uses:` of a step, by its job and its `id` or index as in act. */
-export function usesOf({ jobs }: Workflow, job: string, step: string): string | undefined {
-  const steps = jobs[job]?.steps ?? [];
-  return (steps.find(({ id }) => id === step) ?? steps[Number(step)])?.uses;
+/** Returns the `uses:` of a step that ran, or an empty text. act gives its `id` or its index. */
+export function usesOf({ files }: Recipe, { job, id }: StepRun): string {
+  for (const { jobs } of workflowsOf(files)) {
+    const steps = jobs[job]?.steps ?? [];
+    const step = steps.find((one) => one.id === id) ?? steps[Number(id)];
+    if (step !== undefined) return step.uses ?? '';
+  }
+  return '';
 }
 
 /** Returns every action and workflow of other repositories, once. */
@@ -79,37 +87,34 @@ export function usedRepositories({ jobs }: Workflow): string[] {
   );
 }
 
-/** What decides whether GitHub starts a run. */
-export type TriggerEvent = {
-  readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  /** The files that a push changes. */
-  readonly changed?: readonly string[];
-};
-
 /**
  * Returns why GitHub starts no run of a workflow for an event, or undefined if it does. act only checks the event's name.
  * Filters by branch and workflow can only have plain names, as in the recipes.
  */
-export function problemWithTrigger({ on }: Workflow, file: string, event: TriggerEvent): string | undefined {
-  const triggers = typeof on === 'string' ? { [on]: null } : Array.isArray(on) ? namesAsKeys(on) : on;
+export function problemWithTrigger({ workflow: file, files }: Recipe, event: Event): string | undefined {
+  const { on } = readWorkflow(files[file] ?? '');
+  const triggers = typeof on === 'string' ? { [on]: null } : on;
   if (!Object.hasOwn(triggers, event.name)) return `\`on\` lacks \`${event.name}\``;
   const blocked = blockedByPolicy(event, file);
   if (blocked !== undefined) return blocked;
-  const filters = Filters.safeParse(triggers[event.name] ?? null);
+  const filters = Filters.safeParse(triggers[event.name] ?? {});
   // A list, such as that of `schedule`, is not a filter.
-  if (!filters.success || filters.data === null) return undefined;
-  const { types = [], branches = [], workflows = [], 'paths-ignore': ignored = [] } = filters.data;
+  if (!filters.success) return undefined;
   const { action, ref, pull_request: pull, workflow_run: run } = Payload.parse(event.payload);
   const branch = pull?.base.ref ?? ref?.replace(/^refs\/heads\//u, '');
-  if (types.length > 0 && !types.includes(action ?? '')) return `\`types\` lacks \`${action ?? ''}\``;
-  if (branches.length > 0 && !branches.includes(branch ?? ''))
-    return `\`branches\` lacks \`${branch ?? ''}\``;
-  if (workflows.length > 0 && !workflows.includes(run?.name ?? ''))
-    return `\`workflows\` lacks \`${run?.name ?? ''}\``;
+  for (const [filter, value] of [
+    ['types', action],
+    ['branches', branch],
+    ['workflows', run?.name],
+  ] as const) {
+    const wanted = filters.data[filter];
+    if (wanted?.includes(value ?? '') === false) return `\`${filter}\` lacks \`${value ?? ''}\``;
+  }
+  const { 'paths-ignore': ignored = [] } = filters.data;
+  const changed = Object.values(event.merged?.comparisons ?? {}).flat();
   const isIgnored = (path: string) => ignored.some((pattern) => posix.matchesGlob(path, pattern));
-  const { changed = [] } = event;
-  return changed.length > 0 && changed.every(isIgnored) ? '`paths-ignore` has every changed file' : undefined;
+  const isEveryIgnored = changed.every((file) => isIgnored(typeof file === 'string' ? file : file.path));
+  return changed.length > 0 && isEveryIgnored ? '`paths-ignore` has every changed file' : undefined;
 }
 
 const Payload = z.object({
@@ -118,10 +123,6 @@ const Payload = z.object({
   pull_request: z.optional(z.object({ base: z.object({ ref: z.string() }) })),
   workflow_run: z.optional(z.object({ name: z.string() })),
 });
-
-function namesAsKeys(names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, null]));
-}
 
 /**
  * Returns a workflow that act can run against the sandbox. The steps with our actions get `base-url`, and

@@ -1,47 +1,46 @@
-import { released, started } from '../events.ts';
-import { has, including, opens, SKIPS } from '../expected.ts';
+import { dispatched, released } from '../events.ts';
+import { continues, has, including, opens } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL } from '../scene.ts';
 import { callerOf, recipe } from './workflow-texts.ts';
 
 const RELEASED = released({ prerelease: false });
 const LABELED = { labels: ['documentation'], reviewers: ['octocat'] };
-
-export const releaseChangelog = recipe('release-changelog', [
-  {
-    title: 'opens a pull request with a label and a reviewer',
-    event: RELEASED,
-    github: {
-      releases: [{ tag: 'v0', publishedAt: '2019-01-01T00:00:00Z' }],
-      comparisons: { any: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
-    },
-    expected: {
-      ...opens('/releases/tag/', '"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
-      pullRequest: LABELED,
-    },
-  },
-  {
-    title: 'fails if the pull request changes something else',
-    event: RELEASED,
-    github: { pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx', 'src/index.ts'] }] },
-    ends: 'failure',
-    expected: { outcomes: ['pr-created'], outputs: including({ reason: 'out-of-scope' }) },
-  },
-  {
-    title: "fails if the pull request can't be read",
-    event: RELEASED,
-    faults: {
-      github: [
-        { path: /\/pulls\/12/u, times: Infinity },
-        { kind: 'status', status: 404 },
-      ],
-    },
-    ends: 'failure',
-    expected: { outcomes: ['pr-created'], outputs: including({ reason: 'scope-unknown' }) },
-  },
-  { title: "doesn't run for a prerelease", event: released({ prerelease: true }), ends: 'skipped' },
-]);
-
 const RELEASE = 'https://github.com/Codertocat/Hello-World/releases/tag/v2';
+const github = {
+  pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx'] }],
+  releases: [{ tag: 'v0', publishedAt: '2019-01-01T00:00:00Z' }],
+  comparisons: { any: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
+};
+
+export const releaseChangelog = recipe('release-changelog', {
+  ignores: { 'a prerelease': released({ prerelease: true }) },
+  scenes: [
+    {
+      title: 'opens a pull request with a label and a reviewer',
+      event: RELEASED,
+      github,
+      expected: {
+        ...opens('/releases/tag/', '"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
+        pullRequest: LABELED,
+      },
+    },
+    {
+      title: 'continues in the same pull request if it runs again',
+      before: [{ event: RELEASED }],
+      event: RELEASED,
+      github,
+      expected: continues(),
+    },
+    {
+      title: 'fails if the pull request changes something else, and says that no reviewer is set',
+      event: RELEASED,
+      github: { ...github, pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx', 'src/index.ts'] }] },
+      variables: { DOCS_REVIEWER: '' },
+      ends: 'failure',
+      expected: { outputs: including({ reason: 'out-of-scope' }), log: has('DOCS_REVIEWER is not set') },
+    },
+  ],
+});
 
 export const calledReleaseChangelog = callerOf(
   'release-changelog',
@@ -63,7 +62,7 @@ ${jobs.replaceAll(/^/gmu, '  ')}
   [
     {
       title: 'runs after a job that publishes a release',
-      event: started(),
+      event: dispatched(),
       expected: { ...opens(RELEASE), pullRequest: LABELED },
     },
   ],
@@ -99,11 +98,22 @@ ${caller}
         }),
       },
     },
-    {
-      title: 'skips at the cap',
-      event: RELEASED,
-      openPulls: [9, 10, 11],
-      expected: { ...SKIPS, outputs: including({ printed: has('"outcome":"skipped"') }) },
-    },
   ],
 );
+
+const INSTRUCTION = 'Say "hello" in `code` to $(whoami).';
+
+export const severalProjects = recipe('several-projects', {
+  scenes: [
+    {
+      title: 'creates a job for each project of the matrix',
+      event: dispatched({ instruction: INSTRUCTION }),
+      github: { pulls: [{ number: AGENT_PULL, files: [] }] },
+      expected: {
+        outcomes: ['pr-created', 'pr-created', 'pr-created'],
+        prompts: [INSTRUCTION, INSTRUCTION, INSTRUCTION],
+        comments: {},
+      },
+    },
+  ],
+});
