@@ -3,18 +3,17 @@ import type { Push } from '../merges.ts';
 import { EXAMPLE_REPOSITORY, type Payload } from '../payloads.ts';
 import type { Platform, PlatformOptions } from '../platform.ts';
 import type { Fault, FaultMatch } from '../server.ts';
+import type { ActRun } from './act.ts';
 
 /** A workflow to rehearse. */
 export type Recipe = {
   readonly name: string;
   /** The workflow's path in its repository. */
   readonly workflow: string;
-  /** The files of the repository by path, with this workflow and those that it calls. */
+  /** This workflow and those that it calls, by path. */
   readonly files: Readonly<Record<string, string>>;
   /** Whether the repository is this project, with all files. */
   readonly isOwn?: boolean;
-  /** Events for which GitHub starts no run, or a run without steps. */
-  readonly ignores?: Readonly<Record<string, Event>>;
   readonly scenes: readonly Scene[];
 };
 
@@ -32,8 +31,6 @@ export type Scene = {
   readonly event: Event;
   /** Earlier events for the same workflow, or for that of another recipe. */
   readonly before?: readonly { readonly recipe?: Recipe; readonly event: Event }[];
-  /** The agent's open pull requests at the time of the event, beside those of the events before. */
-  readonly openPulls?: readonly number[];
   readonly platform?: PlatformOptions;
   readonly github?: GitHubOptions;
   /** How the API fails at the event. */
@@ -44,10 +41,13 @@ export type Scene = {
   readonly variables?: Readonly<Record<string, string>>;
   /** Changes files of the repository before it is created. */
   readonly edit?: Readonly<Record<string, string>>;
-  /** How the run ends. `cancelled` means that it is cancelled after the first poll. By default, `success`. */
-  readonly ends?: 'success' | 'failure' | 'cancelled';
-  /** What must be as expected at the end. Texts can be matchers of Jest's `expect`. */
-  readonly expected: Readonly<Partial<Record<keyof Seen, unknown>>>;
+  /** By default, `success`. */
+  readonly ends?: 'success' | 'failure';
+  /**
+   * What must be as expected at the end. Texts can be matchers of Jest's `expect`. Without it, GitHub starts no run for the event,
+   * or one without steps.
+   */
+  readonly expected?: Readonly<Partial<Record<keyof Seen, unknown>>>;
 };
 
 export type CannedOutput = readonly [part: string, permission: string, output: string];
@@ -82,6 +82,13 @@ export type Seen = {
 };
 
 export type Branch = { readonly commits: number; readonly files: Readonly<Record<string, string>> };
+
+/** What is only known of the run of the event. `gh` are its command lines. */
+export type RunOfEvent = {
+  readonly act: ActRun;
+  readonly gh: readonly string[];
+  readonly prompts: readonly string[];
+};
 
 /** The services and the repository of a scene. `origin` is its folder. */
 export type World = { readonly platform: Platform; readonly github: GitHub; readonly origin: string };

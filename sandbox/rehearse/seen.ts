@@ -2,12 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { expect } from 'expect';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import type { Platform } from '../platform.ts';
-import { AGENT_PULL, type Branch, type Recipe, type Scene, type Seen, type World } from './scene.ts';
-import type { RunOnStage } from './stage.ts';
+import {
+  AGENT_PULL,
+  type Branch,
+  type Recipe,
+  type RunOfEvent,
+  type Scene,
+  type Seen,
+  type World,
+} from './scene.ts';
 import { isAgentJob, usesOf } from './workflow.ts';
 
 /** Returns the difference between what a scene expects and what is there, or nothing. */
-export function unmet({ expected }: Scene, seen: Seen): string[] {
+export function unmet(expected: Scene['expected'] = {}, seen: Seen): string[] {
   const named = Object.entries(seen).filter(([name]) => Object.hasOwn(expected, name));
   try {
     expect(Object.fromEntries(named)).toEqual(expected);
@@ -17,14 +24,12 @@ export function unmet({ expected }: Scene, seen: Seen): string[] {
   }
 }
 
-/** `prompts` are those of the event. */
 export function seenIn(
   recipe: Recipe,
   { platform, github, origin }: World,
-  { run, gh }: RunOnStage,
-  prompts: readonly string[],
+  { act: { steps }, gh, prompts }: RunOfEvent,
 ): Seen {
-  const main = run.steps.filter(({ stage }) => stage === 'Main');
+  const main = steps.filter(({ stage }) => stage === 'Main');
   const place = (repository: string, issue: number): string =>
     repository === EXAMPLE_REPOSITORY ? `${issue}` : `${repository}#${issue}`;
   return {
@@ -41,8 +46,8 @@ export function seenIn(
     labels: github.labels(1),
     pullRequest: { labels: github.labels(AGENT_PULL), reviewers: github.reviewers(AGENT_PULL) },
     statuses: github.history.statuses.map(({ description }) => description),
-    summary: run.steps.map(({ summary }) => summary).join(''),
-    log: run.steps.map(({ log }) => log).join(''),
+    summary: steps.map(({ summary }) => summary).join(''),
+    log: steps.map(({ log }) => log).join(''),
     gh,
     branches: branchesIn(origin),
   };

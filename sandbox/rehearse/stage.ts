@@ -3,47 +3,43 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import type { Grants } from '../permissions.ts';
-import { type ActRun, runAct } from './act.ts';
-import { AGENT_PULL, type CannedOutput, type Event, type Recipe, SENDER, type World } from './scene.ts';
-import { OURS, usedRepositories, workflowsOf } from './workflow.ts';
+import { runAct } from './act.ts';
+import {
+  AGENT_PULL,
+  type Event,
+  type Recipe,
+  type RunOfEvent,
+  type Scene,
+  SENDER,
+  type World,
+} from './scene.ts';
+import { OURS, usedRepositories } from './workflow.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const ACTIONS = fileURLToPath(new URL('../actions', import.meta.url));
 
 /** Where the events of a scene run, one after the other. `folder` is only for this scene. */
-export type Stage = {
+type Stage = {
   readonly folder: string;
   readonly act: string;
-  readonly gh: readonly CannedOutput[];
-  readonly variables: Readonly<Record<string, string>>;
+  readonly scene: Scene;
   readonly world: World;
 };
-
-/** A run, and the command lines of `gh` in it. */
-export type RunOnStage = { readonly run: ActRun; readonly gh: readonly string[] };
 
 /** Runs an event through act. `id` is that of the run, and `grants` are its permissions. */
 export async function runEvent(
   stage: Stage,
   recipe: Recipe,
   event: Event,
-  {
-    id,
-    grants,
-    cancelAfter,
-  }: {
-    readonly id: number;
-    readonly grants: Grants;
-    readonly cancelAfter?: Promise<unknown> | undefined;
-  },
-): Promise<RunOnStage> {
-  const { folder, act, gh, variables } = stage;
+  { id, grants }: { readonly id: number; readonly grants: Grants },
+): Promise<Omit<RunOfEvent, 'prompts'>> {
+  const { folder, scene } = stage;
   const { platform, github, origin } = stage.world;
   const eventFile = join(folder, 'event.json');
   const ghLog = join(folder, `gh-${id}.log`);
   await writeFile(eventFile, JSON.stringify(event.payload));
-  const run = await runAct(
-    act,
+  const act = await runAct(
+    stage.act,
     [
       event.name,
       '--eventpath',
@@ -64,7 +60,7 @@ export async function runEvent(
         DOCS_REPORT_ISSUE: '1',
         DOCS_REPOSITORY: 'docs',
         DOCS_APP_CLIENT_ID: 'Iv1.rehearsal',
-        ...variables,
+        ...scene.variables,
       }),
       ...assignments('--env', {
         GITHUB_API_URL: github.url,
@@ -86,23 +82,22 @@ export async function runEvent(
         GIT_CONFIG_KEY_0: `url.file://${origin}.insteadOf`,
         GIT_CONFIG_VALUE_0: `https://github.com/${EXAMPLE_REPOSITORY}`,
         GITHUB_API_URL: github.url,
-        REHEARSED_GH: JSON.stringify({ outputs: gh, grants, log: ghLog }),
+        REHEARSED_GH: JSON.stringify({ outputs: scene.gh ?? [], grants, log: ghLog }),
       },
     },
-    cancelAfter,
   );
   // As a runner does with processes that a job has left behind.
-  for (const { outputs } of run.steps)
+  for (const { outputs } of act.steps)
     if (outputs['pid'] !== undefined) process.kill(Number(outputs['pid']), 'SIGINT');
   const asked = await readFile(ghLog, 'utf8').catch(() => '');
-  return { run, gh: asked.split('\n').slice(0, -1) };
+  return { act, gh: asked.split('\n').slice(0, -1) };
 }
 
 /** Our actions are the ones built here. Other people's actions are replaced by folders in `sandbox/actions/`. */
 async function actionsOf(recipe: Recipe, { folder, world }: Stage): Promise<string[]> {
   const standIns = await readdir(ACTIONS);
   const folders = new Map<string, string>();
-  for (const uses of workflowsOf(recipe.files).flatMap(usedRepositories)) {
+  for (const uses of usedRepositories(recipe.files)) {
     const [path = '', ref = ''] = uses.split('@');
     const repository = path.split('/').slice(0, 2).join('/');
     const standIn = basename(repository);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
+import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { blockedByPolicy } from '../event-policy.ts';
 import type { Grants } from '../permissions.ts';
@@ -13,9 +13,7 @@ const Names = z.optional(z.array(z.string()));
 const Filters = z.object({ types: Names, branches: Names, workflows: Names, 'paths-ignore': Names });
 const Step = z.object({
   id: z.optional(z.string()),
-  name: z.optional(z.string()),
   uses: z.optional(z.string()),
-  run: z.optional(z.string()),
   with: z._default(z.record(z.string(), z.unknown()), {}),
 });
 const Job = z.object({
@@ -27,14 +25,13 @@ const Workflow = z.object({
   on: z.union([z.string(), z.record(z.string(), z.unknown())]),
   jobs: z.record(z.string(), Job),
 });
-export type Workflow = z.infer<typeof Workflow>;
 
-export function readWorkflow(text: string): Workflow {
+function readWorkflow(text: string): z.infer<typeof Workflow> {
   return Workflow.parse(parse(text));
 }
 
 function jobsIn(files: Recipe['files']) {
-  return workflowsOf(files).flatMap((workflow) => Object.values(workflow.jobs));
+  return Object.values(files).flatMap((text) => Object.values(readWorkflow(text).jobs));
 }
 
 /** Returns the permissions of all jobs that have steps, and of the tokens that steps create by `permission-` inputs. */
@@ -58,33 +55,20 @@ export function notGranted(files: Recipe['files']): string[] {
   );
 }
 
-export function isWorkflow(path: string): boolean {
-  return path.startsWith('.github/workflows/');
-}
-
-/** Returns the workflows among the files of a repository. */
-export function workflowsOf(files: Readonly<Record<string, string>>): Workflow[] {
-  return Object.entries(files)
-    .filter(([path]) => isWorkflow(path))
-    .map(([, text]) => readWorkflow(text));
-}
-
 /** Returns the `uses:` of a step that ran, or an empty text. act gives its `id` or its index. */
 export function usesOf({ files }: Recipe, { job, id }: StepRun): string {
-  for (const { jobs } of workflowsOf(files)) {
-    const steps = jobs[job]?.steps ?? [];
+  for (const text of Object.values(files)) {
+    const steps = readWorkflow(text).jobs[job]?.steps ?? [];
     const step = steps.find((one) => one.id === id) ?? steps[Number(id)];
     if (step !== undefined) return step.uses ?? '';
   }
   return '';
 }
 
-/** Returns every action and workflow of other repositories, once. */
-export function usedRepositories({ jobs }: Workflow): string[] {
-  const used = Object.values(jobs).flatMap((job) => [job.uses, ...job.steps.map(({ uses }) => uses)]);
-  return [...new Set(used.filter((uses) => uses !== undefined && !uses.startsWith('./')))].flatMap(
-    (uses) => uses ?? [],
-  );
+/** Returns every action and workflow of other repositories. */
+export function usedRepositories(files: Recipe['files']): string[] {
+  const used = jobsIn(files).flatMap((job) => [job.uses, ...job.steps.map(({ uses }) => uses)]);
+  return used.flatMap((uses) => (uses === undefined || uses.startsWith('./') ? [] : uses));
 }
 
 /**
@@ -124,32 +108,21 @@ const Payload = z.object({
   workflow_run: z.optional(z.object({ name: z.string() })),
 });
 
-/**
- * Returns a workflow that act can run against the sandbox. The steps with our actions get `base-url`, and
- * `poll-interval-seconds` for faster polls. `queue` is removed, because act refuses it.
- */
-export function adaptWorkflow(text: string, baseUrl: string): string {
-  const document = parseDocument(text);
-  const jobs = document.get('jobs');
-  const holders = [document.contents, ...(isMap(jobs) ? jobs.items.map(({ value }) => value) : [])];
-  for (const holder of holders.filter((one) => isMap(one))) {
-    const concurrency = holder.get('concurrency');
-    if (isMap(concurrency)) concurrency.delete('queue');
-    const steps = holder.get('steps');
-    if (isSeq(steps)) for (const step of steps.items) if (isMap(step)) point(step, baseUrl);
-  }
-  return document.toString({ lineWidth: 0 });
-}
-
 /** Whether an action of ours is the agent job, which polls and has a `post`. */
 export function isAgentJob(uses: string): boolean {
   return uses.startsWith(`${OURS}@`);
 }
 
-function point(step: YAMLMap, baseUrl: string): void {
-  const uses = step.get('uses');
-  if (typeof uses !== 'string' || !uses.startsWith(OURS)) return;
-  step.setIn(['with', 'base-url'], baseUrl);
-  if (isAgentJob(uses) && !step.hasIn(['with', 'poll-interval-seconds']))
-    step.setIn(['with', 'poll-interval-seconds'], 0.1);
+/**
+ * Returns a workflow that act can run against the sandbox. The steps with our actions get `base-url`, and
+ * `poll-interval-seconds` for faster polls. `queue` is removed, because act refuses it.
+ */
+export function adaptWorkflow(text: string, baseUrl: string): string {
+  const ours = new RegExp(`uses: (${OURS}\\S*)\\n( +)with:\\n`, 'gu');
+  return text
+    .replaceAll(/^ +queue: max.*\n/gmu, '')
+    .replaceAll(ours, (start, uses: string, indent: string) => {
+      const faster = isAgentJob(uses) ? `${indent}  poll-interval-seconds: 0.1\n` : '';
+      return `${start}${indent}  base-url: ${baseUrl}\n${faster}`;
+    });
 }

@@ -2,39 +2,37 @@ import { AGENT_HEAD, failedChecks, HOSTILE, labeled, REVIEW, reviewed } from '..
 import { containing, continues, has, STARTS_NOTHING } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type CannedOutput, SENDER } from '../scene.ts';
 import { issueLabel } from './issues.ts';
-import { recipe } from './workflow-texts.ts';
+import { ignores, recipe } from './workflow-texts.ts';
 
 /** The agent opened its pull request for a label. */
 const before = [{ recipe: issueLabel, event: labeled('docs') }];
 const LINE = { author: SENDER, path: 'a.mdx', line: 3, body: 'Say `how`,\n"please".' };
 
-export const reviewFeedback = recipe('review-feedback', {
-  ignores: {
+export const reviewFeedback = recipe('review-feedback', [
+  {
+    title: 'sends a review to the job that opened the pull request',
+    before,
+    event: reviewed('changes_requested'),
+    github: { reviewComments: [{ pull: AGENT_PULL, review: REVIEW, ...LINE }] },
+    expected: continues(JSON.stringify(HOSTILE), '"body":"Say `how`,\\n\\"please\\"."'),
+  },
+  {
+    title: 'sends nothing for a pull request without our comment, and says so there',
+    event: reviewed('changes_requested'),
+    github: {
+      pulls: [{ number: AGENT_PULL }],
+      comments: [{ issue: AGENT_PULL, author: 'mallory', body: '<!-- docs-agent-action:1 a b -->' }],
+    },
+    expected: {
+      ...STARTS_NOTHING,
+      comments: { [AGENT_PULL]: [has('docs-agent-action:1'), has("The review wasn't sent")] },
+    },
+  },
+  ...ignores({
     'an approval': reviewed('approved'),
     "a person's pull request": reviewed('changes_requested', { login: SENDER }),
-  },
-  scenes: [
-    {
-      title: 'sends a review to the job that opened the pull request',
-      before,
-      event: reviewed('changes_requested'),
-      github: { reviewComments: [{ pull: AGENT_PULL, review: REVIEW, ...LINE }] },
-      expected: continues(JSON.stringify(HOSTILE), '"body":"Say `how`,\\n\\"please\\"."'),
-    },
-    {
-      title: 'sends nothing for a pull request without our comment, and says so there',
-      event: reviewed('changes_requested'),
-      openPulls: [AGENT_PULL],
-      github: {
-        comments: [{ issue: AGENT_PULL, author: 'mallory', body: '<!-- docs-agent-action:1 a b -->' }],
-      },
-      expected: {
-        ...STARTS_NOTHING,
-        comments: { [AGENT_PULL]: [has('docs-agent-action:1'), has("The review wasn't sent")] },
-      },
-    },
-  ],
-});
+  }),
+]);
 
 /** How often the checks failed. */
 const failures = (times: number): readonly CannedOutput[] => [
@@ -42,41 +40,39 @@ const failures = (times: number): readonly CannedOutput[] => [
   ['--log-failed', 'actions: read', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
 ];
 
-export const brokenDocsCi = recipe('broken-docs-ci', {
-  ignores: {
+export const brokenDocsCi = recipe('broken-docs-ci', [
+  {
+    title: 'sends the end of the log, without colors, to the job',
+    before,
+    event: failedChecks(),
+    gh: failures(3),
+    expected: {
+      ...continues(
+        `Pull request: ${AGENT_PULL_URL}\nCommit: ${AGENT_HEAD}\n`,
+        /x\nBroken link: \/a\s*$/u,
+        /^[^]{1,22000}$/u,
+      ),
+      gh: containing([has('branch=mintlify/$(id)`id`"')]),
+    },
+  },
+  {
+    title: 'stops after the third failure',
+    before,
+    event: failedChecks(),
+    gh: failures(4),
+    expected: STARTS_NOTHING,
+  },
+  {
+    title: "sends nothing for a person's pull request, or an older commit",
+    event: failedChecks(),
+    github: { pulls: [{ number: AGENT_PULL }] },
+    expected: STARTS_NOTHING,
+  },
+  ...ignores({
     'a success': failedChecks({ conclusion: 'success' }),
     'a fork': failedChecks({ head_repository: { full_name: 'mallory/Hello-World' } }),
     'a re-run': failedChecks({ run_attempt: 2 }),
     'a push': failedChecks({ event: 'push' }),
     'a branch without a pull request': failedChecks({ pull_requests: [] }),
-  },
-  scenes: [
-    {
-      title: 'sends the end of the log, without colors, to the job',
-      before,
-      event: failedChecks(),
-      gh: failures(3),
-      expected: {
-        ...continues(
-          `Pull request: ${AGENT_PULL_URL}\nCommit: ${AGENT_HEAD}\n`,
-          /x\nBroken link: \/a\s*$/u,
-          /^[^]{1,22000}$/u,
-        ),
-        gh: containing([has('branch=mintlify/$(id)`id`"')]),
-      },
-    },
-    {
-      title: 'stops after the third failure',
-      before,
-      event: failedChecks(),
-      gh: failures(4),
-      expected: STARTS_NOTHING,
-    },
-    {
-      title: "sends nothing for a person's pull request, or an older commit",
-      event: failedChecks(),
-      openPulls: [AGENT_PULL],
-      expected: STARTS_NOTHING,
-    },
-  ],
-});
+  }),
+]);

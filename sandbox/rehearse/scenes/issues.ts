@@ -1,70 +1,57 @@
 import { commented, HOSTILE, labeled, SCHEDULED } from '../events.ts';
 import { any, continues, has, including, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, SENDER } from '../scene.ts';
-import { recipe, recipeIn } from './workflow-texts.ts';
+import { ignores, recipe, recipeIn } from './workflow-texts.ts';
 
 /** The issue and the agent's pull request each got a comment. */
 const COMMENTS = { 1: [has(AGENT_PULL_URL)], [AGENT_PULL]: [any(String)] };
 const LABELED = { labels: { 1: ['docs', 'bug'] } };
-const ignores = { 'another label': labeled('bug') };
 
-export const quickStart = recipeIn('README.md', 'README quick start', (workflow) => ({
-  ignores,
-  scenes: [
-    {
-      title: 'comments the pull request link on a labeled issue',
-      event: labeled('docs'),
-      github: LABELED,
-      expected: { ...opens(JSON.stringify(HOSTILE)), comments: COMMENTS, reactions: { 1: ['eyes'] } },
+export const quickStart = recipeIn('README.md', 'README quick start', (workflow) => [
+  {
+    title: 'comments the pull request link on a labeled issue',
+    event: labeled('docs'),
+    github: LABELED,
+    expected: { ...opens(JSON.stringify(HOSTILE)), comments: COMMENTS, reactions: { 1: ['eyes'] } },
+  },
+  {
+    title: 'creates and comments nothing as a dry run',
+    event: labeled('docs'),
+    github: LABELED,
+    edit: {
+      '.github/workflows/docs.yml': workflow.replace(/^( +)comment: true$/mu, '$&\n$1dry-run: true'),
     },
-    {
-      title: 'creates and comments nothing as a dry run',
-      event: labeled('docs'),
-      github: LABELED,
-      edit: {
-        '.github/workflows/docs.yml': workflow.replace(/^( +)comment: true$/mu, '$&\n$1dry-run: true'),
-      },
-      expected: { outcomes: ['dry-run'], jobs: 0, comments: {}, reactions: {}, labels: ['docs', 'bug'] },
-    },
-  ],
-}));
+    expected: { outcomes: ['dry-run'], jobs: 0, comments: {}, reactions: {}, labels: ['docs', 'bug'] },
+  },
+  ...ignores({ 'another label': labeled('bug') }),
+]);
 
-export const issueLabel = recipe('issue-label', {
-  ignores,
-  scenes: [
-    {
-      title: 'opens a pull request for the label and removes the label',
-      event: labeled('docs'),
-      github: LABELED,
-      expected: {
-        ...opens('/issues/1', JSON.stringify(HOSTILE)),
-        comments: COMMENTS,
-        reactions: { 1: ['eyes'] },
-        labels: ['bug'],
-      },
+export const issueLabel = recipe('issue-label', [
+  {
+    title: 'opens a pull request for the label and removes the label',
+    event: labeled('docs'),
+    github: LABELED,
+    expected: {
+      ...opens('/issues/1', JSON.stringify(HOSTILE)),
+      comments: COMMENTS,
+      reactions: { 1: ['eyes'] },
+      labels: ['bug'],
     },
-    {
-      title: 'continues the job if the label is added again',
-      before: [{ event: labeled('docs') }],
-      event: labeled('docs'),
-      expected: continues(),
-    },
-    {
-      title: 'skips a person without write access',
-      event: labeled('docs'),
-      github: { ...LABELED, roles: { [SENDER]: 'triage' } },
-      expected: { ...SKIPS, labels: ['bug'], reactions: { 1: ['confused'] } },
-    },
-    {
-      title: 'comments on the issue if the run is cancelled',
-      event: labeled('docs'),
-      github: LABELED,
-      platform: { life: [{ status: 'active' }] },
-      ends: 'cancelled',
-      expected: { jobs: 1, comments: { 1: [has('job-1')] }, labels: ['bug'] },
-    },
-  ],
-});
+  },
+  {
+    title: 'continues the job if the label is added again',
+    before: [{ event: labeled('docs') }],
+    event: labeled('docs'),
+    expected: continues(),
+  },
+  {
+    title: 'skips a person without write access',
+    event: labeled('docs'),
+    github: { ...LABELED, roles: { [SENDER]: 'triage' } },
+    expected: { ...SKIPS, labels: ['bug'], reactions: { 1: ['confused'] } },
+  },
+  ...ignores({ 'another label': labeled('bug') }),
+]);
 
 const COMMAND = '/docs explain `--force` and "$(id)"';
 /** The pull request in GitHub's example payload. */
@@ -74,69 +61,65 @@ const PULL = {
   files: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }],
 };
 
-export const commentCommand = recipe('comment-command', {
-  ignores: {
+export const commentCommand = recipe('comment-command', [
+  {
+    title: 'does what a comment on a pull request asks for, with its diff',
+    event: commented(COMMAND),
+    github: { pulls: [PULL] },
+    expected: {
+      ...opens(`"trigger":true,"body":${JSON.stringify(COMMAND)}`, '-old\\n+new"'),
+      comments: COMMENTS,
+    },
+  },
+  {
+    title: 'continues the job, and accepts a line break as browsers and as other clients send it',
+    before: [{ event: commented('/docs\nexplain it') }],
+    event: commented('/docs\r\nand the old setting'),
+    github: { pulls: [PULL] },
+    expected: continues(),
+  },
+  {
+    title: 'skips strangers',
+    event: commented('/docs go'),
+    github: { pulls: [PULL], roles: {} },
+    expected: SKIPS,
+  },
+  ...ignores({
     'a word in the middle': commented('see /docs go'),
     'a longer word': commented('/docsearch is broken'),
-  },
-  scenes: [
-    {
-      title: 'does what a comment on a pull request asks for, with its diff',
-      event: commented(COMMAND),
-      github: { pulls: [PULL] },
-      expected: {
-        ...opens(`"trigger":true,"body":${JSON.stringify(COMMAND)}`, '-old\\n+new"'),
-        comments: COMMENTS,
-      },
-    },
-    {
-      title: 'continues the job, and accepts a line break as browsers and as other clients send it',
-      before: [{ event: commented('/docs\nexplain it') }],
-      event: commented('/docs\r\nand the old setting'),
-      github: { pulls: [PULL] },
-      expected: continues(),
-    },
-    {
-      title: 'skips strangers',
-      event: commented('/docs go'),
-      github: { pulls: [PULL], roles: {} },
-      expected: SKIPS,
-    },
-  ],
-});
+  }),
+]);
 
 const RUNS = has('Docs job started');
 const ENDED = has(AGENT_PULL_URL, without('Docs job started'));
 const ENDS = [{ status: 'completed', prLink: AGENT_PULL_URL }];
 
-export const settle = recipe('settle', {
-  ignores,
-  scenes: [
-    {
-      title: 'starts a job for the label and doesn’t wait for it',
-      event: labeled('docs'),
-      github: LABELED,
-      platform: { life: [{ status: 'active' }] },
-      expected: { outcomes: ['started'], comments: { 1: [RUNS] }, labels: ['bug'] },
+export const settle = recipe('settle', [
+  {
+    title: 'starts a job for the label and doesn’t wait for it',
+    event: labeled('docs'),
+    github: LABELED,
+    platform: { life: [{ status: 'active' }] },
+    expected: { outcomes: ['started'], comments: { 1: [RUNS] }, labels: ['bug'] },
+  },
+  {
+    title: 'reports a job that has ended, in its comment and beside it',
+    before: [{ event: labeled('docs') }],
+    event: SCHEDULED,
+    platform: { life: ENDS },
+    expected: {
+      comments: including({ 1: [ENDED, ENDED] }),
+      outputs: including({ active: '0' }),
+      prompts: [],
+      summary: has('**1 job ended.'),
     },
-    {
-      title: 'reports a job that has ended, in its comment and beside it',
-      before: [{ event: labeled('docs') }],
-      event: SCHEDULED,
-      platform: { life: ENDS },
-      expected: {
-        comments: including({ 1: [ENDED, ENDED] }),
-        outputs: including({ active: '0' }),
-        prompts: [],
-        summary: has('**1 job ended.'),
-      },
-    },
-    {
-      title: 'continues the job if the label is added again',
-      before: [{ event: labeled('docs') }, { event: SCHEDULED }],
-      event: labeled('docs'),
-      platform: { life: ENDS },
-      expected: { outcomes: ['started'], jobs: 1, prompts: [any(String)] },
-    },
-  ],
-});
+  },
+  {
+    title: 'continues the job if the label is added again',
+    before: [{ event: labeled('docs') }, { event: SCHEDULED }],
+    event: labeled('docs'),
+    platform: { life: ENDS },
+    expected: { outcomes: ['started'], jobs: 1, prompts: [any(String)] },
+  },
+  ...ignores({ 'another label': labeled('bug') }),
+]);

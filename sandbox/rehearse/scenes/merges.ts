@@ -3,7 +3,7 @@ import type { Landing } from '../../merges.ts';
 import { AGENT, closed, HOSTILE, pushed, SCHEDULED } from '../events.ts';
 import { any, continues, has, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Event } from '../scene.ts';
-import { recipe, recipeIn } from './workflow-texts.ts';
+import { ignores, recipe, recipeIn } from './workflow-texts.ts';
 
 const FILE = { path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' };
 
@@ -21,101 +21,97 @@ const before = [{ event: onSchedule(MERGED) }];
 /** The labels and the reviewer of the agent's pull request. */
 const MARKED = { labels: ['docs-merges'], reviewers: ['octocat'] };
 
-export const docsRefresh = recipe('docs-refresh', {
-  scenes: [
-    {
-      title: "sends what was merged, without dependency updates and the agent's own, and marks it",
-      event: onSchedule(pushed([squash(2), squash(3, OF_RENOVATE), squash(4, OF_AGENT)])),
-      expected: {
-        ...opens(JSON.stringify(`${HOSTILE} (#2)`), without('Update (?:a|the docs) \\(')),
-        pullRequest: MARKED,
-        statuses: [has('Sent: start'), has('Sent: start'), has('Sent with job job-1')],
-      },
+export const docsRefresh = recipe('docs-refresh', [
+  {
+    title: "sends what was merged, without dependency updates and the agent's own, and marks it",
+    event: onSchedule(pushed([squash(2), squash(3, OF_RENOVATE), squash(4, OF_AGENT)])),
+    expected: {
+      ...opens(JSON.stringify(`${HOSTILE} (#2)`), without('Update (?:a|the docs) \\(')),
+      pullRequest: MARKED,
+      statuses: [has('Sent: start'), has('Sent: start'), has('Sent with job job-1')],
     },
-    {
-      title: 'adds the next week to the same pull request',
-      before,
-      event: onSchedule(NEXT),
-      expected: { ...continues('Third (#3)', without('\\(#2\\)')), pullRequest: MARKED },
-    },
-    { title: 'sends nothing if nothing was merged', before, event: SCHEDULED, expected: SKIPS },
-    {
-      title: 'reports a skip at the cap on an issue',
-      event: onSchedule(MERGED),
-      openPulls: [9],
-      expected: { ...SKIPS, comments: { 1: [has('Docs refresh: https://github.com/', '\n    ', 'wait')] } },
-    },
-    {
-      title: 'reports a failure on an issue, and says that no reviewer is set',
-      event: onSchedule(MERGED),
-      variables: { DOCS_REVIEWER: '' },
-      platform: { life: [{ status: 'failed' }] },
-      ends: 'failure',
-      expected: { comments: { 1: [has('failed')] }, log: has('DOCS_REVIEWER is not set') },
-    },
-  ],
-});
+  },
+  {
+    title: 'adds the next week to the same pull request',
+    before,
+    event: onSchedule(NEXT),
+    expected: { ...continues('Third (#3)', without('\\(#2\\)')), pullRequest: MARKED },
+  },
+  { title: 'sends nothing if nothing was merged', before, event: SCHEDULED, expected: SKIPS },
+  {
+    title: 'reports a skip at the cap on an issue',
+    event: onSchedule(MERGED),
+    github: { pulls: [{ number: 9 }] },
+    expected: { ...SKIPS, comments: { 1: [has('Docs refresh: https://github.com/', '\n    ', 'wait')] } },
+  },
+  {
+    title: 'reports a failure on an issue, and says that no reviewer is set',
+    event: onSchedule(MERGED),
+    variables: { DOCS_REVIEWER: '' },
+    platform: { life: [{ status: 'failed' }] },
+    ends: 'failure',
+    expected: { comments: { 1: [has('failed')] }, log: has('DOCS_REVIEWER is not set') },
+  },
+]);
 
 const ENTRY = JSON.stringify(FILE.patch);
 const LINKED = [has(AGENT_PULL_URL)];
 /** The comment that links back. */
 const NOTED = { [AGENT_PULL]: [any(String)] };
 
-export const mergedPullRequest = recipe('merged-pull-request', {
-  ignores: {
+export const mergedPullRequest = recipe('merged-pull-request', [
+  ...ignores({
     'a push that only changes docs and tests': pushed([
       squash(2, { files: ['docs/a.mdx', 'README.md', 'src/a.test.ts'] }),
     ]),
+  }),
+  {
+    title: 'documents a pull request from a fork',
+    event: pushed([squash(2, { author: 'stranger', headRepository: 'stranger/Hello-World' })]),
+    github: { roles: {} },
+    expected: {
+      ...opens(JSON.stringify(HOSTILE), 'It has a limit of 3 retries now.', ENTRY),
+      reactions: { 2: ['eyes'] },
+      comments: { 2: LINKED, ...NOTED },
+      statuses: [any(String), any(String), has('Sent with job job-1')],
+    },
   },
-  scenes: [
-    {
-      title: 'documents a pull request from a fork',
-      event: pushed([squash(2, { author: 'stranger', headRepository: 'stranger/Hello-World' })]),
-      github: { roles: {} },
-      expected: {
-        ...opens(JSON.stringify(HOSTILE), 'It has a limit of 3 retries now.', ENTRY),
-        reactions: { 2: ['eyes'] },
-        comments: { 2: LINKED, ...NOTED },
-        statuses: [any(String), any(String), has('Sent with job job-1')],
-      },
+  {
+    title: 'documents the pull requests of a merge queue in one job, and comments on the newest',
+    event: pushed([squash(2, { title: 'First' }), squash(3, OF_RENOVATE), squash(4)], undefined, {
+      sender: 'github-merge-queue[bot]',
+    }),
+    expected: {
+      ...opens('First (#2)', JSON.stringify(HOSTILE), '/pull/2', without('Update a \\(')),
+      comments: { 4: LINKED, ...NOTED },
     },
-    {
-      title: 'documents the pull requests of a merge queue in one job, and comments on the newest',
-      event: pushed([squash(2, { title: 'First' }), squash(3, OF_RENOVATE), squash(4)], undefined, {
-        sender: 'github-merge-queue[bot]',
-      }),
-      expected: {
-        ...opens('First (#2)', JSON.stringify(HOSTILE), '/pull/2', without('Update a \\(')),
-        comments: { 4: LINKED, ...NOTED },
-      },
+  },
+  {
+    title: 'documents a direct push',
+    event: pushed([{ by: 'direct', messages: ['One', 'Two'], files: [FILE] }]),
+    expected: { ...opens('One', 'Two', ENTRY), comments: NOTED },
+  },
+  {
+    title: 'adds the next merge to the same pull request',
+    before: [{ event: MERGED }],
+    event: NEXT,
+    expected: {
+      ...continues('Third (#3)', without('\\(#2\\)')),
+      comments: { 2: LINKED, 3: LINKED, ...NOTED },
     },
-    {
-      title: 'documents a direct push',
-      event: pushed([{ by: 'direct', messages: ['One', 'Two'], files: [FILE] }]),
-      expected: { ...opens('One', 'Two', ENTRY), comments: NOTED },
-    },
-    {
-      title: 'adds the next merge to the same pull request',
-      before: [{ event: MERGED }],
-      event: NEXT,
-      expected: {
-        ...continues('Third (#3)', without('\\(#2\\)')),
-        comments: { 2: LINKED, 3: LINKED, ...NOTED },
-      },
-    },
-    {
-      title: 'skips at the cap, and lists what waits',
-      event: MERGED,
-      openPulls: [10, 11, 13],
-      expected: { ...SKIPS, reactions: {}, log: has('1 merge') },
-    },
-    {
-      title: 'sends nothing for a merge of the agent',
-      event: pushed([squash(2, OF_AGENT)]),
-      expected: SKIPS,
-    },
-  ],
-});
+  },
+  {
+    title: 'skips at the cap, and lists what waits',
+    event: MERGED,
+    github: { pulls: [10, 11, 13].map((number) => ({ number })) },
+    expected: { ...SKIPS, reactions: {}, log: has('1 merge') },
+  },
+  {
+    title: 'sends nothing for a merge of the agent',
+    event: pushed([squash(2, OF_AGENT)]),
+    expected: SKIPS,
+  },
+]);
 
 const repository = 'Codertocat/docs';
 const LINK = `https://github.com/${repository}/pull/${AGENT_PULL}`;
@@ -123,28 +119,26 @@ const platform = { life: [{ status: 'active' }, { status: 'completed', prLink: L
 const DOCS_PULL = { repository, number: AGENT_PULL, title: 'Explain retries', files: ['guides/retries.mdx'] };
 const OTHERS = [13, 14].map((number) => ({ repository, number }));
 
-export const docsRepository = recipe('docs-repository', {
-  scenes: [
-    {
-      title: 'opens a pull request in the docs repository, and comments on the merged one',
-      event: MERGED,
-      github: { pulls: [DOCS_PULL] },
-      platform,
-      expected: {
-        ...opens(JSON.stringify(HOSTILE), ENTRY),
-        comments: { 2: [has(LINK, 'Explain retries')] },
-        statuses: [any(String), any(String), has('Sent with job job-1')],
-      },
+export const docsRepository = recipe('docs-repository', [
+  {
+    title: 'opens a pull request in the docs repository, and comments on the merged one',
+    event: MERGED,
+    github: { pulls: [DOCS_PULL] },
+    platform,
+    expected: {
+      ...opens(JSON.stringify(HOSTILE), ENTRY),
+      comments: { 2: [has(LINK, 'Explain retries')] },
+      statuses: [any(String), any(String), has('Sent with job job-1')],
     },
-    {
-      title: 'skips if three pull requests are open in the docs repository',
-      event: MERGED,
-      github: { pulls: [DOCS_PULL, ...OTHERS] },
-      platform,
-      expected: SKIPS,
-    },
-  ],
-});
+  },
+  {
+    title: 'skips if three pull requests are open in the docs repository',
+    event: MERGED,
+    github: { pulls: [DOCS_PULL, ...OTHERS] },
+    platform,
+    expected: SKIPS,
+  },
+]);
 
 /** The head in GitHub's example of a closed pull request. */
 const OF_EXAMPLE = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
@@ -153,28 +147,24 @@ const OF_EXAMPLE = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 export const pullRequestTarget = recipeIn(
   'docs/permissions.md',
   'pull_request_target in docs/permissions.md',
-  () => ({
-    ignores: {
+  () => [
+    ...ignores({
       'a pull request that is closed unmerged': closed({ merged: false, isPrivate: true }),
       "a public repository, by GitHub's policy": closed({ merged: true, isPrivate: false }),
-    },
-    scenes: [
-      {
-        title: 'documents a merge in a private repository',
-        event: closed({ merged: true, isPrivate: true }),
-        github: { pulls: [{ number: 2, files: ['src/a.ts'], commits: [OF_EXAMPLE] }] },
-        expected: { ...opens(JSON.stringify(HOSTILE)), comments: { 2: LINKED } },
-      },
-    ],
-  }),
-);
-
-export const openapiChangelog = recipe('openapi-changelog', {
-  scenes: [
+    }),
     {
-      title: 'sends the diff of a push',
-      event: pushed([{ by: 'direct', files: [{ ...FILE, path: 'openapi.yaml' }] }]),
-      expected: opens('openapi.yaml', ENTRY),
+      title: 'documents a merge in a private repository',
+      event: closed({ merged: true, isPrivate: true }),
+      github: { pulls: [{ number: 2, files: ['src/a.ts'], commits: [OF_EXAMPLE] }] },
+      expected: { ...opens(JSON.stringify(HOSTILE)), comments: { 2: LINKED } },
     },
   ],
-});
+);
+
+export const openapiChangelog = recipe('openapi-changelog', [
+  {
+    title: 'sends the diff of a push',
+    event: pushed([{ by: 'direct', files: [{ ...FILE, path: 'openapi.yaml' }] }]),
+    expected: opens('openapi.yaml', ENTRY),
+  },
+]);

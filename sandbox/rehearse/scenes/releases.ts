@@ -1,7 +1,7 @@
 import { dispatched, released } from '../events.ts';
 import { continues, has, including, opens } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL } from '../scene.ts';
-import { callerOf, recipe } from './workflow-texts.ts';
+import { callerOf, ignores, recipe } from './workflow-texts.ts';
 
 const RELEASED = released({ prerelease: false });
 const LABELED = { labels: ['documentation'], reviewers: ['octocat'] };
@@ -12,35 +12,33 @@ const github = {
   comparisons: { any: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
 };
 
-export const releaseChangelog = recipe('release-changelog', {
-  ignores: { 'a prerelease': released({ prerelease: true }) },
-  scenes: [
-    {
-      title: 'opens a pull request with a label and a reviewer',
-      event: RELEASED,
-      github,
-      expected: {
-        ...opens('/releases/tag/', '"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
-        pullRequest: LABELED,
-      },
+export const releaseChangelog = recipe('release-changelog', [
+  ...ignores({ 'a prerelease': released({ prerelease: true }) }),
+  {
+    title: 'opens a pull request with a label and a reviewer',
+    event: RELEASED,
+    github,
+    expected: {
+      ...opens('/releases/tag/', '"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
+      pullRequest: LABELED,
     },
-    {
-      title: 'continues in the same pull request if it runs again',
-      before: [{ event: RELEASED }],
-      event: RELEASED,
-      github,
-      expected: continues(),
-    },
-    {
-      title: 'fails if the pull request changes something else, and says that no reviewer is set',
-      event: RELEASED,
-      github: { ...github, pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx', 'src/index.ts'] }] },
-      variables: { DOCS_REVIEWER: '' },
-      ends: 'failure',
-      expected: { outputs: including({ reason: 'out-of-scope' }), log: has('DOCS_REVIEWER is not set') },
-    },
-  ],
-});
+  },
+  {
+    title: 'continues in the same pull request if it runs again',
+    before: [{ event: RELEASED }],
+    event: RELEASED,
+    github,
+    expected: continues(),
+  },
+  {
+    title: 'fails if the pull request changes something else, and says that no reviewer is set',
+    event: RELEASED,
+    github: { ...github, pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx', 'src/index.ts'] }] },
+    variables: { DOCS_REVIEWER: '' },
+    ends: 'failure',
+    expected: { outputs: including({ reason: 'out-of-scope' }), log: has('DOCS_REVIEWER is not set') },
+  },
+]);
 
 export const calledReleaseChangelog = callerOf(
   'release-changelog',
@@ -103,17 +101,15 @@ ${caller}
 
 const INSTRUCTION = 'Say "hello" in `code` to $(whoami).';
 
-export const severalProjects = recipe('several-projects', {
-  scenes: [
-    {
-      title: 'creates a job for each project of the matrix',
-      event: dispatched({ instruction: INSTRUCTION }),
-      github: { pulls: [{ number: AGENT_PULL, files: [] }] },
-      expected: {
-        outcomes: ['pr-created', 'pr-created', 'pr-created'],
-        prompts: [INSTRUCTION, INSTRUCTION, INSTRUCTION],
-        comments: {},
-      },
+export const severalProjects = recipe('several-projects', [
+  {
+    title: 'creates a job for each project of the matrix',
+    event: dispatched({ instruction: INSTRUCTION }),
+    github: { pulls: [{ number: AGENT_PULL, files: [] }] },
+    expected: {
+      outcomes: ['pr-created', 'pr-created', 'pr-created'],
+      prompts: [INSTRUCTION, INSTRUCTION, INSTRUCTION],
+      comments: {},
     },
-  ],
-});
+  },
+]);

@@ -47,31 +47,29 @@ const PULLS = [
   pull(13, { author: ann, isCrossRepository: true }),
 ];
 
-export const stalePullRequests = recipe('stale-pull-requests', {
-  scenes: [
-    {
-      title: 'closes pull requests with conflicts, and those that no one touched for weeks',
-      event: SCHEDULED,
-      gh: [
-        [
-          'api graphql',
-          'pull-requests: read',
-          JSON.stringify({ data: { repository: { pullRequests: { nodes: PULLS } } } }),
-        ],
-        ['pr close', 'pull-requests: write', ''],
+export const stalePullRequests = recipe('stale-pull-requests', [
+  {
+    title: 'closes pull requests with conflicts, and those that no one touched for weeks',
+    event: SCHEDULED,
+    gh: [
+      [
+        'api graphql',
+        'pull-requests: read',
+        JSON.stringify({ data: { repository: { pullRequests: { nodes: PULLS } } } }),
       ],
-      expected: {
-        gh: [
-          has('api graphql'),
-          ...[1, 4, 6].map((number) => has(`pr close ${number} `, without('merges'))),
-          has('pr close 15 ', 'docs/merges.md#set-a-mark-by-hand'),
-          has('pr close 11 ', without('merges')),
-        ],
-        summary: has('5 of 13'),
-      },
+      ['pr close', 'pull-requests: write', ''],
+    ],
+    expected: {
+      gh: [
+        has('api graphql'),
+        ...[1, 4, 6].map((number) => has(`pr close ${number} `, without('merges'))),
+        has('pr close 15 ', 'docs/merges.md#set-a-mark-by-hand'),
+        has('pr close 11 ', without('merges')),
+      ],
+      summary: has('5 of 13'),
     },
-  ],
-});
+  },
+]);
 
 const SELF_CHECK = '.github/workflows/self-check.yml';
 

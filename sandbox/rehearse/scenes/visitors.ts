@@ -29,43 +29,41 @@ const listed = (numbers: readonly number[]): RegExp => {
   return new RegExp(`(?<!\\})\\n${lines}(?!\\{)`, 'u');
 };
 
-export const weeklyVisitors = recipe('weekly-visitors', {
-  scenes: [
-    {
-      title: 'exports, keeps the file, and sends the pages that AI reads most, if their paths are plain',
-      event: SCHEDULED,
-      platform: {
-        visitors: {
-          count: 15,
-          totals: TOTALS,
-          row: (index) => {
-            const path = HOSTILE_PATHS[index - 12] ?? `/page-${index}`;
-            return { path, human: 20 - index, ai: index, total: 20 };
-          },
+export const weeklyVisitors = recipe('weekly-visitors', [
+  {
+    title: 'exports, keeps the file, and sends the pages that AI reads most, if their paths are plain',
+    event: SCHEDULED,
+    platform: {
+      visitors: {
+        count: 15,
+        totals: TOTALS,
+        row: (index) => {
+          const path = HOSTILE_PATHS[index - 12] ?? `/page-${index}`;
+          return { path, human: 20 - index, ai: index, total: 20 };
         },
       },
-      expected: {
-        ...opens(listed([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])),
-        outputs: including({ complete: 'true', outcome: 'pr-created' }),
-        log: has('Would upload 1 file', 'Left out 3 paths'),
-      },
     },
-    {
-      title: 'keeps the rows of an incomplete export, and fails',
-      event: SCHEDULED,
-      platform: pages(600),
-      fault: refusedFrom(2),
-      ends: 'failure',
-      expected: { ...STARTS_NOTHING, outputs: including({ complete: 'false' }), log: KEEPS_FILE },
+    expected: {
+      ...opens(listed([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])),
+      outputs: including({ complete: 'true', outcome: 'pr-created' }),
+      log: has('Would upload 1 file', 'Left out 3 paths'),
     },
-    {
-      title: 'creates no job without AI readers',
-      event: SCHEDULED,
-      platform: { visitors: { visits: [] } },
-      expected: { ...STARTS_NOTHING, log: KEEPS_FILE },
-    },
-  ],
-});
+  },
+  {
+    title: 'keeps the rows of an incomplete export, and fails',
+    event: SCHEDULED,
+    platform: pages(600),
+    fault: refusedFrom(2),
+    ends: 'failure',
+    expected: { ...STARTS_NOTHING, outputs: including({ complete: 'false' }), log: KEEPS_FILE },
+  },
+  {
+    title: 'creates no job without AI readers',
+    event: SCHEDULED,
+    platform: { visitors: { visits: [] } },
+    expected: { ...STARTS_NOTHING, log: KEEPS_FILE },
+  },
+]);
 
 /** A comment of another workflow on the same issue, by the same account. */
 const OTHER = 'The nightly build failed.';
@@ -76,41 +74,39 @@ const branches = (commits: number, others: object = {}) => ({
   'docs-visitors': { commits, files: { ...LAST_MONTH, ...others } },
 });
 
-export const visitorsReport = recipe('visitors-report', {
-  scenes: [
-    {
-      title: 'commits nothing if nothing changed, and edits its own comment',
-      event: SCHEDULED,
-      before: [{ event: SCHEDULED }],
-      github,
-      platform: pages(3),
-      expected: {
-        outputs: including({ complete: 'true', trend: has(/^\[(?:\{[^{}]*\},?){12}\]$/u) }),
-        branches: branches(1),
-        comments: COMMENTS,
-      },
+export const visitorsReport = recipe('visitors-report', [
+  {
+    title: 'commits nothing if nothing changed, and edits its own comment',
+    event: SCHEDULED,
+    before: [{ event: SCHEDULED }],
+    github,
+    platform: pages(3),
+    expected: {
+      outputs: including({ complete: 'true', trend: has(/^\[(?:\{[^{}]*\},?){12}\]$/u) }),
+      branches: branches(1),
+      comments: COMMENTS,
     },
-    {
-      title: 'adds the file of a period that was asked for, and leaves the report',
-      event: dispatched({ 'date-from': '2026-09-01', 'date-to': '2026-10-01' }),
-      before: [{ event: SCHEDULED }],
-      github,
-      platform: pages(3),
-      expected: {
-        branches: branches(2, { '2026-09-01_2026-10-01.csv': has('\r\n2026-09-01,') }),
-        comments: COMMENTS,
-        gh: [],
-      },
+  },
+  {
+    title: 'adds the file of a period that was asked for, and leaves the report',
+    event: dispatched({ 'date-from': '2026-09-01', 'date-to': '2026-10-01' }),
+    before: [{ event: SCHEDULED }],
+    github,
+    platform: pages(3),
+    expected: {
+      branches: branches(2, { '2026-09-01_2026-10-01.csv': has('\r\n2026-09-01,') }),
+      comments: COMMENTS,
+      gh: [],
     },
-    {
-      title: 'changes neither the branch nor the issue if the export fails',
-      event: SCHEDULED,
-      fault: refusedFrom(1),
-      ends: 'failure',
-      expected: { branches: {}, gh: [] },
-    },
-  ],
-});
+  },
+  {
+    title: 'changes neither the branch nor the issue if the export fails',
+    event: SCHEDULED,
+    fault: refusedFrom(1),
+    ends: 'failure',
+    expected: { branches: {}, gh: [] },
+  },
+]);
 
 /** Five pages, of which one has a hostile path. The export reads this week first, then the week before. */
 function shiftingSite(total: (index: number, isBefore: boolean) => number): PlatformOptions {
@@ -128,22 +124,20 @@ function shiftingSite(total: (index: number, isBefore: boolean) => number): Plat
   };
 }
 
-export const trafficShift = recipe('traffic-shift', {
-  scenes: [
-    {
-      title: 'sends the pages that gained or lost a third, if their paths are plain',
-      event: SCHEDULED,
-      platform: shiftingSite((index, isBefore) => (isBefore ? 100 : ([10, 95, 200, 100, 300][index] ?? 0))),
-      expected: {
-        ...opens('"path":"/page-0"', '"path":"/page-2"', without('/page-[134]')),
-        log: has('Left out 1 paths'),
-      },
+export const trafficShift = recipe('traffic-shift', [
+  {
+    title: 'sends the pages that gained or lost a third, if their paths are plain',
+    event: SCHEDULED,
+    platform: shiftingSite((index, isBefore) => (isBefore ? 100 : ([10, 95, 200, 100, 300][index] ?? 0))),
+    expected: {
+      ...opens('"path":"/page-0"', '"path":"/page-2"', without('/page-[134]')),
+      log: has('Left out 1 paths'),
     },
-    {
-      title: "creates no job if visitor numbers didn't change",
-      event: SCHEDULED,
-      platform: shiftingSite(() => 100),
-      expected: STARTS_NOTHING,
-    },
-  ],
-});
+  },
+  {
+    title: "creates no job if visitor numbers didn't change",
+    event: SCHEDULED,
+    platform: shiftingSite(() => 100),
+    expected: STARTS_NOTHING,
+  },
+]);

@@ -1,26 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Recipe, Scene } from '../scene.ts';
+import type { Event, Recipe, Scene } from '../scene.ts';
 
-/** What a recipe does. */
-type Described = Pick<Recipe, 'ignores' | 'scenes'>;
+/** Returns a scene for each event that starts nothing. */
+export function ignores(events: Readonly<Record<string, Event>>): Scene[] {
+  return Object.entries(events).map(([what, event]) => ({ title: `ignores ${what}`, event }));
+}
 
 export const projectFile = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
 /** Returns a recipe of `examples/`. */
-export function recipe(name: string, described: Described): Recipe {
+export function recipe(name: string, scenes: readonly Scene[]): Recipe {
   const workflow = `.github/workflows/${name}.yml`;
-  return { name, workflow, files: { [workflow]: projectFile(`examples/${name}.yml`) }, ...described };
+  return { name, workflow, files: { [workflow]: projectFile(`examples/${name}.yml`) }, scenes };
 }
 
 /** Returns the first complete workflow in a Markdown file. */
-export function recipeIn(file: string, name: string, described: (workflow: string) => Described): Recipe {
+export function recipeIn(
+  file: string,
+  name: string,
+  scenesOf: (workflow: string) => readonly Scene[],
+): Recipe {
   const workflow = '.github/workflows/docs.yml';
   const blocks = projectFile(file).matchAll(/^```ya?ml\n(.*?)^```$/gmsu);
   const text = [...blocks].map(([, block = '']) => block).find((block) => /^jobs:/mu.test(block));
   if (text === undefined) throw new Error(`${file} doesn't have a workflow`);
-  return { name, workflow, files: { [workflow]: text }, ...described(text) };
+  return { name, workflow, files: { [workflow]: text }, scenes: scenesOf(text) };
 }
 
 /** Returns a workflow that calls a recipe, from the YAML in the comment at the recipe's top. */
