@@ -1,22 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { VisitorCounts } from '../../src/platform/visitors.ts';
-import { exportOnce, listOf, page, paths, type Ran, type Service } from './in-memory.ts';
+import { exportOnce, page, paths, type Ran, type Service, TOTALS } from './in-memory.ts';
 
 const Trend = z.array(
-  z.object({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
+  z.strictObject({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
 );
 const trendIn = ({ outputs }: Ran) => Trend.parse(JSON.parse(outputs['trend'] ?? ''));
 
 const NOTHING: VisitorCounts = { human: 0, ai: 0, total: 0 };
 const MONDAY = '2026-11-02T06:17:00Z';
 
+/** A site of 300 pages, whose API has another count in its totals. */
+const site: Service = ({ offset, limit }) =>
+  page(paths(offset, Math.min(300, offset + limit)), offset + limit < 300, Object.assign({ bots: 4 }, TOTALS));
+
 type Asked = { readonly from: string; readonly to: string; readonly limit: number };
 
-/** Exports a site of 300 pages, and returns what it asked for too. */
+/** Exports a site, and returns what it asked for too. */
 async function exported(
   inputs: Readonly<Record<string, string>>,
-  { now = MONDAY, service = listOf(paths(0, 300)) }: { now?: string; service?: Service } = {},
+  { now = MONDAY, service = site }: { now?: string; service?: Service } = {},
 ) {
   const asked: Asked[] = [];
   const ran = await exportOnce(
@@ -76,7 +80,7 @@ describe('a trend ends at the first period that can’t be read', () => {
   const refusing =
     (after: number, answer: ReturnType<Service>): Service =>
     (query, nth) =>
-      nth > after ? answer : listOf(paths(0, 300))(query, nth);
+      nth > after ? answer : site(query, nth);
   const late = { status: 429, headers: { 'retry-after': '7200' } };
   test.each<[string, ReturnType<Service>, string]>([
     ['a refusal', { status: 401 }, 'the API key is wrong or expired. Create an admin key'],

@@ -36,7 +36,7 @@ export async function visitorPage(
   const written = { ...query, limit: String(query.limit), offset: String(query.offset) };
   const answer = await client.get(['v1', 'analytics', projectId, 'visitors'], attempt, written);
   const page = Page.safeParse(answer.json);
-  if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors) };
+  if (page.success) return knownFields(page.data);
   const failure = Listing.safeParse(answer.json).success ? 'invalid-page' : 'unreadable-answer';
   throw unreadableAnswer(answer, new Error(page.error.issues[0]?.message), failure);
 }
@@ -44,10 +44,10 @@ export async function visitorPage(
 /** What has no list didn't come from the API. */
 const Listing = z.object({ visitors: z.array(z.unknown()) });
 
-/** A lone surrogate can't be written as UTF-8. */
-function wellFormed(rows: readonly VisitorRow[]): readonly VisitorRow[] {
-  if (rows.every(({ path }) => path.isWellFormed())) return rows;
-  return rows.map((row) => ({ ...row, path: row.path.toWellFormed() }));
+/** The API may add other fields. A lone surrogate in a path can't be written as UTF-8. */
+function knownFields({ visitors, totals, hasMore }: VisitorPage): VisitorPage {
+  const rows = visitors.map(({ path, human, ai, total }) => ({ path: path.toWellFormed(), human, ai, total }));
+  return { visitors: rows, totals: { human: totals.human, ai: totals.ai, total: totals.total }, hasMore };
 }
 
 function isCounts(value: unknown): value is VisitorCounts {

@@ -93,14 +93,12 @@ export function asksTwice({ earlier, pass }: Reading): boolean {
   return pass.offset === 0 && earlier.length >= 2 && earlier.length % 2 === 0;
 }
 
-/** Returns what counts of a response, with the known fields only, because the API may add others. */
+/** Returns what counts of a response: of a page longer than asked for, only so many rows, unless it is the last one. */
 export function countedOf(reading: Reading, { totals, visitors, hasMore }: VisitorPage): VisitorPage {
   const { pass } = reading;
-  const { human, ai, total } = totals;
   if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
-  pass.totals = { human, ai, total };
-  const all = visitors.map((row) => ({ path: row.path, human: row.human, ai: row.ai, total: row.total }));
-  const counted = hasMore ? all.slice(0, nextLimit(reading)) : all;
+  pass.totals = totals;
+  const counted = hasMore ? visitors.slice(0, nextLimit(reading)) : visitors;
   reading.longestPage = Math.max(reading.longestPage, counted.length);
   return { totals, visitors: counted, hasMore };
 }
