@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { VisitorCounts } from '../../src/platform/visitors.ts';
+import { annotated } from '../conclusion.ts';
 import { exportOnce, page, paths, type Ran, type Service, TOTALS } from './in-memory.ts';
 
 const Trend = z.array(
@@ -13,7 +14,11 @@ const MONDAY = '2026-11-02T06:17:00Z';
 
 /** A site of 300 pages, whose API has another count in its totals. */
 const site: Service = ({ offset, limit }) =>
-  page(paths(offset, Math.min(300, offset + limit)), offset + limit < 300, Object.assign({ bots: 4 }, TOTALS));
+  page(
+    paths(offset, Math.min(300, offset + limit)),
+    offset + limit < 300,
+    Object.assign({ bots: 4 }, TOTALS),
+  );
 
 type Asked = { readonly from: string; readonly to: string; readonly limit: number };
 
@@ -97,6 +102,26 @@ describe('a trend ends at the first period that can’t be read', () => {
     const message = expect.stringContaining(`The trend doesn't go back before 2026-10-19: ${why}`);
     expect(ran.annotations).toEqual([{ level: 'warning', title: 'Trend incomplete', message }]);
     expect(trendIn(ran)).toHaveLength(2);
+  });
+
+  test.each<[string, number, ReturnType<Service>, string]>([
+    [
+      'the quota',
+      1,
+      late,
+      "Exported only 250 rows to `visitors.csv`, and the trend doesn't go back before 2026-10-26: ",
+    ],
+    [
+      'the quota',
+      3,
+      late,
+      "Couldn't compare with 2026-10-19 – 2026-10-25, and the trend doesn't go back before 2026-10-19: ",
+    ],
+    ['the timeout', 1, { status: 503 }, ", and the trend doesn't go back before 2026-10-26: timed out "],
+  ])('in one warning, if %s ended the export or the comparison too', async (_, after, answer, message) => {
+    const inputs = { 'last-days': '7', trend: '4', compare: 'true', 'if-incomplete': 'warn' };
+    const { annotations } = await exported(inputs, { service: refusing(after, answer) });
+    expect(annotations).toEqual([annotated('warning', message)]);
   });
 
   test.each<[string, number, ReturnType<Service>, string]>([

@@ -1,5 +1,5 @@
-import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import type { DateRange } from './date-range.ts';
+import type { VisitorRow } from '../platform/visitors.ts';
+import { isComplete, type Reading, rowsOf, totalsOf } from './passes.ts';
 
 /** A page whose `total` changed. A page that is missing in a period had 0 visitors. */
 export interface Mover {
@@ -9,14 +9,13 @@ export interface Mover {
   readonly change: number;
 }
 
-export type Comparison = ReturnType<typeof compare>;
+export type Comparison = NonNullable<ReturnType<typeof compare>>;
 
-/** `range` and `totals` are those of the period before. */
-export function compare(
-  now: ReadonlyMap<string, VisitorRow>,
-  before: ReadonlyMap<string, VisitorRow>,
-  { range, totals, top }: { readonly range: DateRange; readonly totals: VisitorCounts; readonly top: number },
-) {
+/** Undefined if the period before isn't read completely. `now` is complete. */
+export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, top: number) {
+  const totals = totalsOf(reading);
+  if (!isComplete(reading) || totals === undefined) return undefined;
+  const before = rowsOf(reading);
   const all: Mover[] = [];
   let appeared = 0;
   let vanished = 0;
@@ -32,7 +31,8 @@ export function compare(
   const losses = all.filter(({ change }) => change < 0);
   const first = (movers: readonly Mover[]) => topOf(movers, top, largestChangeFirst);
   return {
-    range,
+    range: reading.range,
+    /** Of the period before. */
     totals,
     /** The earlier visitors of each page. A missing page had none. */
     before,

@@ -13,7 +13,7 @@ import type { WriteError } from '../runner/files.ts';
 import type { InputProblem } from '../runner/inputs.ts';
 import { type Conclusion, type Note, noteOf } from '../step/conclusion.ts';
 import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
-import { type Comparison, mostVisitorsFirst, topOf } from './comparison.ts';
+import { type Comparison, compare, mostVisitorsFirst, topOf } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import {
@@ -35,10 +35,8 @@ import type { Trend } from './trend.ts';
 export interface ExportResult {
   readonly exported: Reading;
   readonly stop: ReadEnd | { readonly kind: 'unwritable'; readonly error: WriteError };
-  /** A comparison, or why it couldn't be made. */
-  readonly comparison?: Comparison | ReadEnd;
-  /** The period before, if it was read for the comparison. */
-  readonly before?: Reading;
+  /** The period before. */
+  readonly before?: { readonly reading: Reading; readonly end: ReadEnd } | undefined;
   readonly trend?: Trend | undefined;
 }
 
@@ -67,17 +65,14 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Expor
 
 export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
   const { range, file, top } = run.inputs;
-  const { exported, comparison, trend } = result;
+  const { exported, before, trend } = result;
   const rows = rowsOf(exported);
   const isWritten = hasFile(result);
   const isWhole = isWritten && isComplete(exported);
   return {
     notes: [
-      isWhole
-        ? note('pass', 'Visitors exported', `Exported ${whatIsWritten(run, exported)}.`)
-        : noteOfIncomplete(run, result),
-      ...(isWhole ? notesOfRepeatedPaths(exported) : []),
-      ...notesOfComparison(run, result),
+      ...(isWhole ? notesOfWhole(run, exported) : [noteOfIncomplete(run, result)]),
+      ...notesOfComparison(run, result, isWhole),
       ...notesOfTrend(run, result),
     ],
     range,
@@ -86,7 +81,7 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
     file: isWritten ? file.name : undefined,
     isComplete: isWhole,
     topPages: topOf(rows.values(), top, mostVisitorsFirst),
-    comparison: comparison !== undefined && 'range' in comparison ? comparison : undefined,
+    comparison: before && compare(rows, before.reading, top),
     trend,
   };
 }
@@ -96,112 +91,143 @@ export function hasFile({ exported, stop }: Pick<ExportResult, 'exported' | 'sto
   return stop.kind !== 'unwritable' && (rowsOf(exported).size > 0 || isComplete(exported));
 }
 
-/** What a later run can complete ends as `if-incomplete` says. What a person has to fix fails the step. */
-function conclusionOf({ kind }: ExportResult['stop'], { inputs }: Export): Conclusion {
-  const isForPerson = kind === 'refused' || kind === 'cancelled' || kind === 'unwritable';
+/** What a person has to fix fails the step. */
+function conclusionOf({ inputs }: Export, isForPerson: boolean): Conclusion {
   return isForPerson || inputs.ifIncomplete === 'error' ? 'failure' : 'warning';
+}
+
+function notesOfWhole(run: Export, exported: Reading): readonly Note[] {
+  const whole = note('pass', 'Visitors exported', `Exported ${whatIsWritten(run, exported)}.`);
+  const repeated = repeatedPaths(exported);
+  if (repeated.size === 0) return [whole];
+  // Lone surrogates and invalid UTF-8 become this character.
+  const broken = [...repeated.keys()].some((path) => path.includes('\uFFFD'))
+    ? ' Paths with broken characters can look the same.'
+    : '';
+  const what = `The API lists ${formatCount(repeated.size, 'path')} more than once, and the file once, with the larger total: `;
+  return [whole, note('notice', 'Repeated paths', `${what}${quoted(repeated)}.${broken}`)];
 }
 
 function noteOfIncomplete(run: Export, result: ExportResult): Note {
   const { exported, stop } = result;
   const isWritten = hasFile(result);
   const title = isWritten ? 'Visitors export incomplete' : 'No visitors exported';
-  const conclusion = conclusionOf(stop, run);
+  const isForPerson = stop.kind === 'refused' || stop.kind === 'cancelled' || stop.kind === 'unwritable';
+  const conclusion = conclusionOf(run, isForPerson);
   if (stop.kind === 'unwritable') {
     return note(conclusion, title, formatProblem(stop.error.problem, ', so no file was changed'));
   }
   const what = isWritten
     ? `Exported only ${whatIsWritten(run, exported)}`
     : 'Nothing was exported, and no file was changed';
-  const fix = fixOf(run, stop, requestsLeft(exported, rowsListed(exported)), {
-    again: again(exported, isWritten ? 'Run again to read all rows' : 'Run again with the same inputs'),
+  const problem = problemOf(run, stop, {
+    reading: exported,
+    left: requestsLeft(exported, rowsListed(exported)),
+    again: isWritten ? 'Run again to read all rows' : 'Run again with the same inputs',
     whole: 'A whole export',
   });
-  return note(conclusion, title, formatProblem({ ...whyStopped(run, stop, exported), what, fix }));
+  return note(conclusion, title, formatProblem({ ...problem, what }, shortTrend(result, stop)));
 }
 
 function whatIsWritten({ inputs }: Export, reading: Reading): string {
   return `${formatCount(rowsOf(reading).size, 'row')} to ${inBackticks(inputs.file.name)}`;
 }
 
-function whyStopped(run: Export, stop: ReadEnd, reading: Reading): Problem {
+function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean): readonly Note[] {
+  const { exported, before } = result;
+  if (run.inputs.comparedWith === undefined || (before && isComplete(before.reading))) return [];
+  if (before === undefined) {
+    return isWhole ? [] : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
+  }
+  const { reading, end } = before;
+  const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
+  const problem = problemOf(run, end, {
+    reading,
+    left: requestsLeft(reading, rowsOf(exported).size),
+    again: 'Run again to compare',
+    whole: 'An export with its comparison',
+  });
+  const message = formatProblem({ ...problem, what }, shortTrend(result, end));
+  // The export is complete, so what the API refused can wait.
+  return [note(conclusionOf(run, end.kind === 'cancelled'), 'Comparison incomplete', message)];
+}
+
+/** Unless the warning about the export or the comparison says it. */
+function notesOfTrend(run: Export, { stop, before, trend }: ExportResult): readonly Note[] {
+  if (trend?.unread === undefined) return [];
+  const { reading, end, left } = trend.unread;
+  if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
+  const what = `The trend doesn't go back before ${reading.range.to}`;
+  const again = 'Run again to read all of it';
+  const problem = problemOf(run, end, { reading, left, again, whole: 'An export with its trend' });
+  return [note('warning', 'Trend incomplete', formatProblem({ ...problem, what }))];
+}
+
+/** Returns the consequence for the trend of what also ended the export or the comparison. */
+function shortTrend({ trend }: ExportResult, { kind }: ReadEnd): string {
+  const { reading, end } = trend?.unread ?? {};
+  return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : '';
+}
+
+/** Returns why a period wasn't read whole, and how to get it. `left`: how many requests, if that is known. */
+function problemOf(
+  run: Export,
+  end: ReadEnd,
+  {
+    reading,
+    left,
+    again,
+    whole,
+  }: Readonly<Record<'again' | 'whole', string>> & {
+    readonly reading: Reading;
+    readonly left: number | undefined;
+  },
+): Problem {
   const missing = rowsMissing(reading);
   const known =
     missing === 0
       ? ''
       : `; ${formatCount(missing, 'row')} of ${formatNumber(rowsListed(reading) ?? 0)} missing`;
-  if (stop.kind !== 'end') return whyUnread(run, stop, known);
-  const repeated = repeatedPaths(reading);
-  const what = isSameEachTime(reading)
-    ? 'each time it was read, the list had the same paths on two pages'
-    : 'the list was not the same each time it was read';
-  const listed = repeated.size === 0 ? '' : `; listed twice: ${quoted(repeated)}`;
-  return { why: `${what}, so rows may be missing (${describePasses(reading)}${listed}${known})` };
-}
-
-/** `known`: what is known of the rows that are missing. */
-function whyUnread(
-  { clock, quota }: Export,
-  stop: Exclude<ReadEnd, { kind: 'end' }>,
-  known: string,
-): Problem {
-  switch (stop.kind) {
+  const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? again : problem.fix);
+  switch (end.kind) {
+    case 'end': {
+      const repeated = repeatedPaths(reading);
+      const listed = repeated.size === 0 ? '' : `; listed twice: ${quoted(repeated)}`;
+      const found = `so rows may be missing (${describePasses(reading)}${listed}${known})`;
+      return isSameEachTime(reading)
+        ? {
+            why: `each time it was read, the list had the same paths on two pages, ${found}`,
+            fix: 'Another run would end the same, so set `if-incomplete: warn` to accept this',
+          }
+        : { why: `the list was not the same each time it was read, ${found}`, fix: again };
+    }
     case 'refused':
-      return stop.error.problem;
+      return { ...end.error.problem, fix: fixOf(end.error) };
     case 'quota': {
-      const next = formatMoment(stop.until, clock.now());
-      const used = quota.isUsedByOthers()
+      const used = run.quota.isUsedByOthers()
         ? 'others in the organization used up its hourly quota'
         : "the organization's hourly quota is used up";
-      return { why: `${used}, and the next request at ${next} would be after the timeout${known}` };
+      const next = `the next request at ${formatMoment(end.until, run.clock.now())} would be after the timeout`;
+      return { why: `${used}, and ${next}${known}`, fix: longerTimeout(run, end.until, left, whole) };
     }
     case 'timed-out': {
-      if (stop.error === undefined) return { why: `timed out before the last page${known}` };
-      const { problem, retryAfterMs } = stop.error;
+      if (end.error === undefined) {
+        const fix = longerTimeout(run, run.deadline, left, whole);
+        return { why: `timed out before the last page${known}`, fix };
+      }
+      const { problem, retryAfterMs } = end.error;
       const wait = retryAfterMs === undefined ? '' : ` and asks to wait ${formatDuration(retryAfterMs)}`;
-      return { ...problem, why: `timed out while retrying, because ${problem.why}${wait}${known}` };
+      const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
+      return { ...problem, why, fix: fixOf(end.error) };
     }
     case 'cancelled':
-      return { why: `the run was cancelled${known}` };
+      return { why: `the run was cancelled${known}`, fix: again };
   }
-}
-
-/** If each pass found the same, so would another run. */
-function again(reading: Reading, fix: string): string {
-  return isSameEachTime(reading)
-    ? 'Another run would end the same, so set `if-incomplete: warn` to accept this'
-    : fix;
 }
 
 /** Undefined if it isn't known how many rows there are. */
 function requestsLeft({ pass, pageSize }: Reading, rows: number | undefined): number | undefined {
   return rows === undefined ? undefined : Math.ceil((rows - pass.offset) / pageSize);
-}
-
-/** `left`: how many requests, if that is known. */
-function fixOf(
-  run: Export,
-  stop: ReadEnd,
-  left: number | undefined,
-  { again, whole }: Readonly<Record<'again' | 'whole', string>>,
-): string {
-  switch (stop.kind) {
-    case 'end':
-    case 'cancelled':
-      return again;
-    case 'refused':
-      return fixOfError(stop.error) ?? again;
-    case 'quota':
-      return longerTimeout(run, stop.until, left, whole);
-    case 'timed-out':
-      return stop.error === undefined
-        ? longerTimeout(run, run.deadline, left, whole)
-        : (fixOfError(stop.error) ?? again);
-  }
-}
-
-function fixOfError({ isTransient, problem }: PlatformError): string | undefined {
-  return isTransient ? undefined : problem.fix;
 }
 
 const MINUTE_MS = 60_000;
@@ -236,51 +262,6 @@ function quoted(repeated: ReadonlyMap<string, boolean>): string {
     ([path, differs]) => `${inBackticks(path, 200)}${differs ? ' (with different numbers)' : ''}`,
   );
   return firstOf(all, MAX_QUOTED_PATHS);
-}
-
-function notesOfRepeatedPaths(exported: Reading): readonly Note[] {
-  const repeated = repeatedPaths(exported);
-  if (repeated.size === 0) return [];
-  // Lone surrogates and invalid UTF-8 become this character.
-  const broken = [...repeated.keys()].some((path) => path.includes('\uFFFD'))
-    ? ' Paths with broken characters can look the same.'
-    : '';
-  const what = `The API lists ${formatCount(repeated.size, 'path')} more than once, and the file once, with the larger total: `;
-  return [note('notice', 'Repeated paths', `${what}${quoted(repeated)}.${broken}`)];
-}
-
-function notesOfComparison(
-  run: Export,
-  { comparison, before, exported, stop }: ExportResult,
-): readonly Note[] {
-  const { inputs } = run;
-  if (inputs.comparedWith === undefined || (comparison !== undefined && 'range' in comparison)) return [];
-  if (comparison === undefined || before === undefined) {
-    return stop.kind === 'end' && isComplete(exported)
-      ? []
-      : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
-  }
-  const fix = fixOf(run, comparison, requestsLeft(before, rowsOf(exported).size), {
-    again: again(before, 'Run again to compare'),
-    whole: 'An export with its comparison',
-  });
-  const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
-  // The export is complete, so what the API refused can wait.
-  const isLate = comparison.kind === 'refused' && inputs.ifIncomplete === 'warn';
-  const conclusion = isLate ? 'warning' : conclusionOf(comparison, run);
-  const problem = { ...whyStopped(run, comparison, before), what, fix };
-  return [note(conclusion, 'Comparison incomplete', formatProblem(problem))];
-}
-
-function notesOfTrend(run: Export, { trend }: ExportResult): readonly Note[] {
-  if (trend?.unread === undefined) return [];
-  const { range, end, left } = trend.unread;
-  const what = `The trend doesn't go back before ${range.to}`;
-  const fix = fixOf(run, end, left, {
-    again: 'Run again to read all of it',
-    whole: 'An export with its trend',
-  });
-  return [note('warning', 'Trend incomplete', formatProblem({ ...whyUnread(run, end, ''), what, fix }))];
 }
 
 function note(conclusion: Conclusion, title: string, message: string): Note {

@@ -4,7 +4,6 @@ import { checkWritable, WriteError, writeWhole } from '../runner/files.ts';
 import { reportNotes } from '../step/conclusion.ts';
 import { maskSecrets, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { compare } from './comparison.ts';
 import { formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import { formats } from './formats.ts';
@@ -50,7 +49,7 @@ async function exportAll(run: Export): Promise<ExportResult> {
   if (inputs.comparedWith !== undefined || inputs.trend !== undefined) {
     setOutputs(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
   }
-  const compared = { ...result, ...(await compareWithBefore(run, result)) };
+  const compared = { ...result, before: await readPeriodBefore(run, result) };
   return { ...compared, trend: await trendOf(run, compared) };
 }
 
@@ -74,34 +73,25 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
 }
 
 /** Only a complete export is compared. */
-async function compareWithBefore(
+async function readPeriodBefore(
   run: Export,
   { exported, stop }: ExportResult,
-): Promise<Partial<ExportResult>> {
-  const { inputs, runner } = run;
-  const { comparedWith: range, top } = inputs;
-  if (range === undefined || stop.kind !== 'end' || !isComplete(exported)) return {};
-  const rows = rowsOf(exported);
-  const about = Math.max(1, Math.ceil(rows.size / pageSizeOf(exported)));
-  runner.info(
-    `Reading ${formatDateRange(range)} for the comparison, with about ${formatCount(about, 'more request')}.`,
-  );
-  const before = newReading(range, pageSizeOf(exported));
-  const end = await readPeriod(run, before);
-  const totals = totalsOf(before);
-  if (!isComplete(before) || totals === undefined) return { comparison: end, before };
-  return { comparison: compare(rows, rowsOf(before), { range, totals, top }), before };
+): Promise<ExportResult['before']> {
+  const { comparedWith: range } = run.inputs;
+  if (range === undefined || stop.kind !== 'end' || !isComplete(exported)) return undefined;
+  const pageSize = pageSizeOf(exported);
+  const about = formatCount(Math.max(1, Math.ceil(rowsOf(exported).size / pageSize)), 'more request');
+  run.runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${about}.`);
+  const reading = newReading(range, pageSize);
+  return { reading, end: await readPeriod(run, reading) };
 }
 
 /** After a refusal or a cancel, nothing else is asked for. */
-async function trendOf(
-  run: Export,
-  { exported, stop, comparison, before }: ExportResult,
-): Promise<Trend | undefined> {
-  const ends = [stop.kind, comparison !== undefined && 'kind' in comparison ? comparison.kind : 'end'];
+async function trendOf(run: Export, { exported, stop, before }: ExportResult): Promise<Trend | undefined> {
   const { trend: count } = run.inputs;
+  const ends = [stop.kind, before?.end.kind];
   if (count === undefined || ends.includes('refused') || ends.includes('cancelled')) return undefined;
-  return await readTrend(run, count, before === undefined ? [exported] : [exported, before]);
+  return await readTrend(run, count, before === undefined ? [exported] : [exported, before.reading]);
 }
 
 async function reportExport(run: Export, result: ExportResult): Promise<number> {

@@ -9,7 +9,7 @@ export interface Trend {
   readonly periods: readonly { readonly range: DateRange; readonly totals: VisitorCounts }[];
   /** The first period that couldn't be read, and how many are missing. */
   readonly unread?: {
-    readonly range: DateRange;
+    readonly reading: Reading;
     readonly end: Exclude<ReadEnd, { kind: 'end' }>;
     readonly left: number;
   };
@@ -28,14 +28,14 @@ export async function readTrend(
   let oldest = periods.at(-1)?.range;
   if (oldest === undefined) return undefined;
   while (periods.length < count) {
-    const range = rangeBefore(oldest);
-    const page = await requestPage(run, newReading(range), 1, 'period');
+    const reading = newReading(rangeBefore(oldest));
+    const page = await requestPage(run, reading, 1, 'period');
     if ('kind' in page) {
-      const unread = { range, end: page, left: count - periods.length };
+      const unread = { reading, end: page, left: count - periods.length };
       return { periods: fromFirstVisitor(periods), unread };
     }
-    periods.push({ range, totals: page.totals });
-    oldest = range;
+    oldest = reading.range;
+    periods.push({ range: oldest, totals: page.totals });
   }
   return { periods: fromFirstVisitor(periods) };
 }
