@@ -26,6 +26,9 @@ export const SCHEDULED = eventOf('schedule');
 export const labeled = (label: string): Event =>
   eventOf('issues', 'labeled', { label: { name: label }, issue: { title: HOSTILE } });
 
+export const commentedOnIssue = (body: string): Event =>
+  eventOf('issue_comment', 'created', { comment: { body } });
+
 export const commented = (body: string): Event => ({
   name: 'issue_comment',
   payload: pullRequestComment('created', { comment: { body }, repository: { default_branch: 'main' } }),

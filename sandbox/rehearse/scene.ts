@@ -77,11 +77,9 @@ export type Seen = {
   readonly log: string;
   /** The command lines of `gh`. */
   readonly gh: readonly string[];
-  /** The branches but `main`. */
-  readonly branches: Readonly<Record<string, Branch>>;
+  /** The commits on other branches than `main`, the newest first: its branch, subject and files. */
+  readonly commits: string;
 };
-
-export type Branch = { readonly commits: number; readonly files: Readonly<Record<string, string>> };
 
 /** What is only known of the run of the event. `gh` are its command lines. */
 export type RunOfEvent = {

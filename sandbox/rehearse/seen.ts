@@ -2,15 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect } from 'expect';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import type { Platform } from '../platform.ts';
-import {
-  AGENT_PULL,
-  type Branch,
-  type Recipe,
-  type RunOfEvent,
-  type Scene,
-  type Seen,
-  type World,
-} from './scene.ts';
+import { AGENT_PULL, type Recipe, type RunOfEvent, type Scene, type Seen, type World } from './scene.ts';
 import { isAgentJob, usesOf } from './workflow.ts';
 
 /** Returns the difference between what a scene expects and what is there, or nothing. */
@@ -49,7 +41,10 @@ export function seenIn(
     summary: steps.map(({ summary }) => summary).join(''),
     log: steps.map(({ log }) => log).join(''),
     gh,
-    branches: branchesIn(origin),
+    commits: execFileSync('git', ['log', '--format=%D: %s', '--name-only', '--branches', '--not', 'main'], {
+      cwd: origin,
+      encoding: 'utf8',
+    }),
   };
 }
 
@@ -58,20 +53,6 @@ function grouped(pairs: readonly (readonly string[])[]): Record<string, string[]
   const groups: Record<string, string[]> = {};
   for (const [key = '', value = ''] of pairs) (groups[key] ??= []).push(value);
   return groups;
-}
-
-function branchesIn(cwd: string): Record<string, Branch> {
-  const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
-  const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
-  const branches: Record<string, Branch> = {};
-  for (const branch of lines(git('for-each-ref', '--format=%(refname:short)', 'refs/heads'))) {
-    if (branch === 'main') continue;
-    const files: Record<string, string> = {};
-    for (const file of lines(git('ls-tree', '-r', '--name-only', branch)))
-      files[file] = git('show', `${branch}:${file}`);
-    branches[branch] = { commits: Number(git('rev-list', '--count', branch)), files };
-  }
-  return branches;
 }
 
 export function promptsOf({ jobs }: Platform): string[] {

@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
@@ -13,10 +13,11 @@ import {
   SENDER,
   type World,
 } from './scene.ts';
-import { OURS, usedRepositories } from './workflow.ts';
+import { OURS } from './workflow.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const ACTIONS = fileURLToPath(new URL('../actions', import.meta.url));
+const COMMANDS = fileURLToPath(new URL('bin', import.meta.url));
 
 /** Where the events of a scene run, one after the other. `folder` is only for this scene. */
 type Stage = {
@@ -28,18 +29,18 @@ type Stage = {
 
 /** Runs an event through act. `id` is that of the run, and `grants` are its permissions. */
 export async function runEvent(
-  stage: Stage,
+  { folder, act, scene, world }: Stage,
   recipe: Recipe,
   event: Event,
   { id, grants }: { readonly id: number; readonly grants: Grants },
 ): Promise<Omit<RunOfEvent, 'prompts'>> {
-  const { folder, scene } = stage;
-  const { platform, github, origin } = stage.world;
+  const { platform, github, origin } = world;
   const eventFile = join(folder, 'event.json');
   const ghLog = join(folder, `gh-${id}.log`);
   await writeFile(eventFile, JSON.stringify(event.payload));
-  const act = await runAct(
-    stage.act,
+  await writeFile(ghLog, '');
+  const run = await runAct(
+    act,
     [
       event.name,
       '--eventpath',
@@ -48,7 +49,7 @@ export async function runEvent(
       recipe.workflow,
       '--actor',
       SENDER,
-      ...(await actionsOf(recipe, stage)).flatMap((one) => ['--local-repository', one]),
+      ...(await actionsOf(recipe, folder, origin)),
       ...assignments('--secret', {
         DOCS_API_KEY: platform.apiKey,
         DOCS_APP_PRIVATE_KEY: 'rehearsal key',
@@ -76,7 +77,9 @@ export async function runEvent(
     {
       cwd: origin,
       env: {
-        ...(await machine(folder)),
+        PATH: [COMMANDS, dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter),
+        HOME: folder,
+        LANG: 'C.UTF-8',
         // A checkout fetches from the local repository and not from GitHub.
         GIT_CONFIG_COUNT: '1',
         GIT_CONFIG_KEY_0: `url.file://${origin}.insteadOf`,
@@ -87,52 +90,24 @@ export async function runEvent(
     },
   );
   // As a runner does with processes that a job has left behind.
-  for (const { outputs } of act.steps)
+  for (const { outputs } of run.steps)
     if (outputs['pid'] !== undefined) process.kill(Number(outputs['pid']), 'SIGINT');
-  const asked = await readFile(ghLog, 'utf8').catch(() => '');
-  return { act, gh: asked.split('\n').slice(0, -1) };
+  return { act: run, gh: (await readFile(ghLog, 'utf8')).split('\n').slice(0, -1) };
 }
 
 /** Our actions are the ones built here. Other people's actions are replaced by folders in `sandbox/actions/`. */
-async function actionsOf(recipe: Recipe, { folder, world }: Stage): Promise<string[]> {
-  const standIns = await readdir(ACTIONS);
-  const folders = new Map<string, string>();
-  for (const uses of usedRepositories(recipe.files)) {
-    const [path = '', ref = ''] = uses.split('@');
-    const repository = path.split('/').slice(0, 2).join('/');
-    const standIn = basename(repository);
-    const name = `${repository}@${ref}`;
-    if (repository === OURS) folders.set(name, await copyBuilt(join(folder, 'action')));
-    else if (path.includes('/.github/workflows/')) folders.set(name, world.origin);
-    else if (standIns.includes(standIn)) folders.set(name, join(ACTIONS, standIn));
-    else throw new Error(`${recipe.name} uses ${repository}, but sandbox/actions/ doesn't replace it`);
-  }
-  return [...folders].map(([uses, path]) => `${uses}=${path}`);
-}
-
-/** Copies only what workflows run, because act copies the folder for every step. */
-async function copyBuilt(to: string): Promise<string> {
+async function actionsOf({ files }: Recipe, folder: string, origin: string): Promise<string[]> {
+  // act copies the folder for every step, so it only has what workflows run.
+  const built = join(folder, 'action');
   for (const path of ['action.yml', 'visitors/action.yml', 'settle/action.yml', 'dist'])
-    await cp(join(PROJECT, path), join(to, path), { recursive: true });
-  return to;
-}
-
-/** Makes the commands of a runner that aren't those of this machine, and returns the environment with them. */
-async function machine(folder: string): Promise<Record<string, string>> {
-  const [bin, home] = [join(folder, 'bin'), join(folder, 'home')];
-  for (const made of [bin, home]) await mkdir(made, { recursive: true });
-  const gh = fileURLToPath(new URL('gh.ts', import.meta.url));
-  const commands = {
-    gh: `exec '${process.execPath}' '${gh}' "$@"`,
-    // The project's own workflow uses the packages of this checkout.
-    npm: `[ "$1" = ci ] && ln -s '${join(PROJECT, 'node_modules')}' node_modules`,
-  };
-  for (const [name, command] of Object.entries(commands)) {
-    await writeFile(join(bin, name), `#!/bin/sh\n${command}\n`);
-    await chmod(join(bin, name), 0o755);
-  }
-  const path = [bin, dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
-  return { PATH: path, HOME: home, LANG: 'C.UTF-8' };
+    await cp(join(PROJECT, path), join(built, path), { recursive: true });
+  const used = Object.values(files)
+    .join('\n')
+    .matchAll(/uses: ([\w-]+\/[\w-]+)(\S*)@(\S+)/gu);
+  return [...used].flatMap(([, repository = '', path = '', ref]) => {
+    const other = path.startsWith('/.github/workflows/') ? origin : join(ACTIONS, basename(repository));
+    return ['--local-repository', `${repository}@${ref}=${repository === OURS ? built : other}`];
+  });
 }
 
 function assignments(flag: string, values: Readonly<Record<string, string>>): string[] {

@@ -65,12 +65,6 @@ export function usesOf({ files }: Recipe, { job, id }: StepRun): string {
   return '';
 }
 
-/** Returns every action and workflow of other repositories. */
-export function usedRepositories(files: Recipe['files']): string[] {
-  const used = jobsIn(files).flatMap((job) => [job.uses, ...job.steps.map(({ uses }) => uses)]);
-  return used.flatMap((uses) => (uses === undefined || uses.startsWith('./') ? [] : uses));
-}
-
 /**
  * Returns why GitHub starts no run of a workflow for an event, or undefined if it does. act only checks the event's name.
  * Filters by branch and workflow can only have plain names, as in the recipes.

@@ -1,4 +1,4 @@
-import { commented, HOSTILE, labeled, SCHEDULED } from '../events.ts';
+import { commented, commentedOnIssue, HOSTILE, labeled, SCHEDULED } from '../events.ts';
 import { any, continues, has, including, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, SENDER } from '../scene.ts';
 import { ignores, recipe, recipeIn } from './workflow-texts.ts';
@@ -70,6 +70,11 @@ export const commentCommand = recipe('comment-command', [
       ...opens(`"trigger":true,"body":${JSON.stringify(COMMAND)}`, '-old\\n+new"'),
       comments: COMMENTS,
     },
+  },
+  {
+    title: 'does what a comment on an issue asks for, and says that there is no diff',
+    event: commentedOnIssue(COMMAND),
+    expected: { ...opens('work\n   from commit'), comments: COMMENTS, summary: has('diff') },
   },
   {
     title: 'continues the job, and accepts a line break as browsers and as other clients send it',

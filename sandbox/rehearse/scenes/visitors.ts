@@ -69,10 +69,8 @@ export const weeklyVisitors = recipe('weekly-visitors', [
 const OTHER = 'The nightly build failed.';
 const github = { comments: [{ issue: 1, author: 'github-actions[bot]', body: OTHER }] };
 const COMMENTS = { 1: [OTHER, has(/^<!-- docs-visitors-report -->\n/u, 'visitors')] };
-const LAST_MONTH = { '2026-10-01_2026-11-01.csv': has('\r\n2026-10-01,') };
-const branches = (commits: number, others: object = {}) => ({
-  'docs-visitors': { commits, files: { ...LAST_MONTH, ...others } },
-});
+const OCTOBER = 'Add the visitors of 2026-10-01_2026-11-01\n\n2026-10-01_2026-11-01.csv\n';
+const SEPTEMBER = OCTOBER.replaceAll('-10-', '-09-').replaceAll('-11-', '-10-');
 
 export const visitorsReport = recipe('visitors-report', [
   {
@@ -83,7 +81,7 @@ export const visitorsReport = recipe('visitors-report', [
     platform: pages(3),
     expected: {
       outputs: including({ complete: 'true', trend: has(/^\[(?:\{[^{}]*\},?){12}\]$/u) }),
-      branches: branches(1),
+      commits: `docs-visitors: ${OCTOBER}`,
       comments: COMMENTS,
     },
   },
@@ -94,7 +92,7 @@ export const visitorsReport = recipe('visitors-report', [
     github,
     platform: pages(3),
     expected: {
-      branches: branches(2, { '2026-09-01_2026-10-01.csv': has('\r\n2026-09-01,') }),
+      commits: `docs-visitors: ${SEPTEMBER}: ${OCTOBER}`,
       comments: COMMENTS,
       gh: [],
     },
@@ -104,7 +102,7 @@ export const visitorsReport = recipe('visitors-report', [
     event: SCHEDULED,
     fault: refusedFrom(1),
     ends: 'failure',
-    expected: { branches: {}, gh: [] },
+    expected: { commits: '', gh: [] },
   },
 ]);
 
