@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
-import { fillSections } from '../scripts/marked-sections.ts';
+import { expect, test } from '@jest/globals';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -8,19 +7,6 @@ test('README.md has at most 260 lines and 2,400 words', () => {
   const readme = read('README.md').trim();
   expect(readme.split('\n').length).toBeLessThanOrEqual(260);
   expect(readme.split(/\s+/u).length).toBeLessThanOrEqual(2_400);
-});
-
-describe('the tables that scripts write', () => {
-  test('replace only the text between the markers of a section', () => {
-    const page = 'Before.\n\n<!-- a -->\n\nold\n\n<!-- /a -->\n\nAfter <!-- b -->\n<!-- /b -->\n';
-    expect(fillSections(page, { a: 'new $1', b: 'b' })).toBe(
-      'Before.\n\n<!-- a -->\n\nnew $1\n\n<!-- /a -->\n\nAfter <!-- b -->\n\nb\n\n<!-- /b -->\n',
-    );
-  });
-
-  test('need the markers of a section', () => {
-    expect(() => fillSections('<!-- a -->\n', { a: 'text' })).toThrow('There are no markers for a');
-  });
 });
 
 /** The sources, with the parts of each string joined. */

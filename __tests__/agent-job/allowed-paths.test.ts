@@ -241,9 +241,12 @@ describe('a pull request that can’t be checked', () => {
   test('keeps its link if the run is cancelled meanwhile', async () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path: FILES, times: Infinity }, HANGS);
-    const { exitCode, outputs } = await s.cancelDuring(FILES, gate('**', { 'pr-labels': 'docs' }));
+    const step = gate('**', { 'pr-labels': 'docs' });
+    const { exitCode, outputs, elapsedMs } = await s.cancelDuring(FILES, step);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK });
+    expect(outputs['message']).toContain("wasn't looked up, because the run was cancelled");
+    expect(elapsedMs).toBeLessThan(40_000);
     expect(posts(s.github)).toEqual([]);
   });
 });

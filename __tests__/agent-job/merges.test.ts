@@ -102,9 +102,16 @@ const marks = ({ github }: Scenario) =>
 const START = onMain({ old: { days: 30 }, base: { days: 8 } });
 const marked = [mark('base', 'Sent: start')];
 
+/** The history up to the base, and then commits on top of it, which is marked. */
+const since = (made: Readonly<Record<string, Made>>, hub: Partial<Hub> = {}): Hub => ({
+  commits: [...START, ...onMain(made, 'base')],
+  statuses: marked,
+  ...hub,
+});
+
 test('what was merged since the mark is sent, and marked with its job', async () => {
-  const commits = [...START, ...onMain({ p1: { message: 'Add a (#1)\n\nWhy.' }, direct: {} }, 'base')];
-  await using s = await withHistory({ commits, statuses: marked, pulls: [squashed(1)] });
+  const made = { p1: { message: 'Add a (#1)\n\nWhy.' }, direct: {} };
+  await using s = await withHistory(since(made, { pulls: [squashed(1)] }));
   const { outputs, summary, annotations } = await s.run(step());
   expect(outputs).toMatchObject({ outcome: 'no-pr', 'job-id': 'job-1' });
   const { context } = contextIn(
@@ -147,59 +154,42 @@ test('what was merged since the mark is sent, and marked with its job', async ()
 
 describe('a batch begins after', () => {
   const all = { a: {}, b: {}, c: {} };
+  const ALL = [['Change a', 'Change b', 'Change c']];
+  const after = (name: string, job: string) => ({
+    statuses: [...marked, mark(name, sentWith(job, 'base'))],
+  });
+  const failed = { status: 'failed' };
+  const active = { status: 'active' };
+  const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old');
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
+  const release = onMain({ release: { message: 'Merge branch develop', merges: ['later'] } }, 'base');
   const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
+  const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' };
+  const noMark =
+    /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u;
   test.each<[string, Hub, string[][], RegExp?]>([
-    [
-      'the newest mark on the branch',
-      {
-        commits: [...START, ...onMain(all, 'base')],
-        statuses: [...marked, mark('b', sentWith('job-9', 'base'))],
-      },
-      [['Change c']],
-    ],
+    ['the newest mark on the branch', since(all, after('b', 'job-9')), [['Change c']]],
     [
       'a mark of a job that is gone',
-      { commits: [...START, ...onMain(all, 'base')], statuses: [mark('a', sentWith('job-9', 'base'))] },
+      since(all, { statuses: [mark('a', sentWith('job-9', 'base'))] }),
       [['Change b', 'Change c']],
     ],
+    ['the base of a job that failed', since(all, { ...after('b', 'job-1'), lives: [[failed]] }), ALL],
     [
-      'the base of a batch whose job failed',
-      {
-        commits: [...START, ...onMain(all, 'base')],
-        statuses: [...marked, mark('b', sentWith('job-1', 'base'))],
-        lives: [[{ status: 'failed' }]],
-      },
-      [['Change a', 'Change b', 'Change c']],
-    ],
-    [
-      'the base of a batch whose job was still active, and fails',
-      {
-        commits: [...START, ...onMain(all, 'base')],
-        statuses: [...marked, mark('b', sentWith('job-1', 'base'))],
-        lives: [[{ status: 'active' }, { status: 'active' }, { status: 'failed' }]],
-      },
-      [['Change a', 'Change b', 'Change c']],
+      'the base of a job that is still active, and fails',
+      since(all, { ...after('b', 'job-1'), lives: [[active, active, failed]] }),
+      ALL,
     ],
     [
       'a mark beside the branch, if a `git pull` swapped the parents',
       {
-        commits: [
-          ...START,
-          ...onMain(all, 'base'),
-          ...onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old'),
-        ],
+        commits: [...since(all).commits, ...swapped],
         statuses: [mark('b', 'Sent')],
         tip: 'pulled',
       },
       [['Change mine', 'Change pulled']],
     ],
-    [
-      'the newest commit that is a week old, if there is no mark',
-      { commits: [...START, ...onMain(all, 'base')] },
-      [['Change a', 'Change b', 'Change c']],
-      /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u,
-    ],
+    ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
     [
       'the oldest commit, if all are newer',
       { commits: onMain(all) },
@@ -208,29 +198,15 @@ describe('a batch begins after', () => {
     ],
     [
       'a mark that is more than two pages away',
-      { commits: [...START, ...onMain(oneEach, 'base')], statuses: marked },
+      since(oneEach),
       [Object.keys(oneEach).map((name) => `Change ${name}`)],
     ],
     [
       'a mark, with what was cut before it and merged after it',
-      {
-        commits: [
-          ...START,
-          ...develop,
-          ...onMain({ release: { message: 'Merge branch develop', merges: ['later'] } }, 'base'),
-        ],
-        statuses: marked,
-      },
+      { commits: [...START, ...develop, ...release], statuses: marked },
       [['Merge branch develop', 'Later (#9)']],
     ],
-    [
-      'the mark of this step, and not that of another',
-      {
-        commits: [...START, ...onMain(all, 'base')],
-        statuses: [...marked, { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' }],
-      },
-      [['Change a', 'Change b', 'Change c']],
-    ],
+    ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
   ])('%s', async (_, hub, expected, warning) => {
     await using s = await withHistory(hub);
     const { outputs, annotations } = await s.run(step());
@@ -241,78 +217,51 @@ describe('a batch begins after', () => {
 });
 
 describe('a batch lists', () => {
-  const queue = { p1: { message: 'One (#1)' }, p2: { message: 'Two (#2)' }, p3: { message: 'Three (#3)' } };
-  const branch = onMain(
-    { x1: { message: 'In develop (#4)' }, x2: { message: 'wip' }, x3: { message: 'One (#1)' } },
-    'old',
+  const messages = {
+    x1: { message: 'In develop (#4)' },
+    x2: { message: 'wip' },
+    x3: { message: 'One (#1)' },
+  };
+  const branch = onMain(messages, 'old');
+  const queue = onMain(
+    { p1: { message: 'One (#1)' }, p2: { message: 'Two (#2)' }, p3: { message: 'Three (#3)' } },
+    'base',
   );
+  const ALL = ['One (#1)', 'Two (#2)', 'Three (#3)'];
+  const WITHOUT_2 = ['One (#1)', 'Three (#3)'];
+  const OWN = '1 commit of the agent';
+  const UPDATE = '1 dependency update';
+  const merge = { message: 'Merge pull request #1 from o/x\n\nOne', merges: ['x2'] };
+  const develop = onMain({ p1: { message: 'One (#1)' }, dev: { merges: ['x3'] } }, 'base');
   const by = (author: string, edit: PullSeed | object = {}) => [
     squashed(1),
     squashed(2, { author, ...edit }),
     squashed(3),
   ];
-  const only = (message: string, author: string | null) => onMain({ p1: { message, author } }, 'base');
+  const renovate = { headRef: 'renovate/all' };
+  const unnamed = onMain({ p1: { message: 'Update x', author: 'renovate[bot]' }, p2: {} }, 'base');
+  const unknown = onMain({ p1: { message: 'By someone (#99)', author: null } }, 'base');
   test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
-    [
-      'the title of a merge commit',
-      onMain({ p1: { message: 'Merge pull request #1 from o/x\n\nOne', merges: ['x2'] } }, 'base'),
-      [],
-      ['One'],
-    ],
+    ['the title of a merge commit', onMain({ p1: merge }, 'base'), [], ['One']],
     [
       'what a merge brought and names a pull request that the branch itself doesn’t name',
-      [...branch, ...onMain({ p1: { message: 'One (#1)' }, dev: { merges: ['x3'] } }, 'base')],
+      [...branch, ...develop],
       [],
       ['One (#1)', 'Change dev', 'In develop (#4)'],
     ],
-    [
-      'nothing of the agent’s account',
-      onMain(queue, 'base'),
-      by(AGENT),
-      ['One (#1)', 'Three (#3)'],
-      '1 commit of the agent',
-    ],
-    [
-      'nothing of the agent’s branch',
-      onMain(queue, 'base'),
-      by('ann', { headRef: 'mintlify/1a2b3c4d' }),
-      ['One (#1)', 'Three (#3)'],
-      '1 commit of the agent',
-    ],
-    [
-      'no update by Dependabot, which is in a merge queue with others',
-      onMain(queue, 'base'),
-      by('dependabot[bot]'),
-      ['One (#1)', 'Three (#3)'],
-      '1 dependency update',
-    ],
-    [
-      'no update from a branch of Renovate’s',
-      onMain(queue, 'base'),
-      by('our-app[bot]', { headRef: 'renovate/all' }),
-      ['One (#1)', 'Three (#3)'],
-      '1 dependency update',
-    ],
-    [
-      'what comes from a fork’s branch that is named like that',
-      onMain(queue, 'base'),
-      by('ann', { headRef: 'renovate/all', headRepository: 'ann/x' }),
-      ['One (#1)', 'Two (#2)', 'Three (#3)'],
-    ],
+    ['nothing of the agent’s account', queue, by(AGENT), WITHOUT_2, OWN],
+    ['nothing of the agent’s branch', queue, by('ann', { headRef: 'mintlify/1a2b3c4d' }), WITHOUT_2, OWN],
+    ['no update by Dependabot in a merge queue', queue, by('dependabot[bot]'), WITHOUT_2, UPDATE],
+    ['no update from a branch of Renovate’s', queue, by('our-app[bot]', renovate), WITHOUT_2, UPDATE],
+    ['what a fork’s branch like that has', queue, by('ann', { ...renovate, headRepository: 'ann/x' }), ALL],
     [
       'what names an update that was merged as another commit',
-      onMain(queue, 'base'),
+      queue,
       by('dependabot[bot]', { landed: [shaOf('else')] }),
-      ['One (#1)', 'Two (#2)', 'Three (#3)'],
+      ALL,
     ],
-    [
-      'no commit of Renovate’s that names no pull request',
-      [...only('Update x', 'renovate[bot]'), ...onMain({ p2: {} }, 'p1')],
-      [],
-      ['Change p2'],
-      '1 dependency update',
-    ],
-    ['what nobody is known to have made', only('By someone (#99)', null), [], ['By someone (#99)']],
+    ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
+    ['what nobody is known to have made', unknown, [], ['By someone (#99)']],
   ])('%s', async (_, commits, pulls, expected, leftOut) => {
     await using s = await withHistory({ commits: [...START, ...commits], statuses: marked, pulls });
     const { summary } = await s.run(step());
@@ -325,12 +274,7 @@ describe('a batch lists', () => {
     const many = Object.fromEntries(
       Array.from({ length: 1_500 }, (_, index) => [`m${index}`, { message: `${index} ${'é'.repeat(300)}` }]),
     );
-    const life = ends(null);
-    await using s = await withHistory({
-      commits: [...START, ...onMain(many, 'base')],
-      statuses: marked,
-      platform: { life },
-    });
+    await using s = await withHistory(since(many));
     const { summary } = await s.run(step());
     const { outputs } = await s.run(step({ runId: '2' }));
     expect(outputs['outcome']).toBe('no-pr');
@@ -347,15 +291,9 @@ describe('a batch lists', () => {
 });
 
 test('if only dependency updates are new, nothing is sent, and the tip is marked', async () => {
-  const commits = [
-    ...START,
-    ...onMain({ p1: { message: 'Bump a (#1)' }, p2: { author: 'renovate[bot]' } }, 'base'),
-  ];
-  await using s = await withHistory({
-    commits,
-    statuses: marked,
-    pulls: [squashed(1, { author: 'dependabot[bot]' })],
-  });
+  const made = { p1: { message: 'Bump a (#1)' }, p2: { author: 'renovate[bot]' } };
+  const pulls = [squashed(1, { author: 'dependabot[bot]' })];
+  await using s = await withHistory(since(made, { pulls }));
   const { exitCode, outputs } = await s.run(step());
   expect({ exitCode, outputs }).toMatchObject({
     exitCode: 0,
@@ -369,7 +307,7 @@ test('if only dependency updates are new, nothing is sent, and the tip is marked
 });
 
 describe('a mark', () => {
-  const commits = [...START, ...onMain({ a: {} }, 'base')];
+  const hub = since({ a: {} });
   const STATUS = { method: 'POST', path: /\/statuses\// };
   const limited = status(403, { message: 'You have exceeded a secondary rate limit.' });
   test.each([
@@ -380,7 +318,7 @@ describe('a mark', () => {
     ['fails', DOWN, 'guard-unavailable'],
   ])('that %s keeps the prompt from being sent', async (_, fault, reason) => {
     for (const statuses of [marked, []]) {
-      await using s = await withHistory({ commits, statuses });
+      await using s = await withHistory({ ...hub, statuses });
       s.github.fault({ ...STATUS, times: Infinity }, fault);
       const { outputs } = await s.run(step());
       expect(outputs).toMatchObject({ outcome: 'not-created', reason });
@@ -390,7 +328,7 @@ describe('a mark', () => {
   });
 
   test('that can’t be set once the job has the prompt is a warning', async () => {
-    await using s = await withHistory({ commits, statuses: marked });
+    await using s = await withHistory(hub);
     s.github.fault({ ...STATUS, nth: 2 }, FORBIDDEN);
     const { exitCode, annotations } = await s.run(step());
     expect(exitCode).toBe(0);
@@ -398,18 +336,14 @@ describe('a mark', () => {
   });
 
   test('is tried again, as a read', async () => {
-    await using s = await withHistory({ commits, statuses: marked });
+    await using s = await withHistory(hub);
     s.github.fault({ ...STATUS, nth: 2 }, DOWN);
     expect((await s.run(step())).annotations).toEqual([]);
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
 
   test('is set by post if the step was killed before', async () => {
-    await using s = await withHistory({
-      commits,
-      statuses: marked,
-      platform: { life: [{ status: 'active' }] },
-    });
+    await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
     s.github.fault({ ...STATUS, nth: 2 }, { kind: 'hang' });
     const running = await s.start(step());
     await s.github.waitForRequest(({ path }) => path.endsWith(`statuses/${shaOf('a')}`));
@@ -429,7 +363,7 @@ describe('a mark', () => {
       /; the next run sends these merges again/u,
     ],
   ])('isn’t set after %s', async (_, fault, outcome, said) => {
-    await using s = await withHistory({ commits, statuses: marked });
+    await using s = await withHistory(hub);
     s.platform.fault({ method: 'POST' }, fault);
     const { outputs } = await s.run(step());
     expect(outputs).toMatchObject({ outcome, message: expect.stringMatching(said) });
@@ -437,7 +371,7 @@ describe('a mark', () => {
   });
 
   test('is not set by a dry run, which shows the batch', async () => {
-    await using s = await withHistory({ commits });
+    await using s = await withHistory({ ...hub, statuses: [] });
     const { outputs, summary } = await s.run(step({ with: { 'dry-run': 'true' } }));
     expect(outputs['outcome']).toBe('dry-run');
     expect(summary).toContain('| `merges` | 1 merge |');
@@ -456,11 +390,7 @@ describe('a mark', () => {
       2,
     ],
   ])('%s', async (_, life, outcome, prompts) => {
-    await using s = await withHistory({
-      commits,
-      statuses: marked,
-      platform: { life: life as [{ status: string }] },
-    });
+    await using s = await withHistory({ ...hub, platform: { life: life as [{ status: string }] } });
     await s.run(step({ runId: '7', with: { wait: 'false' } }));
     const { outputs } = await s.run(step({ runId: '7', attempt: 2 }));
     expect(outputs['outcome']).toBe(outcome);
@@ -487,12 +417,11 @@ describe('at the cap', () => {
   });
 
   test('auto sends the batch to the pull request of this step, and keeps the others as they are', async () => {
-    const commits = [...START, ...onMain({ a: {} }, 'base')];
     const life = (_: string, number: number) => {
       s.github.addPull({ number: 10 + number });
       return ends(`https://github.com/${HERE}/pull/${10 + number}`);
     };
-    await using s = await withHistory({ commits, statuses: marked, pulls: [], platform: { life } });
+    await using s = await withHistory(since({ a: {} }, { pulls: [], platform: { life } }));
     const auto = { 'job-id': 'auto', 'max-open-prs': '1' };
     await s.run(step({ runId: '1', with: auto }));
     s.github.history.push('main', onMain({ b: {} }, 'a'));
@@ -509,21 +438,20 @@ describe('at the cap', () => {
     ['the newest mark', []],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
   ])('auto continues the job of %s, if no pull request has a marker', async (_, newer) => {
-    const commits = [...START, ...onMain({ a: {}, b: {}, c: {} }, 'base')];
     const statuses = [mark('a', sentWith('job-1', 'base')), ...newer];
     const lives = [[{ status: 'completed', prLink: null }]] as const;
-    await using s = await withHistory({ commits, statuses, lives });
+    await using s = await withHistory(since({ a: {}, b: {}, c: {} }, { statuses, lives }));
     await s.run(step({ with: { 'job-id': 'auto' } }));
     expect(messages(s)).toEqual([1]);
   });
 
   test('a push of the agent’s own merge sends what waited before it', async () => {
-    const commits = [...START, ...onMain({ a: {}, p1: { message: 'Docs (#1)', author: AGENT } }, 'base')];
+    const made = { a: {}, p1: { message: 'Docs (#1)', author: AGENT } };
     const own = {
       ...pushed,
       payload: { ...pushed.payload, sender: { login: AGENT, type: 'Bot' }, after: shaOf('p1') },
     };
-    await using s = await withHistory({ commits, statuses: marked, pulls: [squashed(1, { author: AGENT })] });
+    await using s = await withHistory(since(made, { pulls: [squashed(1, { author: AGENT })] }));
     await s.run(step({ event: own }));
     expect(sent(s)).toEqual([['Change a']]);
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
@@ -531,13 +459,13 @@ describe('at the cap', () => {
 });
 
 describe('what GitHub doesn’t say', () => {
-  const commits = [...START, ...onMain({ a: { message: 'One (#1)' } }, 'base')];
+  const hub = since({ a: { message: 'One (#1)' } });
   const read = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
   test.each<[string, Partial<Hub>, RegExp]>([
     ['the statuses', { grants: read }, /`contents: read` and `statuses: write`/u],
     ['the branch', { tip: 'gone' }, /GitHub has no such branch/u],
-  ])('%s: nothing is sent', async (_, hub, said) => {
-    await using s = await withHistory({ commits, statuses: marked, ...hub });
+  ])('%s: nothing is sent', async (_, edit, said) => {
+    await using s = await withHistory({ ...hub, ...edit });
     const { outputs } = await s.run(step());
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
     expect(outputs['message']).toMatch(said);
@@ -545,7 +473,7 @@ describe('what GitHub doesn’t say', () => {
   });
 
   test('the comparison: the history counts, with a warning', async () => {
-    await using s = await withHistory({ commits, statuses: marked });
+    await using s = await withHistory(hub);
     s.github.fault({ path: /\/compare\//u, times: Infinity }, DOWN);
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['One (#1)']]);
@@ -556,7 +484,7 @@ describe('what GitHub doesn’t say', () => {
     ['an issue', { event: labeled }, 'on the event `issues`'],
     ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'on the event `schedule` on a tag'],
   ])('the branch, on an event of %s: an error', async (_, options, said) => {
-    await using s = await withHistory({ commits });
+    await using s = await withHistory(hub);
     const { outputs } = await s.run(step(options));
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
     expect(outputs['message']).toContain(said);

@@ -164,12 +164,14 @@ describe('“Check before merging”', () => {
     await using s = await opens({ pulls: [{ number: 2, files }] });
     const step = { event: scheduled, with: { 'job-id': 'auto', prompt: 'More.', 'allowed-paths': '**' } };
     await s.run({ ...step, runId: '1' });
+    // A run that doesn't read the files leaves the line.
+    await s.run({ ...step, runId: '5', with: { 'job-id': 'auto', prompt: 'More.' } });
     files[0] = 'b.css';
     await s.run({ ...step, runId: '2' });
     files[0] = 'c.txt';
     const [second = ''] = onPull(s);
     await s.run({ ...step, runId: '3' });
-    expect(s.platform.jobs).toMatchObject([{ messages: [{}, {}] }]);
+    expect(s.platform.jobs).toMatchObject([{ messages: [{}, {}, {}] }]);
     expect(CHECK.exec(second)?.[0]).toBe('**Check before merging:** `b.css` is a style sheet.');
     expect(onPull(s)).toHaveLength(1);
     expect(onPull(s)[0]).not.toMatch(CHECK);
