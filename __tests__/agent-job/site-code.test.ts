@@ -58,6 +58,7 @@ describe('what can run code on the site', () => {
     ['an edit in an example that begins in line 1', page([' ```', '+<script>', ' ```'])],
     ['an edit with no fence near', page([' text', '+<script>'], 40), 'adds a script'],
     ['another language of an example', page(['-```js', '+```ts', ' x', ' ```'], 40)],
+    ['an example that gets a language', page(['-```', '+```html', '+<script>', ' ```'], 40)],
     ['a fence that goes', page(['-```html', ' <script>', ' ```'], 40), EXAMPLE],
     ['a fence that comes', page(['+```', ' text', ' text'], 40), EXAMPLE],
     ['an example that becomes live', page(['-```html', ' <script>', '-```'], 40), EXAMPLE],
@@ -70,6 +71,11 @@ describe('what can run code on the site', () => {
     ['a new binary page', file('a.mdx', { change: 'added' }), 'has no diff to read'],
     ['a page with a NUL byte', file('a.mdx'), 'has no diff to read'],
     ['a renamed page', file('b.mdx', { previousPath: 'a.mdx', change: 'renamed' })],
+    [
+      'a page that is renamed and changed',
+      file('b.mdx', { previousPath: 'a.mdx', change: 'renamed', additions: 9 }),
+      'has no diff to read',
+    ],
     [
       'a text made a page',
       file('b.mdx', { previousPath: 'a.txt', change: 'renamed' }),
@@ -177,6 +183,16 @@ describe('“Check before merging”', () => {
     expect(onPull(s)[0]).not.toMatch(CHECK);
     expect(onPull(s)[0]).toContain('opened this pull request for');
     expect(s.github.comments).toMatchObject([{ versions: 3 }]);
+  });
+
+  test('is only in the summary if the pull request is in another repository', async () => {
+    const pulls = [{ number: 2, repository: 'acme/docs', files: ['a.js'] }];
+    const life = [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }];
+    await using s = await opens({ pulls }, { life });
+    const inputs = { 'pr-repository': 'acme/docs', 'pr-labels': 'docs' };
+    const { summary } = await s.run({ event: scheduled, with: inputs });
+    expect(summary).toMatch(CHECK);
+    expect(s.github.comments).toEqual([]);
   });
 
   test('isn’t said twice where the comment is', async () => {

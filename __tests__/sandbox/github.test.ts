@@ -33,12 +33,13 @@ describe('a GraphQL query', () => {
     ['a field that GitHub doesn’t have', '{ viewer { nickname } }', /nickname/u],
     ['a missing variable', 'query($owner: String!) { viewer { login } }', /owner/u],
   ])('with %s is rejected', async (_, query, message) => {
-    const { graphqlUrl, token, close } = await startGitHub();
-    const headers = { authorization: `bearer ${token}`, 'user-agent': 'test' };
-    const response = await fetch(graphqlUrl, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    const hub = await startGitHub();
+    const headers = { authorization: `bearer ${hub.token}`, 'user-agent': 'test' };
+    const sent = { method: 'POST', headers, body: JSON.stringify({ query }) };
+    const response = await fetch(hub.graphqlUrl, sent);
     const body: unknown = await response.json();
     expect(body).toMatchObject({ errors: [{ message: expect.stringMatching(message) }] });
     expect(body).not.toHaveProperty('data');
-    await expect(close()).rejects.toThrow(message);
+    await expect(hub.close()).rejects.toThrow(message);
   });
 });
