@@ -108,7 +108,7 @@ test('a chart of two years has the years, and one of many periods numbers', asyn
   );
   expect(chartIn(summary)).toContain('  x-axis ["12-29", "01-05"]\n');
   const months = chartIn((await s.run({ 'last-months': '1', trend: '12' })).summary);
-  expect(months).toContain('  title "Unique visitors: people');
+  expect(months).toContain('  title "Unique visitors, 2025-11-01 – 2026-10-31: people');
   expect(months).toContain('  x-axis ["2025-11", "2025-12",');
   const many = chartIn((await s.run({ 'last-months': '1', trend: '60' })).summary);
   expect(many).toContain('"Unique visitors, 2021-11-01 – 2026-10-31: people');

@@ -13,6 +13,14 @@ export const SHORTEST_CERTAIN_PAGE = 50;
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 
+/** Why a pass can have missed rows, besides those that it repeated. */
+const FLAWS = {
+  totals: 'the totals changed',
+  short: 'a page was too short',
+  empty: 'a page was empty',
+  stalled: `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row`,
+};
+
 /** One reading of a period's list, from the first row to the last. */
 interface Pass {
   /** Of the next page. */
@@ -23,8 +31,7 @@ interface Pass {
   shortLength?: number | undefined;
   pagesWithoutNewRows: number;
   isEnded: boolean;
-  /** Why it can have missed rows, besides those that it repeated. */
-  readonly flaws: Set<'totals' | 'short' | 'empty' | 'stalled'>;
+  readonly flaws: Set<keyof typeof FLAWS>;
   /** How many paths were known before. */
   readonly knownBefore: number;
   /** Those that it listed, by path. */
@@ -43,14 +50,16 @@ export interface Reading {
   pageSize: number;
   /** The most rows that a page had. */
   longestPage: number;
-  readonly earlier: Pass[];
+  readonly passes: Pass[];
+  /** The last one. */
   pass: Pass;
   /** Rows of responses that count for no pass. */
   readonly uncounted: Map<string, VisitorRow>;
 }
 
 export function newReading(range: DateRange, pageSize = PAGE_SIZE): Reading {
-  return { range, pageSize, longestPage: 0, earlier: [], pass: newPass(0), uncounted: new Map() };
+  const pass = newPass(0);
+  return { range, pageSize, longestPage: 0, passes: [pass], pass, uncounted: new Map() };
 }
 
 function newPass(knownBefore: number): Pass {
@@ -68,8 +77,8 @@ function newPass(knownBefore: number): Pass {
 }
 
 export function startNextPass(reading: Reading): void {
-  reading.earlier.push(reading.pass);
   reading.pass = newPass(allRows(reading).size);
+  reading.passes.push(reading.pass);
 }
 
 /**
@@ -77,20 +86,20 @@ export function startNextPass(reading: Reading): void {
  * an offset: an API that orders equal rows anew for each offset would repeat and skip the same ones.
  */
 export function nextLimit(reading: Reading): number {
-  const { earlier, pass } = reading;
   const size = pageSizeOf(reading);
-  return pass.offset > 0 ? size : size - Math.floor((size * earlier.length) / MAX_PASSES);
+  const earlier = reading.passes.length - 1;
+  return reading.pass.offset > 0 ? size : size - Math.floor((size * earlier) / MAX_PASSES);
 }
 
 /** After a pass with a page that was too short, no page is longer than those that came, because that can be the API's limit. */
-export function pageSizeOf({ pageSize, longestPage, earlier }: Reading): number {
-  const hadShortPage = earlier.some(({ flaws }) => flaws.has('short') || flaws.has('empty'));
+export function pageSizeOf({ pageSize, longestPage, passes }: Reading): number {
+  const hadShortPage = passes.slice(0, -1).some(({ flaws }) => flaws.has('short') || flaws.has('empty'));
   return hadShortPage && longestPage >= SHORTEST_CERTAIN_PAGE ? Math.min(pageSize, longestPage) : pageSize;
 }
 
 /** Replicas that answer in turns would otherwise meet every page of every second pass again. */
-export function asksTwice({ earlier, pass }: Reading): boolean {
-  return pass.offset === 0 && earlier.length >= 2 && earlier.length % 2 === 0;
+export function asksTwice({ passes, pass }: Reading): boolean {
+  return pass.offset === 0 && passes.length >= 3 && passes.length % 2 === 1;
 }
 
 /** Returns what counts of a response: of a page longer than asked for, only so many rows, unless it is the last one. */
@@ -152,9 +161,8 @@ export function isComplete(reading: Reading): boolean {
 }
 
 /** Returns a clean pass alone, else those like the last. */
-function countedPasses({ pass, earlier }: Reading): readonly Pass[] {
-  if (rowsIn([pass]) === pass.listed) return [pass];
-  return [...earlier.filter((other) => isLike(other, pass)), pass];
+function countedPasses({ passes, pass }: Reading): readonly Pass[] {
+  return rowsIn([pass]) === pass.listed ? [pass] : passes.filter((other) => isLike(other, pass));
 }
 
 /** With other totals or another length, the list has changed. */
@@ -163,8 +171,8 @@ function isLike(other: Pass, pass: Pass): boolean {
 }
 
 /** Returns how many rows of the API these passes know. A repeated row isn't another one. */
-function rowsIn(passes: readonly Pass[]): number {
-  let count = merged(passes.map(({ rows }) => rows)).size;
+function rowsIn(passes: readonly Pass[], known = merged(passes.map(({ rows }) => rows))): number {
+  let count = known.size;
   for (const more of merged(passes.map(({ doubled }) => doubled)).values()) count += more;
   return count;
 }
@@ -178,8 +186,8 @@ export function rowsOf(reading: Reading): ReadonlyMap<string, VisitorRow> {
   return isComplete(reading) ? merged(countedPasses(reading).map(({ rows }) => rows)) : allRows(reading);
 }
 
-function allRows({ uncounted, earlier, pass }: Reading): ReadonlyMap<string, VisitorRow> {
-  return merged([uncounted, ...[...earlier, pass].map(({ rows }) => rows)]);
+function allRows({ uncounted, passes }: Reading): ReadonlyMap<string, VisitorRow> {
+  return merged([uncounted, ...passes.map(({ rows }) => rows)]);
 }
 
 /** Later maps win. */
@@ -190,66 +198,56 @@ function merged<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<string,
 
 /** Returns whether there is nothing left to read: the period is complete, or another pass isn't worth it. */
 export function isFinished(reading: Reading): boolean {
-  const { pass, earlier } = reading;
+  const { passes, pass } = reading;
   if (!pass.isEnded) return false;
-  const passes = earlier.length + 1;
-  if (passes >= MAX_PASSES || isComplete(reading)) return true;
-  if (passes < USUAL_PASSES) return false;
-  return !hasOnlyRepeats(pass) || allRows(reading).size === earlier.at(-1)?.knownBefore;
+  if (passes.length >= MAX_PASSES || isComplete(reading)) return true;
+  if (passes.length < USUAL_PASSES) return false;
+  return !hasOnlyRepeats(pass) || allRows(reading).size === passes.at(-2)?.knownBefore;
 }
 
 /** Returns how many rows the last whole pass listed, repeated ones too; undefined if there was none. */
-export function rowsListed({ pass, earlier }: Reading): number | undefined {
-  return [...earlier, pass].findLast(({ isEnded, flaws }) => isEnded && !flaws.has('stalled'))?.listed;
+export function rowsListed({ passes }: Reading): number | undefined {
+  return passes.findLast(({ isEnded, flaws }) => isEnded && !flaws.has('stalled'))?.listed;
 }
 
 /** Returns how many rows are missing for sure. */
 export function rowsMissing(reading: Reading): number {
   if (isSameEachTime(reading)) return 0;
-  const passes = [...reading.earlier, reading.pass];
-  const listed = passes.findLast(hasOnlyRepeats)?.listed ?? 0;
-  const doubled = rowsIn(passes) - merged(passes.map(({ rows }) => rows)).size;
-  return Math.max(0, listed - allRows(reading).size - doubled);
+  const listed = reading.passes.findLast(hasOnlyRepeats)?.listed ?? 0;
+  return Math.max(0, listed - rowsIn(reading.passes, allRows(reading)));
 }
 
 /** Returns the API's totals for the whole site; undefined before the first page. */
-export function totalsOf({ pass, earlier }: Reading): VisitorCounts | undefined {
-  return pass.totals ?? earlier.at(-1)?.totals;
+export function totalsOf({ passes }: Reading): VisitorCounts | undefined {
+  return passes.findLast(({ totals }) => totals)?.totals;
 }
 
 /** Returns the paths that any pass that counts listed more than once, and whether with different numbers. */
 export function repeatedPaths(reading: Reading): ReadonlyMap<string, boolean> {
-  const { earlier, pass } = reading;
-  if (!isComplete(reading)) return merged([...earlier, pass].map(({ repeated }) => repeated));
+  if (!isComplete(reading)) return merged(reading.passes.map(({ repeated }) => repeated));
   const counted = countedPasses(reading);
   const doubled = merged(counted.map((one) => one.doubled));
   return new Map([...merged(counted.map(({ repeated }) => repeated))].filter(([path]) => doubled.has(path)));
 }
 
 /** Returns whether all passes had the same repeated paths, so that another run would end the same. */
-export function isSameEachTime({ earlier, pass }: Reading): boolean {
+export function isSameEachTime({ passes, pass }: Reading): boolean {
   const paths = [...pass.repeated.keys()];
   const hasSame = ({ repeated }: Pass) =>
     repeated.size === paths.length && paths.every((path) => repeated.has(path));
-  return hasOnlyRepeats(pass) && earlier.every((other) => isLike(other, pass) && hasSame(other));
+  return passes.every((one) => isLike(one, pass) && hasSame(one));
 }
 
 /** Returns what each pass found, such as “pass 1: 600 rows, 2 of them repeated, the totals changed”. */
-export function describePasses({ earlier, pass }: Reading): string {
-  return [...earlier, pass].map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join('; ');
+export function describePasses({ passes }: Reading): string {
+  return passes.map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join('; ');
 }
 
 export function describePass(pass: Pass): string {
-  const { listed, flaws } = pass;
-  const repeated = listed - rowsIn([pass]);
-  const found = [
-    repeated > 0 ? `${formatNumber(repeated)} of them repeated` : '',
-    flaws.has('totals') ? 'the totals changed' : '',
-    flaws.has('short') ? 'a page was too short' : '',
-    flaws.has('empty') ? 'a page was empty' : '',
-    flaws.has('stalled') ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : '',
-  ];
-  return [formatCount(listed, 'row'), ...found].filter(Boolean).join(', ');
+  const repeated = pass.listed - rowsIn([pass]);
+  const found = repeated > 0 ? [`${formatNumber(repeated)} of them repeated`] : [];
+  for (const flaw of pass.flaws) found.push(FLAWS[flaw]);
+  return [formatCount(pass.listed, 'row'), ...found].join(', ');
 }
 
 function isSame(one: VisitorCounts | undefined, other: VisitorCounts | undefined): boolean {

@@ -36,7 +36,7 @@ export async function readPeriod(run: Export, reading: Reading): Promise<ReadEnd
   let loggedAt = run.clock.now();
   while (!isFinished(reading)) {
     if (reading.pass.isEnded) {
-      const found = `Pass ${reading.earlier.length + 1}: ${describePass(reading.pass)}.`;
+      const found = `Pass ${reading.passes.length}: ${describePass(reading.pass)}.`;
       startNextPass(reading);
       run.runner.info(`${found} Rows may be missing, so the list is read again.`);
     }

@@ -58,7 +58,9 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
       .filter((note, index) => index > 0 || note.conclusion !== 'pass')
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
     ...run.inputs.warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
-    trend === undefined || trend.periods.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend)),
+    trend === undefined || trend.periods.length < 2
+      ? ''
+      : paragraphs('#### Trend', chartOf(trend, run.inputs.range)),
     topPages.length === 0 ? '' : mostVisited(topPages, pages, comparison),
     comparison === undefined ? '' : changes(comparison, run.inputs.range, pages),
     totals === undefined
@@ -96,29 +98,19 @@ function changeOn(before: number, after: number): string {
   return change === '0%' ? 'about as many as in' : `${change} on`;
 }
 
-/** It has no text from outside. */
-function chartOf({ periods }: Trend): string {
+/** It has no text from outside. `to`: where this period ends. */
+function chartOf({ periods }: Trend, { to }: DateRange): string {
   const starts = periods.map(({ range }) => range.from);
   const areMonths = periods.every(({ range }) => range.months !== undefined);
   const labels = starts.map((from) =>
-    areMonths ? from.slice(0, MONTH.length) : from.slice(`${YEAR}-`.length, DAY.length),
+    areMonths ? from.slice(0, 'YYYY-MM'.length) : from.slice('YYYY-'.length, 'YYYY-MM-DD'.length),
   );
-  const haveYear = areMonths || new Set(starts.map((from) => from.slice(0, YEAR.length))).size === 1;
-  const areClear = haveYear && labels.length <= MAX_LABELS && new Set(labels).size === labels.length;
-  const [first, last] = [periods[0], periods.at(-1)];
-  const dates =
-    areClear || !first || !last ? '' : `, ${formatDateRange({ from: first.range.from, to: last.range.to })}`;
-  return lineChart(`Unique visitors${dates}: people (blue), AI (orange)`, labels, [
+  const dates = formatDateRange({ from: starts[0] ?? to, to });
+  return lineChart(`Unique visitors, ${dates}: people (blue), AI (orange)`, labels, [
     periods.map(({ totals }) => totals.human),
     periods.map(({ totals }) => totals.ai),
   ]);
 }
-
-/** More don't fit below a chart. */
-const MAX_LABELS = 12;
-const YEAR = 'YYYY';
-const MONTH = 'YYYY-MM';
-const DAY = 'YYYY-MM-DD';
 
 function mostVisited(rows: readonly VisitorRow[], shown: number, comparison: Comparison | undefined): string {
   const header = ['Human', 'AI', 'Total', ...(comparison ? ['Change'] : [])];
