@@ -50,11 +50,11 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { 'last-days': '7', 'date-to': '2026-10-02' },
-    "`last-days` can't be combined with `last-months`, `date-from` or `date-to`",
+    "`last-days` can't be combined with another way to set the period. Set only one of `last-days`, `last-months`, and",
   ],
   [
     { 'last-days': '7', 'date-from': '2026-10-02' },
-    "`last-days` can't be combined with `last-months`, `date-from` or `date-to`",
+    "`last-days` can't be combined with another way to set the period. Set only one of `last-days`, `last-months`, and",
   ],
   [{ 'last-days': '0' }, '`last-days` must be a whole number from 1 to 3650, not `0`.'],
   [{ 'last-days': '3651' }, '`last-days` must be a whole number from 1 to 3650, not `3651`.'],

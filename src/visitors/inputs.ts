@@ -52,8 +52,8 @@ export function parseInputs(step: Step, now: number) {
   const { environment, runner } = step;
   const { values, valid, problems: found } = readInputs(environment, rules, runner.redact);
   const range = wantedRange(valid, now, found);
-  checkAcrossInputs(valid, found);
-
+  const key = keyProblem(valid);
+  if (key !== undefined) found.push({ input: 'api-key', message: key });
   const file = outputFile(step, valid.file || `visitors.${valid.format ?? 'csv'}`, found);
   if (!values || !file || !range || found.length > 0) return found;
   return Object.freeze({
@@ -80,59 +80,44 @@ function warningsOf({ name }: OutputFile, format: string): readonly string[] {
 
 /** An invalid date or number of days is reported already. */
 function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): DateRange | undefined {
+  const { dateFrom, dateTo, lastDays, lastMonths } = valid;
+  const report = (input: string, message: string) => {
+    found.push({ input, message });
+  };
+  if ([lastDays, lastMonths, dateFrom ?? dateTo].filter((one) => one !== undefined).length > 1) {
+    const others = 'Set only one of `last-days`, `last-months`, and `date-from` with `date-to`';
+    const input = lastDays === undefined ? 'last-months' : 'last-days';
+    report(input, `\`${input}\` can't be combined with another way to set the period. ${others}.`);
+  }
   if (!('dateFrom' in valid && 'dateTo' in valid && 'lastDays' in valid && 'lastMonths' in valid))
     return undefined;
+
   const today = utcDay(now);
-  const { dateFrom, dateTo } = valid;
   const range = rangeOf(valid, today);
+  const { from, to } = range;
   if (lengthMs(range) <= 0) {
-    found.push(
-      dateTo === undefined
-        ? {
-            input: 'date-from',
-            message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`,
-          }
-        : {
-            input: 'date-to',
-            message: `\`date-to\` (${range.to}) must be after \`date-from\` (${range.from}). It is exclusive: to export one day, set it to the next day.`,
-          },
-    );
-    return undefined;
-  }
-  if (lengthMs({ from: range.from, to: new Date(now).toISOString() }) <= 0) {
+    if (dateTo === undefined) {
+      const unless = 'unless `date-to` is set too';
+      report('date-from', `\`date-from\` must be before today, ${today} (UTC), ${unless}.`);
+    } else {
+      const fix = 'It is exclusive: to export one day, set it to the next day';
+      report('date-to', `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${fix}.`);
+    }
+  } else if (lengthMs({ from, to: new Date(now).toISOString() }) <= 0) {
     const input = dateFrom === undefined ? 'date-to' : 'date-from';
-    const message = `\`${input}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
-    found.push({ input, message });
+    const period = formatDateRange(range);
+    report(input, `\`${input}\` sets a period in the future, ${period}. Choose an earlier one.`);
   }
   return range;
 }
 
 function rangeOf(
-  {
-    dateFrom,
-    dateTo,
-    lastDays = DEFAULT_DAYS,
-    lastMonths,
-  }: Pick<ValidInputs, 'dateFrom' | 'dateTo' | 'lastDays' | 'lastMonths'>,
+  { dateFrom, dateTo, lastDays = DEFAULT_DAYS, lastMonths }: ValidInputs,
   today: string,
 ): DateRange {
   if (lastMonths !== undefined) return monthsBefore(today, lastMonths);
   if (dateFrom === undefined) return daysBefore(dateTo ?? today, lastDays);
   return dateTo === undefined ? { from: dateFrom, to: today } : rangeBetween(dateFrom, dateTo);
-}
-
-function checkAcrossInputs(valid: ValidInputs, found: InputProblem[]): void {
-  const { dateFrom, dateTo, lastDays, lastMonths } = valid;
-  const hasDate = dateFrom !== undefined || dateTo !== undefined;
-  if (lastDays !== undefined && (hasDate || lastMonths !== undefined)) {
-    const others = "`last-days` can't be combined with `last-months`, `date-from` or `date-to`";
-    found.push({ input: 'last-days', message: `${others}. Remove one of them.` });
-  } else if (lastMonths !== undefined && hasDate) {
-    const others = "`last-months` can't be combined with `date-from` or `date-to`";
-    found.push({ input: 'last-months', message: `${others}. Remove one of them.` });
-  }
-  const key = keyProblem(valid);
-  if (key !== undefined) found.push({ input: 'api-key', message: key });
 }
 
 function outputFile({ environment, runner }: Step, path: string, found: InputProblem[]) {
