@@ -104,6 +104,14 @@ export const visitorsReport = recipe('visitors-report', [
     ends: 'failure',
     expected: { commits: '', gh: [] },
   },
+  {
+    title: 'exports and pushes nothing without an issue for the report',
+    event: SCHEDULED,
+    platform: pages(3),
+    variables: { DOCS_REPORT_ISSUE: '' },
+    ends: 'failure',
+    expected: { outputs: {}, commits: '', gh: [], log: has('Set the variable DOCS_REPORT_ISSUE') },
+  },
 ]);
 
 /** Five pages, of which one has a hostile path. The export reads this week first, then the week before. */
