@@ -114,6 +114,14 @@ describe.each(files)('%s', (file) => {
     if (!read(file).includes('contents: write # to push')) expect(kept).toEqual([]);
   });
 
+  test('has the permission to check out, and to push', () => {
+    for (const { steps, permissions = {} } of Object.values(readWorkflow(file).jobs)) {
+      if (steps.some(({ uses }) => uses?.startsWith('actions/checkout@')))
+        expect(permissions['contents']).toMatch(/^(?:read|write)$/u);
+      if (steps.some(({ run }) => run?.includes('git push'))) expect(permissions['contents']).toBe('write');
+    }
+  });
+
   test('has no text from others in a script', () => {
     expect(stepsOf(file).filter(({ run }) => run?.includes('${{'))).toEqual([]);
   });

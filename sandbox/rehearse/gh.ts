@@ -41,10 +41,13 @@ function request(): { readonly method: string; readonly path: string; readonly b
 async function answer(): Promise<string> {
   const found = outputs.find(([part]) => line.includes(part));
   if (found !== undefined) {
-    const [, permission, output] = found;
-    const [name = '', level] = permission.split(': ');
-    if (grants[name] === 'write' || grants[name] === level) return output;
-    throw new Error(`gh ${line} needs \`${permission}\``);
+    const [, permissions, output] = found;
+    for (const permission of permissions.split(', ')) {
+      const [name = '', level] = permission.split(': ');
+      if (grants[name] !== 'write' && grants[name] !== level)
+        throw new Error(`gh ${line} needs \`${permission}\``);
+    }
+    return output;
   }
   const { method, path, body: sent } = request();
   const response = await fetch(new URL(path, `${env['GITHUB_API_URL'] ?? ''}/`), {

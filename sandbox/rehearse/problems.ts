@@ -6,7 +6,7 @@ import { isAgentJob, notGranted, OURS, usesOf } from './workflow.ts';
 /** Returns what is wrong with a run, whatever its scene is about. */
 export function problemsOfRun(
   recipe: Recipe,
-  { ends = 'success', expected }: Scene,
+  { event, ends = 'success', expected }: Scene,
   { platform, github }: World,
   { act, prompts }: RunOfEvent,
 ): string[] {
@@ -19,7 +19,7 @@ export function problemsOfRun(
     ...(hasSecret ? ['the log has a secret'] : []),
     ...(hasExpression ? ['a prompt has an expression'] : []),
     ...steps.flatMap((step) => problemsWithStep(usesOf(recipe, step), step, act, platform.apiKey)),
-    ...notGranted(recipe.files),
+    ...notGranted(recipe.files, event),
     ...new Set(github.refused),
   ];
 }

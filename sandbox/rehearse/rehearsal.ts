@@ -53,7 +53,7 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
   const world = { platform, github, origin: join(folder, 'origin') };
   let runs = 0;
   const run = async (one: Recipe, { merged, ...rest }: Event) => {
-    grants = grantsIn(one.files);
+    grants = grantsIn(one.files, rest);
     runs += 1;
     for (const pull of merged?.pulls ?? []) github.addPull(pull);
     github.history.push('main', merged?.commits ?? []);

@@ -35,7 +35,7 @@ export type Scene = {
   readonly github?: GitHubOptions;
   /** How the API fails at the event. */
   readonly fault?: readonly [FaultMatch, Fault];
-  /** Outputs of `gh`: a part of its command line, the permission that it needs, and the output. */
+  /** Outputs of `gh`: a part of its command line, the permissions that it needs, and the output. */
   readonly gh?: readonly CannedOutput[];
   /** Variables of the repository that differ from the default. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export type Scene = {
   readonly expected?: Readonly<Partial<Record<keyof Seen, unknown>>>;
 };
 
-export type CannedOutput = readonly [part: string, permission: string, output: string];
+export type CannedOutput = readonly [part: string, permissions: string, output: string];
 
 /** What a scene leaves behind. */
 export type Seen = {

@@ -17,6 +17,7 @@ const Step = z.object({
   with: z._default(z.record(z.string(), z.unknown()), {}),
 });
 const Job = z.object({
+  if: z.optional(z.string()),
   permissions: z._default(z.record(z.string(), z.string()), {}),
   uses: z.optional(z.string()),
   steps: z._default(z.array(Step), []),
@@ -34,10 +35,15 @@ function jobsIn(files: Recipe['files']) {
   return Object.values(files).flatMap((text) => Object.values(readWorkflow(text).jobs));
 }
 
-/** Returns the permissions of all jobs that have steps, and of the tokens that steps create by `permission-` inputs. */
-export function grantsIn(files: Recipe['files']): Grants {
+/**
+ * Returns the permissions of all jobs that have steps and can run for an event, and of the tokens that steps create by
+ * `permission-` inputs.
+ */
+export function grantsIn(files: Recipe['files'], { name: event }: Pick<Event, 'name'>): Grants {
   const grants: Record<string, string> = {};
-  for (const { permissions, steps } of jobsIn(files)) {
+  for (const { if: condition = '', permissions, steps } of jobsIn(files)) {
+    const [, operator, name] = /github\.event_name (==|!=) '(\w+)'/u.exec(condition) ?? [];
+    if (operator !== undefined && (operator === '==') !== (name === event)) continue;
     if (steps.length > 0) Object.assign(grants, permissions);
     for (const [name, level] of steps.flatMap((step) => Object.entries(step.with)))
       if (name.startsWith('permission-')) grants[name.slice('permission-'.length)] = String(level);
@@ -46,10 +52,10 @@ export function grantsIn(files: Recipe['files']): Grants {
 }
 
 /** Returns the permissions that called workflows need and their caller doesn't have, so that GitHub refuses the call. */
-export function notGranted(files: Recipe['files']): string[] {
+export function notGranted(files: Recipe['files'], event: Event): string[] {
   const callers = jobsIn(files).filter(({ uses }) => uses !== undefined);
   return callers.flatMap(({ permissions }) =>
-    Object.entries(grantsIn(files))
+    Object.entries(grantsIn(files, event))
       .filter(([name, level]) => permissions[name] !== 'write' && permissions[name] !== level)
       .map(([name, level]) => `the caller doesn't grant \`${name}: ${level}\`, so GitHub refuses the call`),
   );

@@ -54,7 +54,7 @@ export const stalePullRequests = recipe('stale-pull-requests', [
     gh: [
       [
         'api graphql',
-        'pull-requests: read',
+        'contents: read, pull-requests: read',
         JSON.stringify({ data: { repository: { pullRequests: { nodes: PULLS } } } }),
       ],
       ['pr close', 'pull-requests: write', ''],
