@@ -7648,7 +7648,7 @@ var __webpack_modules__ = {
     }
     async function newestJobToContinue(run) {
       const issue = run.batch === void 0 ? issueOfRun(run) : void 0;
-      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.markedJob : await newestJob(run, issue);
+      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob : await newestJob(run, issue);
       if (id === void 0) return;
       const answer = await lookUp(run, id, "created");
       if (answer.kind === "job") return await unlessOver(run, messageTo(run, answer.job));
@@ -8255,13 +8255,14 @@ var __webpack_modules__ = {
       const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
       const listed = await listMerges(run, tip, added);
       const isFirst = base === void 0;
+      const newestJob = markedJob ?? history.newestJob();
       return {
         kind: "batch",
         branch,
         tip,
         base: first,
         isFirst,
-        markedJob,
+        newestJob,
         newCommits: added.length,
         ...listed
       };
@@ -8307,6 +8308,7 @@ var __webpack_modules__ = {
           await firstOf(() => onBranch().find(commit => isMarked(commit) || commit.parents.length === 0));
           return onBranch().find(isMarked) ?? commits.find(isMarked);
         },
+        newestJob: () => onBranch().filter(isMarked).map(mark => readMark(mark).job).find(job => job !== void 0),
         startingWith: async sha => sha === void 0 ? void 0 : await firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
           const before = clock.now() - FIRST_BATCH_MS;
@@ -8891,7 +8893,7 @@ var __webpack_modules__ = {
       const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
       const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
       const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run begins after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
       markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
@@ -9346,10 +9348,7 @@ var __webpack_modules__ = {
       if (isCommented || confirmed.files === void 0 && !isFound) return;
       await writeNote(run, outcome, {
         number,
-        marker: {
-          ...markerOf(run, jobId, done),
-          state: "done"
-        },
+        marker: markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isWanted: isFound,
         mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url)

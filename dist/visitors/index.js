@@ -3339,61 +3339,6 @@ var __webpack_modules__ = {
       return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
-    //! CONCATENATED MODULE: ./build/visitors/comparison.js
-        function compare(now, before, {range, totals, top}) {
-      const all = [];
-      let appeared = 0;
-      let vanished = 0;
-      const note = (path, earlier, after) => {
-        if (after === earlier) return;
-        all.push({
-          path,
-          before: earlier,
-          after,
-          change: after - earlier
-        });
-        if (earlier === 0) appeared += 1;
-        if (after === 0) vanished += 1;
-      };
-      for (const {path, total} of now.values()) note(path, before.get(path)?.total ?? 0, total);
-      for (const {path, total} of before.values()) if (!now.has(path)) note(path, total, 0);
-      const gains = all.filter(({change}) => change > 0);
-      const losses = all.filter(({change}) => change < 0);
-      const first = movers => topOf(movers, top, largestChangeFirst);
-      return {
-        range,
-        totals,
-        before,
-        gains: first(gains),
-        losses: first(losses),
-        movers: first(all),
-        gained: gains.length,
-        lost: losses.length,
-        appeared,
-        vanished
-      };
-    }
-    function largestChangeFirst(one, other) {
-      return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
-    }
-    function topOf(all, size, order) {
-      const top = [];
-      for (const candidate of all) {
-        const last = top[size - 1];
-        if (size === 0 || last !== void 0 && order(candidate, last) >= 0) continue;
-        const place = top.findIndex(other => order(candidate, other) < 0);
-        top.splice(place === -1 ? top.length : place, 0, candidate);
-        top.length = Math.min(top.length, size);
-      }
-      return top;
-    }
-    function byText(one, other) {
-      if (one === other) return 0;
-      return one < other ? -1 : 1;
-    }
-    function mostVisitorsFirst(one, other) {
-      return other.total - one.total || byText(one.path, other.path);
-    }
     //! CONCATENATED MODULE: ./build/visitors/date-range.js
         const MARKDOWN_COUNTS_AS_AI = "2026-07-31";
     const FORM = /^([1-9]\d{3}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
@@ -3566,7 +3511,11 @@ var __webpack_modules__ = {
       const {environment, runner} = step;
       const {values, valid, problems: found} = readInputs(environment, rules, runner.redact);
       const range = wantedRange(valid, now, found);
-      checkAcrossInputs(valid, found);
+      const key = keyProblem(valid);
+      if (key !== void 0) found.push({
+        input: "api-key",
+        message: key
+      });
       const file = outputFile(step, valid.file || `visitors.${valid.format ?? "csv"}`, found);
       if (!values || !file || !range || found.length > 0) return found;
       return Object.freeze({
@@ -3584,30 +3533,35 @@ var __webpack_modules__ = {
       return [ `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.` ];
     }
     function wantedRange(valid, now, found) {
-      if (!("dateFrom" in valid && "dateTo" in valid && "lastDays" in valid && "lastMonths" in valid)) return;
-      const today = (0, lib_text.dA)(now);
-      const {dateFrom, dateTo} = valid;
-      const range = rangeOf(valid, today);
-      if (lengthMs(range) <= 0) {
-        found.push(dateTo === void 0 ? {
-          input: "date-from",
-          message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
-        } : {
-          input: "date-to",
-          message: `\`date-to\` (${range.to}) must be after \`date-from\` (${range.from}). It is exclusive: to export one day, set it to the next day.`
-        });
-        return;
-      }
-      if (lengthMs({
-        from: range.from,
-        to: new Date(now).toISOString()
-      }) <= 0) {
-        const input = dateFrom === void 0 ? "date-to" : "date-from";
-        const message = `\`${input}\` sets a period in the future, ${formatDateRange(range)}. Choose an earlier one.`;
+      const {dateFrom, dateTo, lastDays, lastMonths} = valid;
+      const report = (input, message) => {
         found.push({
           input,
           message
         });
+      };
+      if ([ lastDays, lastMonths, dateFrom ?? dateTo ].filter(one => one !== void 0).length > 1) {
+        const others = "Set only one of `last-days`, `last-months`, and `date-from` with `date-to`";
+        const input = lastDays === void 0 ? "last-months" : "last-days";
+        report(input, `\`${input}\` can't be combined with another way to set the period. ${others}.`);
+      }
+      if (!("dateFrom" in valid && "dateTo" in valid && "lastDays" in valid && "lastMonths" in valid)) return;
+      const today = (0, lib_text.dA)(now);
+      const range = rangeOf(valid, today);
+      const {from, to} = range;
+      if (lengthMs(range) <= 0) if (dateTo === void 0) {
+        const unless = "unless `date-to` is set too";
+        report("date-from", `\`date-from\` must be before today, ${today} (UTC), ${unless}.`);
+      } else {
+        const fix = "It is exclusive: to export one day, set it to the next day";
+        report("date-to", `\`date-to\` (${to}) must be after \`date-from\` (${from}). ${fix}.`);
+      } else if (lengthMs({
+        from,
+        to: new Date(now).toISOString()
+      }) <= 0) {
+        const input = dateFrom === void 0 ? "date-to" : "date-from";
+        const period = formatDateRange(range);
+        report(input, `\`${input}\` sets a period in the future, ${period}. Choose an earlier one.`);
       }
       return range;
     }
@@ -3618,28 +3572,6 @@ var __webpack_modules__ = {
         from: dateFrom,
         to: today
       } : rangeBetween(dateFrom, dateTo);
-    }
-    function checkAcrossInputs(valid, found) {
-      const {dateFrom, dateTo, lastDays, lastMonths} = valid;
-      const hasDate = dateFrom !== void 0 || dateTo !== void 0;
-      if (lastDays !== void 0 && (hasDate || lastMonths !== void 0)) {
-        const others = "`last-days` can't be combined with `last-months`, `date-from` or `date-to`";
-        found.push({
-          input: "last-days",
-          message: `${others}. Remove one of them.`
-        });
-      } else if (lastMonths !== void 0 && hasDate) {
-        const others = "`last-months` can't be combined with `date-from` or `date-to`";
-        found.push({
-          input: "last-months",
-          message: `${others}. Remove one of them.`
-        });
-      }
-      const key = keyProblem(valid);
-      if (key !== void 0) found.push({
-        input: "api-key",
-        message: key
-      });
     }
     function outputFile({environment, runner}, path, found) {
       try {
@@ -3674,22 +3606,29 @@ var __webpack_modules__ = {
       };
       const answer = await client.get([ "v1", "analytics", projectId, "visitors" ], attempt, written);
       const page = Page.safeParse(answer.json);
-      if (page.success) return {
-        ...page.data,
-        visitors: wellFormed(page.data.visitors)
-      };
+      if (page.success) return knownFields(page.data);
       const failure = Listing.safeParse(answer.json).success ? "invalid-page" : "unreadable-answer";
       throw unreadableAnswer(answer, new Error(page.error.issues[0]?.message), failure);
     }
     const Listing = object({
       visitors: array(unknown())
     });
-    function wellFormed(rows) {
-      if (rows.every(({path}) => path.isWellFormed())) return rows;
-      return rows.map(row => ({
-        ...row,
-        path: row.path.toWellFormed()
+    function knownFields({visitors, totals, hasMore}) {
+      const rows = visitors.map(({path, human, ai, total}) => ({
+        path: path.toWellFormed(),
+        human,
+        ai,
+        total
       }));
+      return {
+        visitors: rows,
+        totals: {
+          human: totals.human,
+          ai: totals.ai,
+          total: totals.total
+        },
+        hasMore
+      };
     }
     function isCounts(value) {
       if (typeof value !== "object" || value === null) return false;
@@ -3716,13 +3655,22 @@ var __webpack_modules__ = {
         const PAGE_SIZE = 250;
     const MAX_PASSES = 8;
     const USUAL_PASSES = 3;
+    const SHORTEST_CERTAIN_PAGE = 50;
     const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
+    const FLAWS = {
+      totals: "the totals changed",
+      short: "a page was too short",
+      empty: "a page was empty",
+      stalled: `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row`
+    };
     function newReading(range, pageSize = PAGE_SIZE) {
+      const pass = newPass(0);
       return {
         range,
         pageSize,
-        earlier: [],
-        pass: newPass(0),
+        longestPage: 0,
+        passes: [ pass ],
+        pass,
         uncounted: new Map
       };
     }
@@ -3740,33 +3688,30 @@ var __webpack_modules__ = {
       };
     }
     function startNextPass(reading) {
-      reading.earlier.push(reading.pass);
       reading.pass = newPass(allRows(reading).size);
+      reading.passes.push(reading.pass);
     }
-    function nextLimit({pageSize, earlier, pass}) {
-      return pass.offset > 0 ? pageSize : pageSize - Math.floor(pageSize * earlier.length / MAX_PASSES);
+    function nextLimit(reading) {
+      const size = pageSizeOf(reading);
+      const earlier = reading.passes.length - 1;
+      return reading.pass.offset > 0 ? size : size - Math.floor(size * earlier / MAX_PASSES);
     }
-    function asksTwice({earlier, pass}) {
-      return pass.offset === 0 && earlier.length >= 2 && earlier.length % 2 === 0;
+    function pageSizeOf({pageSize, longestPage, passes}) {
+      const hadShortPage = passes.slice(0, -1).some(({flaws}) => flaws.has("short") || flaws.has("empty"));
+      return hadShortPage && longestPage >= SHORTEST_CERTAIN_PAGE ? Math.min(pageSize, longestPage) : pageSize;
+    }
+    function asksTwice({passes, pass}) {
+      return pass.offset === 0 && passes.length >= 3 && passes.length % 2 === 1;
     }
     function countedOf(reading, {totals, visitors, hasMore}) {
       const {pass} = reading;
-      const {human, ai, total} = totals;
       if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
-      pass.totals = {
-        human,
-        ai,
-        total
-      };
-      const all = visitors.map(row => ({
-        path: row.path,
-        human: row.human,
-        ai: row.ai,
-        total: row.total
-      }));
+      pass.totals = totals;
+      const counted = hasMore ? visitors.slice(0, nextLimit(reading)) : visitors;
+      reading.longestPage = Math.max(reading.longestPage, counted.length);
       return {
         totals,
-        visitors: hasMore ? all.slice(0, nextLimit(reading)) : all,
+        visitors: counted,
         hasMore
       };
     }
@@ -3803,15 +3748,14 @@ var __webpack_modules__ = {
     function isComplete(reading) {
       return hasOnlyRepeats(reading.pass) && rowsIn(countedPasses(reading)) === reading.pass.listed;
     }
-    function countedPasses({pass, earlier}) {
-      if (rowsIn([ pass ]) === pass.listed) return [ pass ];
-      return [ ...earlier.filter(other => isLike(other, pass)), pass ];
+    function countedPasses({passes, pass}) {
+      return rowsIn([ pass ]) === pass.listed ? [ pass ] : passes.filter(other => isLike(other, pass));
     }
     function isLike(other, pass) {
       return hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals);
     }
-    function rowsIn(passes) {
-      let count = merged(passes.map(({rows}) => rows)).size;
+    function rowsIn(passes, known = merged(passes.map(({rows}) => rows))) {
+      let count = known.size;
       for (const more of merged(passes.map(({doubled}) => doubled)).values()) count += more;
       return count;
     }
@@ -3821,57 +3765,111 @@ var __webpack_modules__ = {
     function rowsOf(reading) {
       return isComplete(reading) ? merged(countedPasses(reading).map(({rows}) => rows)) : allRows(reading);
     }
-    function allRows({uncounted, earlier, pass}) {
-      return merged([ uncounted, ...[ ...earlier, pass ].map(({rows}) => rows) ]);
+    function allRows({uncounted, passes}) {
+      return merged([ uncounted, ...passes.map(({rows}) => rows) ]);
     }
     function merged(maps) {
       const [only = new Map, ...others] = maps.filter(({size}) => size > 0);
       return others.length === 0 ? only : new Map([ only, ...others ].flatMap(map => [ ...map ]));
     }
     function isFinished(reading) {
-      const {pass, earlier} = reading;
+      const {passes, pass} = reading;
       if (!pass.isEnded) return false;
-      const passes = earlier.length + 1;
-      if (passes >= MAX_PASSES || isComplete(reading)) return true;
-      if (passes < USUAL_PASSES) return false;
-      return !hasOnlyRepeats(pass) || allRows(reading).size === earlier.at(-1)?.knownBefore;
+      if (passes.length >= MAX_PASSES || isComplete(reading)) return true;
+      if (passes.length < USUAL_PASSES) return false;
+      return !hasOnlyRepeats(pass) || allRows(reading).size === passes.at(-2)?.knownBefore;
     }
-    function rowsListed({pass, earlier}) {
-      return [ ...earlier, pass ].findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
+    function rowsListed({passes}) {
+      return passes.findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
     }
     function rowsMissing(reading) {
       if (isSameEachTime(reading)) return 0;
-      const passes = [ ...reading.earlier, reading.pass ];
-      const listed = passes.findLast(hasOnlyRepeats)?.listed ?? 0;
-      const doubled = rowsIn(passes) - merged(passes.map(({rows}) => rows)).size;
-      return Math.max(0, listed - allRows(reading).size - doubled);
+      const listed = reading.passes.findLast(hasOnlyRepeats)?.listed ?? 0;
+      return Math.max(0, listed - rowsIn(reading.passes, allRows(reading)));
     }
-    function totalsOf({pass, earlier}) {
-      return pass.totals ?? earlier.at(-1)?.totals;
+    function totalsOf({passes}) {
+      return passes.findLast(({totals}) => totals)?.totals;
     }
     function repeatedPaths(reading) {
-      const {earlier, pass} = reading;
-      if (!isComplete(reading)) return merged([ ...earlier, pass ].map(({repeated}) => repeated));
+      if (!isComplete(reading)) return merged(reading.passes.map(({repeated}) => repeated));
       const counted = countedPasses(reading);
       const doubled = merged(counted.map(one => one.doubled));
       return new Map([ ...merged(counted.map(({repeated}) => repeated)) ].filter(([path]) => doubled.has(path)));
     }
-    function isSameEachTime({earlier, pass}) {
+    function isSameEachTime({passes, pass}) {
       const paths = [ ...pass.repeated.keys() ];
       const hasSame = ({repeated}) => repeated.size === paths.length && paths.every(path => repeated.has(path));
-      return hasOnlyRepeats(pass) && earlier.every(other => isLike(other, pass) && hasSame(other));
+      return passes.every(one => isLike(one, pass) && hasSame(one));
     }
-    function describePasses({earlier, pass}) {
-      return [ ...earlier, pass ].map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
+    function describePasses({passes}) {
+      return passes.map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
     }
     function describePass(pass) {
-      const {listed, flaws} = pass;
-      const repeated = listed - rowsIn([ pass ]);
-      const found = [ repeated > 0 ? `${(0, lib_text.ZV)(repeated)} of them repeated` : "", flaws.has("totals") ? "the totals changed" : "", flaws.has("short") ? "a page was too short" : "", flaws.has("empty") ? "a page was empty" : "", flaws.has("stalled") ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : "" ];
-      return [ (0, lib_text.B4)(listed, "row"), ...found ].filter(Boolean).join(", ");
+      const repeated = pass.listed - rowsIn([ pass ]);
+      const found = repeated > 0 ? [ `${(0, lib_text.ZV)(repeated)} of them repeated` ] : [];
+      for (const flaw of pass.flaws) found.push(FLAWS[flaw]);
+      return [ (0, lib_text.B4)(pass.listed, "row"), ...found ].join(", ");
     }
     function isSame(one, other) {
       return COUNTS.every(name => one?.[name] === other?.[name]);
+    }
+    //! CONCATENATED MODULE: ./build/visitors/comparison.js
+        function compare(now, reading, top) {
+      const totals = totalsOf(reading);
+      if (!isComplete(reading) || totals === void 0) return;
+      const before = rowsOf(reading);
+      const all = [];
+      let appeared = 0;
+      let vanished = 0;
+      const note = (path, earlier, after) => {
+        if (after === earlier) return;
+        all.push({
+          path,
+          before: earlier,
+          after,
+          change: after - earlier
+        });
+        if (earlier === 0) appeared += 1;
+        if (after === 0) vanished += 1;
+      };
+      for (const {path, total} of now.values()) note(path, before.get(path)?.total ?? 0, total);
+      for (const {path, total} of before.values()) if (!now.has(path)) note(path, total, 0);
+      const gains = all.filter(({change}) => change > 0);
+      const losses = all.filter(({change}) => change < 0);
+      const first = movers => topOf(movers, top, largestChangeFirst);
+      return {
+        range: reading.range,
+        totals,
+        before,
+        gains: first(gains),
+        losses: first(losses),
+        movers: first(all),
+        gained: gains.length,
+        lost: losses.length,
+        appeared,
+        vanished
+      };
+    }
+    function largestChangeFirst(one, other) {
+      return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
+    }
+    function topOf(all, size, order) {
+      const top = [];
+      for (const candidate of all) {
+        const last = top[size - 1];
+        if (size === 0 || last !== void 0 && order(candidate, last) >= 0) continue;
+        const place = top.findIndex(other => order(candidate, other) < 0);
+        top.splice(place === -1 ? top.length : place, 0, candidate);
+        top.length = Math.min(top.length, size);
+      }
+      return top;
+    }
+    function byText(one, other) {
+      if (one === other) return 0;
+      return one < other ? -1 : 1;
+    }
+    function mostVisitorsFirst(one, other) {
+      return other.total - one.total || byText(one.path, other.path);
     }
     //! CONCATENATED MODULE: ./build/lib/backoff.js
         function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
@@ -3965,118 +3963,161 @@ var __webpack_modules__ = {
     }
     function outcomeOf(run, result) {
       const {range, file, top} = run.inputs;
-      const {exported, comparison, trend} = result;
+      const {exported, before, trend} = result;
       const rows = rowsOf(exported);
       const isWritten = hasFile(result);
       const isWhole = isWritten && isComplete(exported);
       return {
-        notes: [ isWhole ? note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`) : noteOfIncomplete(run, result), ...isWhole ? notesOfRepeatedPaths(exported) : [], ...notesOfComparison(run, result), ...notesOfTrend(run, result) ],
+        notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result) ],
         range,
         totals: totalsOf(exported),
         rows: isWritten ? rows.size : 0,
         file: isWritten ? file.name : void 0,
         isComplete: isWhole,
         topPages: topOf(rows.values(), top, mostVisitorsFirst),
-        comparison: comparison !== void 0 && "range" in comparison ? comparison : void 0,
+        comparison: before && compare(rows, before.reading, top),
         trend
       };
     }
     function hasFile({exported, stop}) {
       return stop.kind !== "unwritable" && (rowsOf(exported).size > 0 || isComplete(exported));
     }
-    function conclusionOf({kind}, {inputs}) {
-      const isForPerson = kind === "refused" || kind === "cancelled" || kind === "unwritable";
+    function conclusionOf({inputs}, isForPerson) {
       return isForPerson || inputs.ifIncomplete === "error" ? "failure" : "warning";
+    }
+    function notesOfWhole(run, exported) {
+      const whole = note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`);
+      const repeated = repeatedPaths(exported);
+      if (repeated.size === 0) return [ whole ];
+      const broken = [ ...repeated.keys() ].some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
+      const what = `The API lists ${(0, lib_text.B4)(repeated.size, "path")} more than once, and the file once, with the larger total: `;
+      return [ whole, note("notice", "Repeated paths", `${what}${outcome_quoted(repeated)}.${broken}`) ];
     }
     function noteOfIncomplete(run, result) {
       const {exported, stop} = result;
       const isWritten = hasFile(result);
       const title = isWritten ? "Visitors export incomplete" : "No visitors exported";
-      const conclusion = conclusionOf(stop, run);
+      const isForPerson = stop.kind === "refused" || stop.kind === "cancelled" || stop.kind === "unwritable";
+      const conclusion = conclusionOf(run, isForPerson);
       if (stop.kind === "unwritable") return note(conclusion, title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
       const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
-      const fix = fixOf(run, stop, requestsLeft(exported, rowsListed(exported)), {
-        again: again(exported, isWritten ? "Run again to read all rows" : "Run again with the same inputs"),
+      const problem = problemOf(run, stop, {
+        reading: exported,
+        left: requestsLeft(exported, rowsListed(exported)),
+        again: isWritten ? "Run again to read all rows" : "Run again with the same inputs",
         whole: "A whole export"
       });
       return note(conclusion, title, (0, lib_problem.Vw)({
-        ...whyStopped(run, stop, exported),
-        what,
-        fix
-      }));
+        ...problem,
+        what
+      }, shortTrend(result, stop)));
     }
     function whatIsWritten({inputs}, reading) {
       return `${(0, lib_text.B4)(rowsOf(reading).size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
-    function whyStopped(run, stop, reading) {
+    function notesOfComparison(run, result, isWhole) {
+      const {exported, before} = result;
+      if (run.inputs.comparedWith === void 0 || before && isComplete(before.reading)) return [];
+      if (before === void 0) return isWhole ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
+      const {reading, end} = before;
+      const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
+      const problem = problemOf(run, end, {
+        reading,
+        left: requestsLeft(reading, rowsOf(exported).size),
+        again: "Run again to compare",
+        whole: "An export with its comparison"
+      });
+      const message = (0, lib_problem.Vw)({
+        ...problem,
+        what
+      }, shortTrend(result, end));
+      return [ note(conclusionOf(run, end.kind === "cancelled"), "Comparison incomplete", message) ];
+    }
+    function notesOfTrend(run, {stop, before, trend}) {
+      if (trend?.unread === void 0) return [];
+      const {reading, end, left} = trend.unread;
+      if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
+      const what = `The trend doesn't go back before ${reading.range.to}`;
+      const again = "Run again to read all of it";
+      const problem = problemOf(run, end, {
+        reading,
+        left,
+        again,
+        whole: "An export with its trend"
+      });
+      return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
+        ...problem,
+        what
+      })) ];
+    }
+    function shortTrend({trend}, {kind}) {
+      const {reading, end} = trend?.unread ?? {};
+      return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : "";
+    }
+    function problemOf(run, end, {reading, left, again, whole}) {
       const missing = rowsMissing(reading);
       const known = missing === 0 ? "" : `; ${(0, lib_text.B4)(missing, "row")} of ${(0, 
       lib_text.ZV)(rowsListed(reading) ?? 0)} missing`;
-      if (stop.kind !== "end") return whyUnread(run, stop, known);
-      const repeated = repeatedPaths(reading);
-      const what = isSameEachTime(reading) ? "each time it was read, the list had the same paths on two pages" : "the list was not the same each time it was read";
-      const listed = repeated.size === 0 ? "" : `; listed twice: ${outcome_quoted(repeated)}`;
-      return {
-        why: `${what}, so rows may be missing (${describePasses(reading)}${listed}${known})`
-      };
-    }
-    function whyUnread({clock, quota}, stop, known) {
-      switch (stop.kind) {
+      const fixOf = ({isTransient, problem}) => isTransient ? again : problem.fix;
+      switch (end.kind) {
+       case "end":
+        {
+          const repeated = repeatedPaths(reading);
+          const listed = repeated.size === 0 ? "" : `; listed twice: ${outcome_quoted(repeated)}`;
+          const found = `so rows may be missing (${describePasses(reading)}${listed}${known})`;
+          return isSameEachTime(reading) ? {
+            why: `each time it was read, the list had the same paths on two pages, ${found}`,
+            fix: "Another run would end the same, so set `if-incomplete: warn` to accept this"
+          } : {
+            why: `the list was not the same each time it was read, ${found}`,
+            fix: again
+          };
+        }
+
        case "refused":
-        return stop.error.problem;
+        return {
+          ...end.error.problem,
+          fix: fixOf(end.error)
+        };
 
        case "quota":
         {
-          const next = (0, lib_text.K9)(stop.until, clock.now());
-          const used = quota.isUsedByOthers() ? "others in the organization used up its hourly quota" : "the organization's hourly quota is used up";
+          const used = run.quota.isUsedByOthers() ? "others in the organization used up its hourly quota" : "the organization's hourly quota is used up";
+          const next = `the next request at ${(0, lib_text.K9)(end.until, run.clock.now())} would be after the timeout`;
           return {
-            why: `${used}, and the next request at ${next} would be after the timeout${known}`
+            why: `${used}, and ${next}${known}`,
+            fix: longerTimeout(run, end.until, left, whole)
           };
         }
 
        case "timed-out":
         {
-          if (stop.error === void 0) return {
-            why: `timed out before the last page${known}`
-          };
-          const {problem, retryAfterMs} = stop.error;
+          if (end.error === void 0) {
+            const fix = longerTimeout(run, run.deadline, left, whole);
+            return {
+              why: `timed out before the last page${known}`,
+              fix
+            };
+          }
+          const {problem, retryAfterMs} = end.error;
           const wait = retryAfterMs === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(retryAfterMs)}`;
+          const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
           return {
             ...problem,
-            why: `timed out while retrying, because ${problem.why}${wait}${known}`
+            why,
+            fix: fixOf(end.error)
           };
         }
 
        case "cancelled":
         return {
-          why: `the run was cancelled${known}`
+          why: `the run was cancelled${known}`,
+          fix: again
         };
       }
     }
-    function again(reading, fix) {
-      return isSameEachTime(reading) ? "Another run would end the same, so set `if-incomplete: warn` to accept this" : fix;
-    }
     function requestsLeft({pass, pageSize}, rows) {
       return rows === void 0 ? void 0 : Math.ceil((rows - pass.offset) / pageSize);
-    }
-    function fixOf(run, stop, left, {again, whole}) {
-      switch (stop.kind) {
-       case "end":
-       case "cancelled":
-        return again;
-
-       case "refused":
-        return fixOfError(stop.error) ?? again;
-
-       case "quota":
-        return longerTimeout(run, stop.until, left, whole);
-
-       case "timed-out":
-        return stop.error === void 0 ? longerTimeout(run, run.deadline, left, whole) : fixOfError(stop.error) ?? again;
-      }
-    }
-    function fixOfError({isTransient, problem}) {
-      return isTransient ? void 0 : problem.fix;
     }
     const MINUTE_MS = 60_000;
     const SPARE_MINUTES = 10;
@@ -4097,45 +4138,6 @@ var __webpack_modules__ = {
     function outcome_quoted(repeated) {
       const all = [ ...repeated ].map(([path, differs]) => `${(0, lib_text.Zw)(path, 200)}${differs ? " (with different numbers)" : ""}`);
       return (0, lib_text.Ku)(all, MAX_QUOTED_PATHS);
-    }
-    function notesOfRepeatedPaths(exported) {
-      const repeated = repeatedPaths(exported);
-      if (repeated.size === 0) return [];
-      const broken = [ ...repeated.keys() ].some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
-      const what = `The API lists ${(0, lib_text.B4)(repeated.size, "path")} more than once, and the file once, with the larger total: `;
-      return [ note("notice", "Repeated paths", `${what}${outcome_quoted(repeated)}.${broken}`) ];
-    }
-    function notesOfComparison(run, {comparison, before, exported, stop}) {
-      const {inputs} = run;
-      if (inputs.comparedWith === void 0 || comparison !== void 0 && "range" in comparison) return [];
-      if (comparison === void 0 || before === void 0) return stop.kind === "end" && isComplete(exported) ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
-      const fix = fixOf(run, comparison, requestsLeft(before, rowsOf(exported).size), {
-        again: again(before, "Run again to compare"),
-        whole: "An export with its comparison"
-      });
-      const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
-      const isLate = comparison.kind === "refused" && inputs.ifIncomplete === "warn";
-      const conclusion = isLate ? "warning" : conclusionOf(comparison, run);
-      const problem = {
-        ...whyStopped(run, comparison, before),
-        what,
-        fix
-      };
-      return [ note(conclusion, "Comparison incomplete", (0, lib_problem.Vw)(problem)) ];
-    }
-    function notesOfTrend(run, {trend}) {
-      if (trend?.unread === void 0) return [];
-      const {range, end, left} = trend.unread;
-      const what = `The trend doesn't go back before ${range.to}`;
-      const fix = fixOf(run, end, left, {
-        again: "Run again to read all of it",
-        whole: "An export with its trend"
-      });
-      return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
-        ...whyUnread(run, end, ""),
-        what,
-        fix
-      })) ];
     }
     function note(conclusion, title, message) {
       return {
@@ -4206,12 +4208,11 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/read-pages.js
         const SHORTEST_PROGRESS_MS = 2_000;
-    const SHORTEST_CERTAIN_PAGE = 50;
     async function readPeriod(run, reading) {
       let loggedAt = run.clock.now();
       while (!isFinished(reading)) {
         if (reading.pass.isEnded) {
-          const found = `Pass ${reading.earlier.length + 1}: ${describePass(reading.pass)}.`;
+          const found = `Pass ${reading.passes.length}: ${describePass(reading.pass)}.`;
           startNextPass(reading);
           run.runner.info(`${found} Rows may be missing, so the list is read again.`);
         }
@@ -4361,7 +4362,7 @@ var __webpack_modules__ = {
       return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
       markdown.zv)(message)}`), ...run.inputs.warnings.map(warning => `${CONCLUSION_SIGN.warning}${(0, 
       markdown.zv)(warning)}`), trend === void 0 || trend.periods.length < 2 ? "" : (0, 
-      markdown.qN)("#### Trend", chartOf(trend)), topPages.length === 0 ? "" : mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(comparison, run.inputs.range, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
+      markdown.qN)("#### Trend", chartOf(trend, run.inputs.range)), topPages.length === 0 ? "" : mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(comparison, run.inputs.range, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
       markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
@@ -4378,23 +4379,16 @@ var __webpack_modules__ = {
       const change = percentage(before, after);
       return change === "0%" ? "about as many as in" : `${change} on`;
     }
-    function chartOf({periods}) {
+    function chartOf({periods}, {to}) {
       const starts = periods.map(({range}) => range.from);
       const areMonths = periods.every(({range}) => range.months !== void 0);
-      const labels = starts.map(from => areMonths ? from.slice(0, MONTH.length) : from.slice(`${YEAR}-`.length, DAY.length));
-      const haveYear = areMonths || new Set(starts.map(from => from.slice(0, YEAR.length))).size === 1;
-      const areClear = haveYear && labels.length <= MAX_LABELS && new Set(labels).size === labels.length;
-      const [first, last] = [ periods[0], periods.at(-1) ];
-      const dates = areClear || !first || !last ? "" : `, ${formatDateRange({
-        from: first.range.from,
-        to: last.range.to
-      })}`;
-      return (0, markdown.Tz)(`Unique visitors${dates}: people (blue), AI (orange)`, labels, [ periods.map(({totals}) => totals.human), periods.map(({totals}) => totals.ai) ]);
+      const labels = starts.map(from => areMonths ? from.slice(0, 7) : from.slice(5, 10));
+      const dates = formatDateRange({
+        from: starts[0] ?? to,
+        to
+      });
+      return (0, markdown.Tz)(`Unique visitors, ${dates}: people (blue), AI (orange)`, labels, [ periods.map(({totals}) => totals.human), periods.map(({totals}) => totals.ai) ]);
     }
-    const MAX_LABELS = 12;
-    const YEAR = "YYYY";
-    const MONTH = "YYYY-MM";
-    const DAY = "YYYY-MM-DD";
     function mostVisited(rows, shown, comparison) {
       const header = [ "Human", "AI", "Total", ...comparison ? [ "Change" ] : [] ];
       return pagesTable("#### Most visited pages", header, rows, shown, row => [ ...COUNTS.map(name => rounded(row[name])), ...comparison ? [ changed(comparison.before.get(row.path)?.total ?? 0, row.total) ] : [] ]);
@@ -4472,11 +4466,11 @@ var __webpack_modules__ = {
       let oldest = periods.at(-1)?.range;
       if (oldest === void 0) return;
       while (periods.length < count) {
-        const range = rangeBefore(oldest);
-        const page = await requestPage(run, newReading(range), 1, "period");
+        const reading = newReading(rangeBefore(oldest));
+        const page = await requestPage(run, reading, 1, "period");
         if ("kind" in page) {
           const unread = {
-            range,
+            reading,
             end: page,
             left: count - periods.length
           };
@@ -4485,11 +4479,11 @@ var __webpack_modules__ = {
             unread
           };
         }
+        oldest = reading.range;
         periods.push({
-          range,
+          range: oldest,
           totals: page.totals
         });
-        oldest = range;
       }
       return {
         periods: fromFirstVisitor(periods)
@@ -4539,7 +4533,7 @@ var __webpack_modules__ = {
       if (inputs.comparedWith !== void 0 || inputs.trend !== void 0) setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
       const compared = {
         ...result,
-        ...await compareWithBefore(run, result)
+        before: await readPeriodBefore(run, result)
       };
       return {
         ...compared,
@@ -4581,35 +4575,23 @@ var __webpack_modules__ = {
         throw error;
       }
     }
-    async function compareWithBefore(run, {exported, stop}) {
-      const {inputs, runner} = run;
-      const {comparedWith: range, top} = inputs;
-      if (range === void 0 || stop.kind !== "end" || !isComplete(exported)) return {};
-      const rows = rowsOf(exported);
-      const about = Math.max(1, Math.ceil(rows.size / exported.pageSize));
-      runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
-      lib_text.B4)(about, "more request")}.`);
-      const before = newReading(range, exported.pageSize);
-      const end = await readPeriod(run, before);
-      const totals = totalsOf(before);
-      if (!isComplete(before) || totals === void 0) return {
-        comparison: end,
-        before
-      };
+    async function readPeriodBefore(run, {exported, stop}) {
+      const {comparedWith: range} = run.inputs;
+      if (range === void 0 || stop.kind !== "end" || !isComplete(exported)) return;
+      const pageSize = pageSizeOf(exported);
+      const about = (0, lib_text.B4)(Math.max(1, Math.ceil(rowsOf(exported).size / pageSize)), "more request");
+      run.runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${about}.`);
+      const reading = newReading(range, pageSize);
       return {
-        comparison: compare(rows, rowsOf(before), {
-          range,
-          totals,
-          top
-        }),
-        before
+        reading,
+        end: await readPeriod(run, reading)
       };
     }
-    async function trendOf(run, {exported, stop, comparison, before}) {
-      const ends = [ stop.kind, comparison !== void 0 && "kind" in comparison ? comparison.kind : "end" ];
+    async function trendOf(run, {exported, stop, before}) {
       const {trend: count} = run.inputs;
+      const ends = [ stop.kind, before?.end.kind ];
       if (count === void 0 || ends.includes("refused") || ends.includes("cancelled")) return;
-      return await readTrend(run, count, before === void 0 ? [ exported ] : [ exported, before ]);
+      return await readTrend(run, count, before === void 0 ? [ exported ] : [ exported, before.reading ]);
     }
     async function reportExport(run, result) {
       const {runner, clock, client, startedAt} = run;

@@ -3423,10 +3423,7 @@ export const modules = {
       if (isCommented || confirmed.files === void 0 && !isFound) return;
       await writeNote(run, outcome, {
         number,
-        marker: {
-          ...marker_markerOf(run, jobId, done),
-          state: "done"
-        },
+        marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isWanted: isFound,
         mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url)
