@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { HANGS, status } from '../faults.ts';
+import { FORBIDDEN, HANGS, status } from '../faults.ts';
 import {
   markerCode,
   markerIn,
@@ -124,11 +124,11 @@ test('the comment begins with the pull request and its size, then the files, who
 const LATEST = /\[the agent's latest pull requests\]\(([^)]*)\)/u;
 
 // The issue was last changed by the label that asks for the job.
-test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string, string]>([
-  ['opened since the request', {}, undefined, HERE, 'created'],
-  ['changed since the request, after a message', { 'job-id': 'job-1' }, undefined, HERE, 'updated'],
-  ['opened in `pr-repository`', { 'pr-repository': 'acme/docs' }, status(500), 'acme/docs', 'created'],
-])('a comment about a job that may run links what the agent %s', async (_, inputs, fault, where, word) => {
+test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string]>([
+  ['since the request', {}, undefined, HERE],
+  ['since a message to a job without a pull request', { 'job-id': 'job-1' }, undefined, HERE],
+  ['in `pr-repository`', { 'pr-repository': 'acme/docs' }, status(500), 'acme/docs'],
+])('a comment about a job that may run links what the agent opened %s', async (_, inputs, fault, where) => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
@@ -136,7 +136,7 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string, 
   const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];
   const { origin, pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
   expect(origin + pathname).toBe(`https://github.com/${where}/pulls`);
-  expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ ${word}:>=2019-05-15T15:20:18Z`);
+  expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ created:>=2019-05-15T15:20:18Z`);
 });
 
 test.each<[string, Event, Readonly<Record<string, string>>]>([
@@ -325,6 +325,20 @@ describe('the second line says what the one who asked can do', () => {
   test.each<[string, StepOptions, Fault | undefined, PullSeed, string]>([
     ['of a merged pull request', {}, undefined, { ...PULL_7, merged: true }, 'It is merged already.'],
     ['of a closed one', {}, undefined, { ...PULL_7, state: 'closed' }, 'It was closed without a merge.'],
+    [
+      'of one that is merged, but out of scope',
+      { with: { 'allowed-paths': 'x/**' } },
+      undefined,
+      { ...PULL_7, merged: true, files: ['a.js'] },
+      'It is merged already, so ask a maintainer to review it.',
+    ],
+    [
+      'of one that is closed, and out of scope',
+      { with: { 'allowed-paths': 'x/**' } },
+      undefined,
+      { ...PULL_7, state: 'closed', files: ['a.js'] },
+      'It was closed without a merge.',
+    ],
     ['without credits', {}, after(402), PULL_7, "The organization's Mintlify credits are used up."],
     [
       'if the prompt is too long',
@@ -348,14 +362,31 @@ describe('the second line says what the one who asked can do', () => {
       PULL_7,
       `look for a new commit in [the pull request](${PULL_REQUEST}). Only ask again if there is none`,
     ],
+    [
+      'after a message that isn’t waited for',
+      { with: { 'job-id': 'job-1', prompt: 'More.', wait: 'false' } },
+      undefined,
+      PULL_7,
+      `Otherwise, look for a new commit in [the pull request](${PULL_REQUEST}).`,
+    ],
   ])('%s', async (_, options, fault, pull, said) => {
     const life = [{ status: 'completed', prLink: PULL_REQUEST }];
     await using s = await scenario({ life }, { pulls: [pull] });
-    if (options.with !== undefined) s.platform.addJob('Before.', life);
+    if (options.with?.['job-id'] !== undefined) s.platform.addJob('Before.', life);
     if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
     await s.run({ ...options, with: { comment: 'true', ...options.with } });
     const [, second = ''] = (s.github.comments[0]?.body ?? '').split('\n\n');
     expect(second).toContain(said);
+  });
+
+  test.each([
+    [FORBIDDEN, 'A maintainer has to look at the details.'],
+    [status(503), 'Wait a few minutes, then add the label `bug` again.'],
+  ])('if GitHub answers the guard with %j', async (fault, said) => {
+    await using s = await scenario();
+    s.github.fault({ path: /pulls$/u, times: Infinity }, fault);
+    await s.run({ with: { comment: 'true', 'max-open-prs': '1' } });
+    expect(s.github.comments[0]?.body).toContain(`GitHub didn't say whether this is allowed. ${said}`);
   });
 
   test('if GitHub’s limit lasts longer than a few minutes', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
-import { markerIn, messages, PULL_2 } from './earlier-jobs.ts';
+import { markerIn, messages, opens, PULL_2 } from './earlier-jobs.ts';
 import { HANGS, type Scenario, scenario } from './scenario.ts';
 
 /** How a prompt ended, the state of the marker, and how many prompts there are after a re-run. */
@@ -75,4 +75,18 @@ test.each<[string, 'GET' | 'POST', string, number]>([
   expect(newest(s)).toMatchObject({ job, kind: 'create', state: 'open' });
   await s.run({ with: comment, attempt: 2, ...(method === 'POST' && { runId: '2' }) });
   expect(s.platform.jobs.length).toBe(jobs);
+});
+
+test('the marker of the note on the agent’s pull request is done, so that settle leaves it alone', async () => {
+  await using s = await opens(pull);
+  await s.run({ with: { 'job-id': 'auto', prompt: 'More.' } });
+  expect(s.github.comments).toMatchObject([{ issue: 2 }]);
+  expect(markerIn(s.github.comments[0]?.body ?? '')).toMatchObject({ job: 'job-1', state: 'done' });
+});
+
+test('a step that follows a job and never gets an answer names no job in its marker', async () => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
+  await s.run({ with: { ...comment, prompt: '', 'job-id': 'job-9' } });
+  expect(newest(s)?.job).toBe('');
 });

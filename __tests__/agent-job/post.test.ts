@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { pushOf } from '../../sandbox/merges.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
@@ -212,6 +213,59 @@ test('post doesn’t say that the files couldn’t be checked, if it could check
   expect(s.github.comments).toHaveLength(1);
   expect(s.github.comments[0]?.body).not.toMatch(/couldn't be|scope-unknown/u);
   expect(s.github.comments[0]?.body).toContain('`docs/page.mdx`');
+});
+
+describe('post reads the pull request that main couldn’t read', () => {
+  const FILES = { pulls: [{ number: 7, files: ['a.js'] }] };
+  const CHECK = '**Check before merging:** `a.js` is a script.';
+
+  test.each([/pulls\/7$/u, /pulls\/7\/files$/u])('because of a cancel during %s', async (path) => {
+    await using s = await scenario({}, FILES);
+    s.github.fault({ path }, HANGS);
+    const step = { with: { comment: 'true', 'pr-labels': 'docs' } };
+    const main = await s.cancelDuring(path, step);
+    expect(s.github.comments[0]?.body).not.toContain('`a.js`');
+    s.github.clearFaults();
+    await s.run({ ...step, post: main.state });
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
+    for (const { body } of s.github.comments) expect(body).toContain(CHECK);
+    expect(s.github.labels(7)).toEqual(['docs']);
+  });
+
+  test('because GitHub had an error, so that no doubt stays', async () => {
+    await using s = await scenario({}, FILES);
+    s.github.fault({ path: /pulls\/7$/u, times: Infinity }, status(502));
+    const main = await s.run({ with: { comment: 'true' } });
+    expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm");
+    s.github.clearFaults();
+    await s.run({ with: { comment: 'true' }, post: main.state });
+    expect(s.github.comments[0]?.body).not.toContain("GitHub didn't confirm");
+    expect(s.github.comments[0]?.body).toContain(CHECK);
+  });
+});
+
+test('post writes no second comment about a guard that GitHub kept from being checked', async () => {
+  await using s = await scenario();
+  s.github.fault({ path: /permission$/u, times: Infinity }, status(502));
+  s.github.fault({ ...COMMENT, times: 2 }, { kind: 'lost' });
+  s.github.fault({ method: 'GET', path: /comments$/u, times: Infinity }, status(502));
+  const main = await s.run({ with: { comment: 'true' } });
+  expect(main.outputs['reason']).toBe('guard-unavailable');
+  s.github.clearFaults();
+  await s.run({ with: { comment: 'true' }, post: main.state });
+  expect(s.github.comments).toHaveLength(1);
+});
+
+test('post comments on the pull request of a push that main was cancelled before it knew', async () => {
+  const { event, pulls } = pushOf({ landings: [{ by: 'squash', pull: { number: 3 } }] });
+  await using s = await scenario({}, { pulls });
+  s.github.fault({ path: /commits\/\w+\/pulls$/u }, HANGS);
+  const step = { event, with: { comment: 'true', 'skip-agent-events': 'false' } };
+  const main = await s.cancelDuring(/commits\/\w+\/pulls$/u, step);
+  expect(main.annotations.map(({ title }) => title)).not.toContain('No comment');
+  s.github.clearFaults();
+  await s.run({ ...step, post: main.state });
+  expect(s.github.comments).toMatchObject([{ issue: 3, body: expect.stringContaining('cancelled') }]);
 });
 
 // A 👀 without a word would stay on the issue.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { whySiteCode } from '../../src/agent-job/pull-request/site-code.ts';
 import { opens } from './earlier-jobs.ts';
@@ -18,7 +19,7 @@ const page = (lines: readonly string[], at = 1, path = 'docs/a.mdx'): File => {
 };
 
 const EXAMPLE = 'changes where an example begins or ends';
-const NEAR = 'changes `integrations`, or what is near them';
+const NEAR = 'changes `integrations`, or near it';
 
 describe('what can run code on the site', () => {
   test.each<[string, File, string?]>([
@@ -45,7 +46,16 @@ describe('what can run code on the site', () => {
     ['a handler', page(['+<img onError={x}>']), 'adds an event handler'],
     ['a handler in its own line', page(['+  onClick={x}']), 'adds an event handler'],
     ['a link', page(['+[x](javascript:alert(1))']), 'adds a `javascript:` link'],
-    ['prose about JavaScript', page(['+Add this JavaScript: it works'])],
+    ['prose about JavaScript', page(['+Add this JavaScript: it works', '+**JavaScript:** (JavaScript: x)'])],
+    ['an equation', page(['+where x = 3, one = 1'])],
+    [
+      'a hunk below a heading with a number',
+      {
+        ...page(['+<script>', ' ```', ' text']),
+        patch: '@@ -40 +40,3 @@ Add +1 to it\n+<script>\n ```\n text',
+      },
+    ],
+    ['a fence with a carriage return', page(['+~~~html\r', '+<script>\r', '+~~~\r'], 40)],
     ['raw HTML', page(['+<p dangerouslySetInnerHTML={x} />']), "sets HTML that React doesn't check"],
     ['code spans', page(['+Use `<script>` and ``<iframe>`` here'])],
     ['a removed line', page(['-<script>', '+text'])],
@@ -100,6 +110,18 @@ describe('what can run code on the site', () => {
       page(['+"openapi": "https://x/y"'], 9, 'docs.json'),
       'takes an API description from another site',
     ],
+    [
+      'one in a list or an object',
+      page(['+"openapi": [', '+  "https://x/y"', '+]'], 9, 'docs.json'),
+      'takes an API description from another site',
+    ],
+    [
+      'one as a source',
+      page(['+"openapi": {', '+  "source": "https://x/y"'], 9, 'docs.json'),
+      'takes an API description from another site',
+    ],
+    ['a page named after a script', page(['+"sdks/three.js-guide", "Next.js"'], 9, 'docs.json')],
+    ['a group named after the language', page(['+"group": "JavaScript: basics"'], 9, 'docs.json')],
     ['an API description here', page(['+"openapi": "/y.json"'], 9, 'docs.json')],
     ['a group of pages', page(['+"group": "Integrations"'], 9, 'docs.json')],
   ])('%s', (_, changed, why = '') => {
@@ -183,6 +205,35 @@ describe('“Check before merging”', () => {
     expect(onPull(s)[0]).not.toMatch(CHECK);
     expect(onPull(s)[0]).toContain('opened this pull request for');
     expect(s.github.comments).toMatchObject([{ versions: 3 }]);
+  });
+
+  test('is brought up to date in the note after a message by a comment on the pull request', async () => {
+    const files = ['a.js'];
+    await using s = await opens({ pulls: [{ number: 2, files }] });
+    const inputs = { 'job-id': 'auto', prompt: 'More.', comment: 'true' };
+    await s.run({ with: inputs });
+    files[0] = 'c.txt';
+    const onIt = { name: 'issue_comment', payload: pullRequestComment('created', { issue: { number: 2 } }) };
+    await s.run({ event: onIt, runId: '2', with: inputs });
+    expect(s.platform.jobs).toMatchObject([{ messages: [{}] }]);
+    expect(onPull(s)).toEqual([
+      expect.stringContaining('opened this pull request for'),
+      expect.stringContaining('Docs pull request'),
+    ]);
+    for (const body of onPull(s)) expect(body).not.toMatch(CHECK);
+  });
+
+  test.each([
+    ['merged', { merged: true }, '**Check:** `a.js` is a script.'],
+    ['closed', { state: 'closed' }, undefined],
+  ] as const)('starts no note on a pull request that is %s', async (_, state, line) => {
+    await using s = await opens({ pulls: [{ number: 2, files: ['a.js'], ...state }] });
+    const { summary } = await s.run({
+      event: scheduled,
+      with: { 'pr-labels': 'docs', 'job-id': 'auto', prompt: 'x' },
+    });
+    expect(s.github.comments).toEqual([]);
+    expect(/^\*\*Check.*$/mu.exec(summary)?.[0]).toBe(line);
   });
 
   test('is only in the summary if the pull request is in another repository', async () => {

@@ -4,6 +4,8 @@ import { run } from '../../src/agent-job/run.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { hold, PULL_REQUEST, World } from '../simulation.ts';
+import { Random } from '../year/random.ts';
+import { HERE } from './events.ts';
 
 const DEADLINE_MS = 60_000;
 /** So slow, GitHub still gets its comment. */
@@ -16,6 +18,8 @@ testRandomly(
   randomRuns(200, 20_000),
   [
     fc.record({
+      seed: fc.nat(),
+      /** Each response of GitHub takes at most so long. */
       gitHubMs: fc.oneof(
         fc.integer({ min: 10, max: TAKES_COMMENTS_MS }),
         fc.integer({ min: 2_001, max: 40_000 }),
@@ -26,7 +30,7 @@ testRandomly(
       files: fc.boolean(),
     }),
   ],
-  async ({ gitHubMs, createMs, jobMs, cancelAt, files }) => {
+  async ({ seed, gitHubMs, createMs, jobMs, cancelAt, files }) => {
     const life = [
       { status: 'active', afterMs: 0 },
       { status: 'completed', afterMs: jobMs, prLink: PULL_REQUEST },
@@ -37,15 +41,16 @@ testRandomly(
       comment: 'true',
       'issue-number': '1',
       'timeout-minutes': String(DEADLINE_MS / 60_000),
-      ...(files && { 'allowed-paths': '**', 'pr-labels': 'docs' }),
+      ...(files && { 'allowed-paths': '**', 'pr-labels': 'docs', 'job-id': 'auto' }),
     };
+    world.gitHub.addPull({ number: 7, files: ['docs/a.mdx'] });
+    const { int } = new Random(seed);
     const http = world.http(({ method, path }) =>
-      plan(path.startsWith('/v2/') ? (method === 'POST' ? createMs : 50) : gitHubMs),
+      plan(path.startsWith('/v2/') ? (method === 'POST' ? createMs : 50) : int(10, gitHubMs)),
     );
+    const environment = { ...world.environment('job', '1', 1, inputs), GITHUB_REPOSITORY: HERE };
     const startedAt = world.now();
-    await world.clock.run(
-      world.run(run, world.environment('job', '1', 1, inputs), http, { killAt: undefined, cancelAt }),
-    );
+    await world.clock.run(world.run(run, environment, http, { killAt: undefined, cancelAt }));
     const took = world.now() - startedAt;
     const latest = Math.min(DEADLINE_MS + 5_500, (cancelAt ?? Number.POSITIVE_INFINITY) + 7_000);
     hold(took <= latest, `it took ${took} ms, and ${latest} ms is the latest`);

@@ -324,6 +324,21 @@ test('a run that times out leaves the other comments of a job to the next run', 
   expect(reportsIn(s)).toHaveLength(18);
 });
 
+test('a cancel while a pull request is read leaves its job to the next run', async () => {
+  await using s = await scenario({}, { pulls: [{ number: 7, files: ['a.js'] }] });
+  await s.endJob();
+  s.wait(24 * HOUR_MS);
+  s.github.fault({ path: /pulls\/7$/u }, HANGS);
+  await using step = await s.start({}, { clock: 'held' });
+  await s.github.waitForRequest(({ path }) => path.endsWith('/pulls/7'));
+  step.kill('SIGINT');
+  await step.result;
+  expect(reportsIn(s)).toHaveLength(1);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(1);
+  for (const body of s.bodies()) expect(body).toContain('#7 Update the docs');
+});
+
 describe('a pull request that GitHub doesn’t confirm for now', () => {
   const PULL = { method: 'GET', path: /\/pulls\/7$/u, times: Infinity };
   test.each<[string, Fault]>([

@@ -68,6 +68,14 @@ test('the comment still names the bot that asked', async () => {
   );
 });
 
+test.each(['a · b', '`a` · with `b`'])('the comment says to add the label %s again', async (name) => {
+  await using s = await scenario();
+  await s.endJob({ status: 'failed' }, {}, { event: event('issues', 'labeled', { label: { name } }) });
+  await s.settle();
+  const [again] = s.bodies().map((body) => /add the label (`+) ?(.*?) ?\1 again/u.exec(body)?.[2]);
+  expect(again).toBe(name);
+});
+
 test('the comment names no one if none asked, and not who starts settle', async () => {
   await using s = await scenario();
   const account = { login: 'admin', type: 'User' };

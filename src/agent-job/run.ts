@@ -38,8 +38,9 @@ export async function run(step: Step): Promise<number> {
     await react(await withIssueToReactTo(invalid, cancelled), 'confused', cancelled);
     return await reportInvalidInputs(invalid, parsed.problems);
   }
-  saveForPost(runner, { startedAt });
   const { inputs, task, warnings } = parsed;
+  const { prompt } = task;
+  saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
   for (const warning of warnings) runner.warning(warning, 'Check the inputs');
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
@@ -80,7 +81,6 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
 
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const { inputs, runner, environment, limit } = opened;
-  saveForPost(runner, { prompt: { sha256: prompt.sha256, bytes: prompt.bytes } });
   const batch = inputs.include.includes('merges') ? await findBatch(opened) : undefined;
   if (batch?.kind === 'resume') return await resume(opened, batch.target, batch.job, 'the newest batch');
   if (batch !== undefined && batch.kind !== 'batch') return batch;

@@ -24,8 +24,9 @@ export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Prom
   for (const job of jobs) {
     if (run.limit.stop.aborted) return postponed;
     const pullRequest = await confirmPullRequest(run, job.done);
+    if (run.limit.stop.aborted) return postponed;
     // GitHub's answer may be another one by then. After a day, the doubt is told.
-    if (pullRequest?.mayBeConfirmedLater === true && gitHubNow(run) - job.changedAt < DAY_MS) {
+    if (pullRequest?.mayBeReadLater === true && gitHubNow(run) - job.changedAt < DAY_MS) {
       postponed += 1;
       continue;
     }
@@ -100,15 +101,14 @@ async function noteOnPullRequest(
   report: Report,
 ): Promise<void> {
   const { confirmed } = report.outcome.pullRequest ?? {};
-  const { number } = confirmed?.details ?? issue;
-  if (confirmed === undefined || number === issue.number || !isOwnRepository(run, confirmed.repository))
-    return;
-  const isWanted = marker.kind === 'create';
+  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
+  const { number } = confirmed.details;
+  const isNew = marker.kind === 'create' ? 'always' : 'if-there-is-something-to-check';
   const note = {
     number,
     marker: { ...marker, state: 'done' },
     requestUrl: url.replace(/#.*$/u, ''),
-    isWanted,
+    isNew: number === issue.number ? 'never' : isNew,
     mayExist: true,
   } as const;
   await writeNote(run, report.outcome, note);

@@ -2458,16 +2458,17 @@ export const modules = {
       if (done.kind !== "ended" || !isNeeded) return linked;
       const confirmed = await changes_confirm(run, url, ref);
       if ("why" in confirmed) {
-        const {why, mayPass: mayBeConfirmedLater} = confirmed;
+        const {why, mayPass: mayBeReadLater} = confirmed;
         if (cancelled.aborted) return {
           ...linked,
+          mayBeReadLater: true,
           scope: unknown(why)
         };
         if (allowedPaths === void 0) runner.warning(why, "Pull request not confirmed");
         return {
           ...linked,
           doubt: why,
-          mayBeConfirmedLater,
+          mayBeReadLater,
           scope: unknown(why)
         };
       }
@@ -2481,12 +2482,14 @@ export const modules = {
       const files = await read(run, repository, client => listChangedFiles(client, details.number, count));
       if (typeof files === "string") {
         if (allowedPaths === void 0) runner.info(files);
+        const unread = {
+          ...confirmed,
+          files: "unread"
+        };
         return {
           ...linked,
-          confirmed: {
-            ...confirmed,
-            files: "unread"
-          },
+          confirmed: unread,
+          mayBeReadLater: cancelled.aborted,
           scope: unknown(files)
         };
       }
@@ -2526,7 +2529,7 @@ export const modules = {
         mayPass: false
       });
       if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
-      lib_text.Zw)(serverUrl)}`, ELSEWHERE);
+      lib_text.Zw)(serverUrl)}`, fixForElsewhere(run));
       const {repository} = ref;
       if (!isExpected(run, ref)) {
         const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
@@ -2549,7 +2552,11 @@ export const modules = {
       const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
       return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
     }
-    const ELSEWHERE = "What is on another server can't be checked from here: remove `allowed-paths`, `pr-labels` and `pr-reviewers`";
+    function fixForElsewhere({inputs}) {
+      const {allowedPaths, prLabels, prReviewers} = inputs;
+      const given = [ allowedPaths && "`allowed-paths`", prLabels.length > 0 && "`pr-labels`", prReviewers.length > 0 && "`pr-reviewers`" ].filter(Boolean);
+      return given.length === 0 ? void 0 : `What is on another server can't be checked from here: remove ${given.join(" and ")}`;
+    }
     const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
     async function read(run, repository, work) {
       const answer = await ask(run, repository, work);
@@ -2587,44 +2594,44 @@ export const modules = {
     const CODE = /\.(?:[cm]?js|[jt]sx?|css)$/iu;
     const PAGE = /\.mdx?$/iu;
     const CONFIG = /(?:^|\/)(?:docs|mint)\.json$/iu;
-    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=/iu ], [ "adds a `javascript:` link", /(?:[("'<`={]|\]:)\s*javascript:|javascript:\S/iu ], [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
-    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\.js\b/iu ], [ "adds a `javascript:` link", /javascript:/iu ], [ "takes an API description from another site", /"openapi"\s*:\s*\[?\s*"https?:/u ] ];
-    const INTEGRATIONS = /"integrations"\s*:/u;
-    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`]*)$/u;
+    const LINK = [ "adds a `javascript:` link", /javascript:/u ];
+    const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
+    const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
+    const INTEGRATIONS = /^[^-]\s*"integrations"\s*:/mu;
+    const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
     const MAX_LINE_LENGTH = 10_000;
     function whySiteCode({path, previousPath, change, additions, deletions, patch}) {
-      if (change === "deleted") return [];
-      if (CODE.test(path)) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
-      const kind = [ PAGE, CONFIG ].find(one => one.test(path));
-      if (kind === void 0) return [];
+      const kind = [ CODE, PAGE, CONFIG ].find(one => one.test(path));
+      if (kind === void 0 || change === "deleted") return [];
+      if (kind === CODE) return [ path.toLowerCase().endsWith(".css") ? "is a style sheet" : "is a script" ];
       const isOnlyRenamed = previousPath !== void 0 && kind.test(previousPath) && additions + deletions === 0;
       if (patch === void 0) return isOnlyRenamed ? [] : [ "has no diff to read" ];
-      const isCut = patch.split("\n").filter(line => line.startsWith("+")).length < additions;
-      const hunks = patch.split(/^(?=@@)/mu).map(hunk => hunk.split("\n"));
-      const why = new Set(hunks.flatMap(kind === PAGE ? signsOfPage : signsOfConfig));
-      return [ ...why, ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
+      const lines = patch.split("\n");
+      const isCut = lines.filter(isAdded).length < additions;
+      const why = kind === PAGE ? patch.split(/^(?=@@)/mu).flatMap(signsOfPage) : signsIn(lines, CONFIG_SIGNS);
+      if (kind === CONFIG && INTEGRATIONS.test(patch)) why.unshift("changes `integrations`, or near it");
+      return [ ...new Set(why), ...isCut ? [ "is only partly shown by GitHub" ] : [] ];
     }
-    function signsOfConfig(lines) {
-      const isNamed = lines.some(line => !line.startsWith("-") && INTEGRATIONS.test(line));
-      const added = lines.filter(line => line.startsWith("+"));
-      return [ ...isNamed ? [ "changes `integrations`, or what is near them" ] : [], ...signsIn(added, CONFIG_SIGNS) ];
-    }
-    function signsOfPage([head = "", ...lines]) {
+    function signsOfPage(hunk) {
+      const [head = "", ...lines] = hunk.split("\n");
       const fences = lines.filter(line => FENCE.test(line));
-      const first = fences.find(line => !line.startsWith("-")) ?? "";
-      let isCode = !/ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
+      const [first = ""] = fences.filter(line => !isRemoved(line));
+      let isCode = !/^@@ -\S+ \+[01]\b/u.test(head) && FENCE.exec(first)?.[1]?.trim() === "";
       const exposed = lines.filter(line => {
-        if (!line.startsWith("-") && FENCE.test(line)) isCode = !isCode;
-        return !isCode && line.startsWith("+");
+        if (!isRemoved(line) && FENCE.test(line)) isCode = !isCode;
+        return !isCode;
       });
-      const texts = exposed.flatMap(line => line.slice(1).replace(/^\uFEFF/u, "").replace(CODE_SPAN, " ").split("\r"));
-      const [more = 0, less = 0] = [ "+", "-" ].map(mark => fences.filter(line => line.startsWith(mark)).length);
+      const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
       const isUneven = (more + less) % 2 === 1 || less > more;
-      return [ ...signsIn(texts, PAGE_SIGNS), ...isUneven ? [ "changes where an example begins or ends" ] : [] ];
+      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example begins or ends" ] : [] ];
     }
+    const isAdded = line => line.startsWith("+");
+    const isRemoved = line => line.startsWith("-");
     function signsIn(lines, signs) {
-      return signs.flatMap(([why, sign]) => lines.some(line => sign.test(line.slice(0, MAX_LINE_LENGTH))) ? why : []);
+      const added = lines.filter(isAdded).map(line => line.slice(1, MAX_LINE_LENGTH).replace(/^\uFEFF/u, ""));
+      const texts = added.flatMap(line => line.replace(CODE_SPAN, " ").split("\r"));
+      return signs.flatMap(([why, sign]) => texts.some(text => sign.test(text)) ? why : []);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
         const MAX_CELL_LENGTH = 200;
@@ -2651,9 +2658,10 @@ export const modules = {
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
       const {confirmed} = pullRequest ?? {};
-      if (confirmed?.files === void 0) return "";
-      if (confirmed.files === "unread") return `${CHECK} the changed files couldn't be read.`;
+      if (confirmed?.files === void 0 || confirmed.details.state === "closed") return "";
       const {files, details} = confirmed;
+      const check = details.state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
+      if (files === "unread") return `${check} the changed files couldn't be read.`;
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
         return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
@@ -2662,9 +2670,9 @@ export const modules = {
       const unread = details.fileCount - files.length;
       const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
       lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
-      return parts.length === 0 ? "" : `${CHECK} ${parts.join("; ")}.`;
+      return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
     }
-    const CHECK = "**Check before merging:**";
+    const CHECK = "**Check";
     function withCheck(text, line) {
       const others = text.split("\n").filter(one => !one.startsWith(CHECK));
       return (0, markdown.qN)(others.join("\n").trim(), line);
@@ -2798,12 +2806,19 @@ export const modules = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
-        const follows = ({pullRequests}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
+        const follows = ({result}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for ${result}.`;
     const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const reviewAndMerge = ({state, askAgain}) => {
       if (state === "merged") return "It is merged already.";
       if (state === "closed") return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
       return "The docs change once it is reviewed and merged.";
+    };
+    const reviewOf = what => ({state, ...names}) => {
+      if (state === "closed") return reviewAndMerge({
+        state,
+        ...names
+      });
+      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "Review it before you merge it."}`;
     };
     const BY_OUTCOME = {
       started: follows,
@@ -2815,13 +2830,13 @@ export const modules = {
       skipped: void 0,
       rejected: void 0,
       "not-created": void 0,
-      unknown: ({pullRequests, isMessage}) => `Wait a few minutes, then look for ${isMessage ? "a new commit in" : "its pull request among"} ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
+      unknown: ({result}) => `Wait a few minutes, then look for ${result}. Only ask again if there is none, because the agent could do the work twice.`,
       "timed-out": names => `The job keeps running. ${follows(names)}`,
       cancelled: names => `The job keeps running. ${follows(names)}`,
-      lost: ({pullRequests}) => `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`
+      lost: ({result}) => `The job may still be running. Look for ${result}, and ask a maintainer if there is none in an hour.`
     };
     const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
-    const tryLater = what => ({askAgain, wait}) => `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
+    const tryLater = what => ({askAgain, wait}) => wait === void 0 ? `${what}. A maintainer has to look at the details.` : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
@@ -2846,8 +2861,8 @@ export const modules = {
       "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
       "comment-forbidden": () => "A maintainer has to let the workflow comment.",
       "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
-      "out-of-scope": () => "It changes more than the workflow allows. Review it before you merge it.",
-      "scope-unknown": () => "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
+      "out-of-scope": reviewOf("It changes more than the workflow allows."),
+      "scope-unknown": reviewOf("Couldn't check whether it changes more than the workflow allows."),
       "no-pr": nothingToChange,
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
@@ -2862,24 +2877,22 @@ export const modules = {
       const {name, reason, pullRequest} = outcome;
       if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
       const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-      const {target} = outcome.done ?? {};
-      const prLink = target?.kind === "message" ? target.job.prLink : void 0;
-      const pullRequests = prLink === void 0 ? (0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome)) : (0, 
-      markdown.nf)("the pull request", prLink);
-      const isMessage = prLink !== void 0;
+      const before = pullRequestBefore(outcome.done?.target);
+      const prLink = before && (before.url ?? outcome.job?.prLink);
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
+      markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.details.state;
-      const names = {
+      return advice?.({
         askAgain: howToAskAgain(step.event),
-        pullRequests,
-        isMessage,
+        result,
         state,
         wait: waitFor(outcome)
-      };
-      return advice?.(names) ?? "";
+      }) ?? "";
     }
     function waitFor({done}) {
       const error = done?.kind === "not-created" ? done.error : void 0;
-      const ms = error instanceof errors_GitHubError ? error.retryAfterMs ?? 0 : 0;
+      const {status, mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
+      if (status !== void 0 && !mayPass) return;
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
@@ -2892,15 +2905,14 @@ export const modules = {
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
-    function searchUrl(step, {job, done}) {
+    function searchUrl(step, {job}) {
       const {environment, event, startedAt} = step;
       const {serverUrl} = environment;
       const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
       const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
-      const changed = done?.target?.kind === "message" ? "updated" : "created";
       const query = new URLSearchParams({
-        q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`
+        q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`
       });
       return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
     }
@@ -3367,10 +3379,13 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    async function writeNote(run, outcome, {number, marker, requestUrl, isWanted, mayExist}) {
+    async function writeNote(run, outcome, {number, marker, requestUrl, isNew, mayExist}) {
       const {pullRequest} = outcome;
       const line = checkBeforeMerging(pullRequest);
-      const isNews = isWanted || line !== "" && pullRequest?.confirmed?.files !== "unread";
+      const {files, details} = pullRequest?.confirmed ?? {};
+      const isOpen = details?.state === "open" || details?.state === "draft";
+      const hasSomethingToCheck = line !== "" && files !== "unread";
+      const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
       if (!isNews && !mayExist) return;
       await writeComment(run, {
         issue: {
@@ -3395,6 +3410,7 @@ export const modules = {
       const {name, reason, jobId, job, done} = report.outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
       const issue = issueOfRun(run);
+      if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
         return true;
@@ -3419,13 +3435,13 @@ export const modules = {
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
       const {number} = confirmed.details;
       const isFound = comment_commentsOnPullRequest(run, done?.target, confirmed.repository);
-      const isCommented = comment_issueToComment(run)?.number === number && !isFound;
-      if (isCommented || confirmed.files === void 0 && !isFound) return;
+      if (confirmed.files === void 0 && !isFound) return;
+      const isCommented = comment_issueToComment(run)?.number === number;
       await writeNote(run, outcome, {
         number,
         marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
-        isWanted: isFound,
+        isNew: isFound ? "always" : isCommented ? "never" : "if-there-is-something-to-check",
         mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url)
       });
     }

@@ -34,8 +34,8 @@ export interface LinkedPullRequest {
   readonly confirmed?: ConfirmedPullRequest | undefined;
   /** Why it couldn't be confirmed, and what to do. */
   readonly doubt?: string | undefined;
-  /** GitHub may say more later. */
-  readonly mayBeConfirmedLater?: boolean;
+  /** GitHub, or a run that isn't cancelled, may say more later. */
+  readonly mayBeReadLater?: boolean;
   /** Undefined if `allowed-paths` isn't given. */
   readonly scope?: Scope | undefined;
 }
@@ -78,10 +78,10 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
 
   const confirmed = await confirm(run, url, ref);
   if ('why' in confirmed) {
-    const { why, mayPass: mayBeConfirmedLater } = confirmed;
-    if (cancelled.aborted) return { ...linked, scope: unknown(why) };
+    const { why, mayPass: mayBeReadLater } = confirmed;
+    if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(why) };
     if (allowedPaths === undefined) runner.warning(why, 'Pull request not confirmed');
-    return { ...linked, doubt: why, mayBeConfirmedLater, scope: unknown(why) };
+    return { ...linked, doubt: why, mayBeReadLater, scope: unknown(why) };
   }
   if (!needsFiles(run)) return { ...linked, confirmed };
   const { repository, details } = confirmed;
@@ -91,7 +91,8 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   const files = await read(run, repository, (client) => listChangedFiles(client, details.number, count));
   if (typeof files === 'string') {
     if (allowedPaths === undefined) runner.info(files);
-    return { ...linked, confirmed: { ...confirmed, files: 'unread' }, scope: unknown(files) };
+    const unread = { ...confirmed, files: 'unread' } as const;
+    return { ...linked, confirmed: unread, mayBeReadLater: cancelled.aborted, scope: unknown(files) };
   }
   const added =
     allowedPaths && (await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore));
@@ -133,7 +134,7 @@ async function confirm(
   const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
   const doubt = (why: string, fix?: string) => ({ why: formatProblem({ what, why, fix }), mayPass: false });
   if (ref?.origin !== new URL(serverUrl).origin) {
-    return doubt(`it isn't one on ${inBackticks(serverUrl)}`, ELSEWHERE);
+    return doubt(`it isn't one on ${inBackticks(serverUrl)}`, fixForElsewhere(run));
   }
   const { repository } = ref;
   if (!isExpected(run, ref)) {
@@ -152,8 +153,18 @@ async function confirm(
   return doubt(`${inBackticks(author)} opened it`, fix);
 }
 
-const ELSEWHERE =
-  "What is on another server can't be checked from here: remove `allowed-paths`, `pr-labels` and `pr-reviewers`";
+/** Without these inputs, there is nothing to fix: only the comment doesn't show the changed files. */
+function fixForElsewhere({ inputs }: Reporting): string | undefined {
+  const { allowedPaths, prLabels, prReviewers } = inputs;
+  const given = [
+    allowedPaths && '`allowed-paths`',
+    prLabels.length > 0 && '`pr-labels`',
+    prReviewers.length > 0 && '`pr-reviewers`',
+  ].filter(Boolean);
+  return given.length === 0
+    ? undefined
+    : `What is on another server can't be checked from here: remove ${given.join(' and ')}`;
+}
 
 const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
 

@@ -3,6 +3,7 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import { link } from '../../lib/markdown.ts';
 import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
+import { pullRequestBefore } from '../job/done.ts';
 import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,19 +12,18 @@ import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
 interface Names {
   /** A clause, such as “add the label `docs` again”. */
   readonly askAgain: string;
-  /** Links those since the request, or the one that the message was for. */
-  readonly pullRequests: string;
-  readonly isMessage: boolean;
+  /** Such as “a new commit in”, and a link to the pull request that the message was for, or to those since the request. */
+  readonly result: string;
   readonly state: PullRequest['state'] | undefined;
-  /** How long to wait, such as `a few minutes`. */
-  readonly wait: string;
+  /** How long to wait, such as `a few minutes`; undefined if that doesn't help. */
+  readonly wait: string | undefined;
 }
 
 /** Returns Markdown. */
 type Advice = (names: Names) => string;
 
-const follows: Advice = ({ pullRequests }) =>
-  `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for its pull request among ${pullRequests}.`;
+const follows: Advice = ({ result }) =>
+  `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for ${result}.`;
 
 const nothingToChange: Advice = ({ askAgain }) =>
   `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
@@ -33,6 +33,13 @@ const reviewAndMerge: Advice = ({ state, askAgain }) => {
   if (state === 'closed') return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
   return 'The docs change once it is reviewed and merged.';
 };
+
+const reviewOf =
+  (what: string): Advice =>
+  ({ state, ...names }) => {
+    if (state === 'closed') return reviewAndMerge({ state, ...names });
+    return `${what} ${state === 'merged' ? 'It is merged already, so ask a maintainer to review it.' : 'Review it before you merge it.'}`;
+  };
 
 /** While the job may still be running, and without a reason. Undefined if such an outcome has a reason, or no comment. */
 const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
@@ -45,12 +52,12 @@ const BY_OUTCOME: Readonly<Record<OutcomeName, Advice | undefined>> = {
   skipped: undefined,
   rejected: undefined,
   'not-created': undefined,
-  unknown: ({ pullRequests, isMessage }) =>
-    `Wait a few minutes, then look for ${isMessage ? 'a new commit in' : 'its pull request among'} ${pullRequests}. Only ask again if there is none, because the agent could do the work twice.`,
+  unknown: ({ result }) =>
+    `Wait a few minutes, then look for ${result}. Only ask again if there is none, because the agent could do the work twice.`,
   'timed-out': (names) => `The job keeps running. ${follows(names)}`,
   cancelled: (names) => `The job keeps running. ${follows(names)}`,
-  lost: ({ pullRequests }) =>
-    `The job may still be running. Look for its pull request among ${pullRequests}, and ask a maintainer if there is none in an hour.`,
+  lost: ({ result }) =>
+    `The job may still be running. Look for ${result}, and ask a maintainer if there is none in an hour.`,
 };
 
 const checkConnection: Advice = () => "A maintainer has to check the workflow's connection to Mintlify.";
@@ -58,7 +65,9 @@ const checkConnection: Advice = () => "A maintainer has to check the workflow's 
 const tryLater =
   (what: string): Advice =>
   ({ askAgain, wait }) =>
-    `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
+    wait === undefined
+      ? `${what}. A maintainer has to look at the details.`
+      : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
 
 /** Undefined for the guards: `why` of `Skip` says who can help, and there is no comment. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
@@ -87,9 +96,8 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'context-unavailable': tryLater("GitHub didn't return what the agent should read"),
   'comment-forbidden': () => 'A maintainer has to let the workflow comment.',
   'mark-forbidden': () => 'A maintainer has to let the workflow set commit statuses.',
-  'out-of-scope': () => 'It changes more than the workflow allows. Review it before you merge it.',
-  'scope-unknown': () =>
-    "Couldn't check whether it changes more than the workflow allows. Review it before you merge it.",
+  'out-of-scope': reviewOf('It changes more than the workflow allows.'),
+  'scope-unknown': reviewOf("Couldn't check whether it changes more than the workflow allows."),
   'no-pr': nothingToChange,
   updated: reviewAndMerge,
   unchanged: ({ askAgain }) =>
@@ -112,28 +120,21 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { name, reason, pullRequest } = outcome;
   if (pullRequest?.doubt !== undefined) return NOT_CONFIRMED;
   const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-  const { target } = outcome.done ?? {};
-  const prLink = target?.kind === 'message' ? target.job.prLink : undefined;
-  const pullRequests =
+  const before = pullRequestBefore(outcome.done?.target);
+  const prLink = before && (before.url ?? outcome.job?.prLink);
+  const result =
     prLink === undefined
-      ? link("the agent's latest pull requests", searchUrl(step, outcome))
-      : link('the pull request', prLink);
-  const isMessage = prLink !== undefined;
+      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, outcome))}`
+      : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.details.state;
-  const names = {
-    askAgain: howToAskAgain(step.event),
-    pullRequests,
-    isMessage,
-    state,
-    wait: waitFor(outcome),
-  };
-  return advice?.(names) ?? '';
+  return advice?.({ askAgain: howToAskAgain(step.event), result, state, wait: waitFor(outcome) }) ?? '';
 }
 
-/** GitHub says how long its limits last. */
-function waitFor({ done }: Outcome): string {
+/** GitHub says how long its limits last. What it refuses for another reason, it refuses again. */
+function waitFor({ done }: Outcome): string | undefined {
   const error = done?.kind === 'not-created' ? done.error : undefined;
-  const ms = error instanceof GitHubError ? (error.retryAfterMs ?? 0) : 0;
+  const { status, mayPass = true, retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
+  if (status !== undefined && !mayPass) return undefined;
   return ms <= MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);
 }
 
@@ -152,18 +153,17 @@ export function commandIn(text: string): string | undefined {
 }
 
 /**
- * Returns GitHub's search for what the agent has opened, or for a message, changed, since the request. The branch finds those too
- * that it opened as a person: `head:` matches how a branch's name begins (docs.github.com, “Searching issues and pull requests”).
+ * Returns GitHub's search for what the agent has opened since the request. The branch finds those too that it opened as a person:
+ * `head:` matches how a branch's name begins (docs.github.com, “Searching issues and pull requests”).
  */
-function searchUrl(step: Reporting, { job, done }: Outcome): string {
+function searchUrl(step: Reporting, { job }: Outcome): string {
   const { environment, event, startedAt } = step;
   const { serverUrl } = environment;
   const [host, source = ''] = (job?.repository ?? '').split(`${serverUrl}/`);
   const isHere = host === '' && /^[\w.-]+\/[\w.-]+$/u.test(source);
   const since = Math.min(event.happenedAt ?? startedAt, startedAt);
-  const changed = done?.target?.kind === 'message' ? 'updated' : 'created';
   const query = new URLSearchParams({
-    q: `is:pr head:${AGENT_BRANCH} ${changed}:>=${new Date(since).toISOString().slice(0, 19)}Z`,
+    q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`,
   });
   return `${serverUrl}/${isHere ? source : pullRequestRepository(step)}/pulls?${query}`;
 }

@@ -44,9 +44,10 @@ const MAX_ROWS = 10;
 /** Returns a line that names the changed files that can run code on the site; empty if there are none. */
 export function checkBeforeMerging(pullRequest: LinkedPullRequest | undefined): string {
   const { confirmed } = pullRequest ?? {};
-  if (confirmed?.files === undefined) return '';
-  if (confirmed.files === 'unread') return `${CHECK} the changed files couldn't be read.`;
+  if (confirmed?.files === undefined || confirmed.details.state === 'closed') return '';
   const { files, details } = confirmed;
+  const check = details.state === 'merged' ? `${CHECK}:**` : `${CHECK} before merging:**`;
+  if (files === 'unread') return `${check} the changed files couldn't be read.`;
   const named = files.flatMap((file) => {
     const why = whySiteCode(file).join(', ');
     return why === '' ? [] : `${cell(file.path)} ${messageMarkdown(why)}`;
@@ -58,10 +59,10 @@ export function checkBeforeMerging(pullRequest: LinkedPullRequest | undefined): 
     ...(more > 0 ? [`${formatCount(more, 'more file')} can run code`] : []),
     ...(unread > 0 ? [`${formatCount(unread, 'file')} couldn't be read`] : []),
   ];
-  return parts.length === 0 ? '' : `${CHECK} ${parts.join('; ')}.`;
+  return parts.length === 0 ? '' : `${check} ${parts.join('; ')}.`;
 }
 
-const CHECK = '**Check before merging:**';
+const CHECK = '**Check';
 
 /** Returns a text of ours with another such line, or without one. */
 export function withCheck(text: string, line: string): string {

@@ -142,11 +142,11 @@ function howAsked({ label, comment }: Reporting['event']): string {
 /** Returns what `metaLine` wrote into our comment, as the event had it, as far as reports use it. */
 export function requestIn(comment: string): Pick<Event, 'actor' | 'label' | 'comment'> {
   const [, by = '', how = ''] =
-    new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300}?)?(?: · |$)`, 'mu').exec(comment) ?? [];
+    new RegExp(`^${REQUESTED_BY} (\\S{1,500})( with .{1,300})?`, 'mu').exec(comment) ?? [];
   const [, person, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(by) ?? [];
   const login = person ?? bot;
-  const [, , given] = /(`+) ?(.*?) ?\1$/u.exec(how) ?? [];
   const isLabel = how.startsWith(WITH_LABEL);
+  const [, , given] = /^[^`]*(`+) ?(.*?) ?(?<!`)\1(?!`)/u.exec(how) ?? [];
   return {
     actor: login === undefined ? undefined : { login, isBot: false },
     label: isLabel ? given : undefined,

@@ -12,21 +12,24 @@ interface Note {
   readonly number: number;
   readonly marker: Marker;
   readonly requestUrl: string;
-  /** Whether it is written although there is nothing to check. */
-  readonly isWanted: boolean;
-  /** Whether the pull request can have one, which is only brought up to date then. */
+  /** When a new one is written: an earlier one is only brought up to date. */
+  readonly isNew: 'always' | 'if-there-is-something-to-check' | 'never';
+  /** Whether the pull request can have an earlier one. */
   readonly mayExist: boolean;
 }
 
-/** Writes a short comment on the agent's own pull request. A failure is a warning. */
+/** Writes a short comment on the agent's own pull request, if that is open. A failure is a warning. */
 export async function writeNote(
   run: Reporting,
   outcome: Outcome,
-  { number, marker, requestUrl, isWanted, mayExist }: Note,
+  { number, marker, requestUrl, isNew, mayExist }: Note,
 ): Promise<void> {
   const { pullRequest } = outcome;
   const line = checkBeforeMerging(pullRequest);
-  const isNews = isWanted || (line !== '' && pullRequest?.confirmed?.files !== 'unread');
+  const { files, details } = pullRequest?.confirmed ?? {};
+  const isOpen = details?.state === 'open' || details?.state === 'draft';
+  const hasSomethingToCheck = line !== '' && files !== 'unread';
+  const isNews = isOpen && (isNew === 'always' || (isNew !== 'never' && hasSomethingToCheck));
   if (!isNews && !mayExist) return;
   await writeComment(run, {
     issue: { kind: 'pull-request', number },

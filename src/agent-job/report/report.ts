@@ -40,7 +40,8 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   await reportOnPage(run, report);
   if ('error' in done) runner.debugError(done.error);
   const isCommented = await reportOnGitHub(run, report, replacedComment(done));
-  if (isCommented) saveForPost(runner, { finished: true });
+  // `post` has time of its own for what wasn't read.
+  if (isCommented && pullRequest?.mayBeReadLater !== true) saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
 
@@ -97,6 +98,8 @@ async function writeReportComment(
   const { name, reason, jobId, job, done } = report.outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
   const issue = issueOfRun(run);
+  // The pull request of a push may not be known yet.
+  if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
   if (issue === undefined) {
     runner.notice(
       `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. ` +
@@ -146,13 +149,13 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
   if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
   const { number } = confirmed.details;
   const isFound = commentsOnPullRequest(run, done?.target, confirmed.repository);
-  const isCommented = issueToComment(run)?.number === number && !isFound;
-  if (isCommented || (confirmed.files === undefined && !isFound)) return;
+  if (confirmed.files === undefined && !isFound) return;
+  const isCommented = issueToComment(run)?.number === number;
   await writeNote(run, outcome, {
     number,
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
-    isWanted: isFound,
+    isNew: isFound ? 'always' : isCommented ? 'never' : 'if-there-is-something-to-check',
     mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url),
   });
 }
