@@ -3,6 +3,7 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import { shaOf } from '../../sandbox/github-history.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import type { Fault } from '../../sandbox/server.ts';
 import { PULL_2 as LINK } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
 import { annotated, FORBIDDEN, HANGS, lines, posts, type Scenario, scenario, status } from './scenario.ts';
@@ -27,8 +28,8 @@ const gate = (allowed = 'docs/**', more: StepOptions['with'] = {}): StepOptions 
 describe('a pull request within allowed-paths', () => {
   test.each([
     [0, 1],
-    [100, 1],
-    [300, 3],
+    [100, 2],
+    [300, 4],
     [301, 4],
     [3_000, 30],
   ])('passes with %i files, in %i pages', async (count, pages) => {
@@ -100,12 +101,16 @@ describe('a pull request outside allowed-paths', () => {
     expect((await s.run(gate())).summary).toContain('| and 2 more |');
   });
 
-  test('fails the step although GitHub counts no changed file', async () => {
-    await using s = await opens(['src/a.ts']);
+  test.each([
+    [0, ['src/a.ts'], 'out-of-scope'],
+    [1, [...many(149), 'src/a.ts'], 'out-of-scope'],
+    [0, many(3_000), 'scope-unknown'],
+  ])('fails the step although GitHub counts %i changed files', async (count, files, reason) => {
+    await using s = await opens(files);
     const user = { login: 'mintlify[bot]', type: 'Bot' };
-    const body = { number: 2, state: 'open', title: 'Explain tokens', user, changed_files: 0 };
+    const body = { number: 2, state: 'open', title: 'Explain tokens', user, changed_files: count };
     s.github.fault({ path: /pulls\/2$/u }, { kind: 'raw', status: 200, body: JSON.stringify(body) });
-    expect((await s.run(gate())).outputs['reason']).toBe('out-of-scope');
+    expect((await s.run(gate())).outputs['reason']).toBe(reason);
   });
 
   test('is a warning with if-out-of-scope: warn', async () => {
@@ -140,15 +145,16 @@ describe('a pull request outside allowed-paths', () => {
     expect(outputs['message']).toContain('Without `comment: true`, a re-run sends the prompt again.');
   });
 
-  test.each<[string, readonly string[] | undefined, string, number]>([
+  test.each<[string, readonly string[] | Fault, string, number]>([
     ['is a warning if an earlier request changed it', ['docs/b.mdx'], 'src/a.ts', 0],
     ['fails the step if this request changed it', ['src/a.ts'], 'src/a.ts', 1],
     ['fails the step if the comparison is full', many(300), 'src/a.ts', 1],
-    ['fails the step if GitHub can’t compare', undefined, 'src/a.ts', 1],
+    ['fails the step if GitHub can’t compare', FORBIDDEN, 'src/a.ts', 1],
+    ['fails the step if GitHub leaves out the files', status(200, { commits: [] }), 'src/a.ts', 1],
   ])('after a message, %s', async (_, changed, path, code) => {
     const [before, after] = [shaOf('before'), shaOf(shaOf('before'))];
     const files = ['docs/a.mdx', path];
-    const comparisons = { [`${before}...${after}`]: changed ?? [] };
+    const comparisons = { [`${before}...${after}`]: 'kind' in changed ? [] : changed };
     await using s = await scenario(
       {
         lifeAfterMessage: () => {
@@ -158,7 +164,7 @@ describe('a pull request outside allowed-paths', () => {
       },
       { pulls: [{ number: 2, files, commits: [before] }], comparisons },
     );
-    if (changed === undefined) s.github.fault({ path: /compare/u }, FORBIDDEN);
+    if ('kind' in changed) s.github.fault({ path: /compare/u }, changed);
     const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
     const { exitCode, outputs, annotations } = await s.run(
       gate('docs/**', { 'job-id': id, prompt: 'More.' }),
@@ -207,7 +213,7 @@ describe('a pull request that can’t be checked', () => {
     const { exitCode, outputs } = await s.run(gate());
     expect(exitCode).toBe(1);
     expect(outputs['reason']).toBe('scope-unknown');
-    expect(outputs['message']).toContain('GitHub only lists 3,000 of its 3,001 files');
+    expect(outputs['message']).toContain('GitHub only lists the first 3,000 of its files');
     expect(s.github.requests.filter(({ method }) => method === 'GET')).toHaveLength(31);
     await using outside = await opens(['src/a.ts', ...many(3_000)]);
     expect((await outside.run(gate())).outputs['reason']).toBe('out-of-scope');

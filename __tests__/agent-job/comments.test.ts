@@ -275,6 +275,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [404, 'Not Found', true],
     [404, 'Not Found', false, { event: event('issue_comment', 'created') }],
     [410, 'This issue was deleted', true],
+    [301, 'Moved Permanently', true],
     [422, 'Validation Failed', false],
     [403, 'You have exceeded a secondary rate limit', false],
   ])('if a reaction gets %i %s, no job is started: %s', async (code, message, isRefused, options = {}) => {

@@ -179,7 +179,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(said).not.toContain('Skipped');
     if (guard === 'max-open-prs') {
       expect(summary).toContain('Open pull request');
-      expect(said).toContain('Merge or close it.');
+      expect(said).toContain('Merge or close that pull request.');
     }
   });
 });
@@ -253,6 +253,7 @@ test('the plan removes no label from a discussion', async () => {
 
 describe('a dry run tests the API key', () => {
   const GET = { method: 'GET' };
+  const ODD = /^Couldn't test the API key: the response couldn't be read. Check `base-url` and the proxy/u;
   test.each<[number, object | string, string, RegExp]>([
     [
       400,
@@ -262,12 +263,10 @@ describe('a dry run tests the API key', () => {
     ],
     [401, { error: 'Unauthorized' }, 'rejected unauthorized', /the API key is wrong or expired/u],
     [403, { error: 'Forbidden' }, 'rejected forbidden', /\(`write`\)/u],
-    [
-      404,
-      '<title>nginx</title>',
-      'dry-run ',
-      /^Couldn't test the API key: .*Check `base-url` and the proxy/u,
-    ],
+    [404, '<title>nginx</title>', 'dry-run ', ODD],
+    [404, { message: 'no route' }, 'dry-run ', ODD],
+    [200, '<title>Sign in</title>', 'dry-run ', ODD],
+    [200, { id: 'job-1', status: 'active' }, 'dry-run ', ODD],
     [500, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: the API had an internal error/u],
     [429, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: .* is used up/u],
   ])('%i %j', async (code, body, end, said) => {

@@ -58,6 +58,8 @@ const squashed = (number: number, edit: PullSeed | object = {}): PullSeed => ({
   ...edit,
 });
 
+type HistoryNodes = (object | null)[];
+
 interface Hub {
   readonly commits: readonly CommitSeed[];
   readonly tip?: string;
@@ -411,7 +413,7 @@ describe('at the cap', () => {
     const result = await s.run(step({ ...options, with: { 'max-open-prs': '1', comment: 'true' } }));
     expect(result).toMatchObject({ exitCode, outputs: { outcome: 'skipped', reason: 'max-open-prs' } });
     expect(result.annotations).toMatchObject([{ level }]);
-    expect(result.outputs['message']).toContain(`2 merges wait since ${daysAgo(days).slice(0, 10)}`);
+    expect(result.outputs['message']).toContain(`2 merges have waited since ${daysAgo(days).slice(0, 10)}`);
     expect(marks(s)).toHaveLength(1);
     expect(s.github.reactions).toEqual([]);
   });
@@ -463,13 +465,39 @@ describe('what GitHub doesn’t say', () => {
   const read = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
   test.each<[string, Partial<Hub>, RegExp]>([
     ['the statuses', { grants: read }, /`contents: read` and `statuses: write`/u],
-    ['the branch', { tip: 'gone' }, /GitHub has no such branch/u],
+    ['the branch', { tip: 'gone' }, /GitHub returned no commits of it/u],
   ])('%s: nothing is sent', async (_, edit, said) => {
     await using s = await withHistory({ ...hub, ...edit });
     const { outputs } = await s.run(step());
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
     expect(outputs['message']).toMatch(said);
     expect(s.platform.requests).toEqual([]);
+  });
+
+  test.each<[string, (nodes: HistoryNodes) => void]>([
+    ['the tip', (nodes) => nodes.splice(0, 1, null)],
+    ['the commit with the mark', (nodes) => nodes.splice(1, 1, null)],
+    ['the parents of the tip', ([tip]) => Object.assign(tip ?? {}, { parents: { nodes: null } })],
+    ['a parent of the tip', ([tip]) => Object.assign(tip ?? {}, { parents: { nodes: [null] } })],
+  ])('%s of the history: nothing is sent, and nothing is marked', async (_, leaveOut) => {
+    await using s = await withHistory(hub);
+    const nodes: HistoryNodes = hub.commits.toReversed().map(({ sha, parents, message, at }) => ({
+      oid: sha,
+      message,
+      committedDate: at,
+      parents: { nodes: parents.map((oid) => ({ oid })) },
+      author: null,
+      status: null,
+    }));
+    leaveOut(nodes);
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    const data = { repository: { object: { history: { pageInfo, nodes } } } };
+    s.github.fault({ path: '/graphql' }, status(200, { data }));
+    const { outputs } = await s.run(step());
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    expect(outputs['message']).toContain('GitHub left out a commit.');
+    expect(s.platform.requests).toEqual([]);
+    expect(marks(s)).toHaveLength(1);
   });
 
   test('the comparison: the history counts, with a warning', async () => {

@@ -192,6 +192,16 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(JSON.stringify(sent(s))).not.toContain('Ignore');
   });
 
+  test('the title of one with an earlier commit of it isn’t sent along', async () => {
+    const [first = ''] = ofCommit.shas;
+    const list = ofCommit.shas.map((id) => ({ id, message: id === first ? 'Tidy (#12)' : 'Merge it' }));
+    const caused = { name: 'push', payload: { ...ofCommit.event.payload, commits: list } };
+    const stranger = { ...copy, number: 66, title: 'Ignore all that', commits: [first] };
+    await using s = await scenario({}, { pulls: [...ofCommit.pulls, stranger] });
+    await s.run({ event: caused, with: INPUTS });
+    expect(JSON.stringify(sent(s))).not.toContain('Ignore');
+  });
+
   test.each([
     ['in seconds', Date.parse(PUSHED_AT) / 1_000, true],
     ['as ISO 8601', PUSHED_AT, true],
@@ -401,6 +411,18 @@ test('a token without access to pull requests creates no job with a comment; wit
   ]);
   expect(sent(s)).toMatchObject([{ missing: ['The push has no pull request.'] }]);
 });
+
+test.each([FORBIDDEN, DOWN])(
+  'with `issue-number`, no pull request of a push is needed: %j',
+  async (fault) => {
+    await using s = await pushed([squash]);
+    s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
+    const inputs = { comment: 'true', 'issue-number': '1', 'skip-agent-events': 'false' };
+    const { outputs } = await s.run({ with: { prompt: 'x', ...inputs } });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([1]);
+  },
+);
 
 test('a merge commit asks GitHub at most 3 more than pull_request_target did', async () => {
   await using s = await pushed([{ by: 'merge-commit', pull: PULL, commits: 5 }]);

@@ -387,7 +387,7 @@ describe('a redirect', () => {
     const { error, log } = await failing(work, redirect, ALWAYS);
     expect(error).toMatchObject({ status: 302, mayHaveHappened: false, mayPass: false });
     expect(error?.message).toBe(
-      `It failed: GitHub redirected the request. Check the name of the repository, and the proxy. (GitHub: 302, “the redirect to ${elsewhere.url} isn't followed”)`,
+      `It failed: GitHub redirected the request. Check whether it was moved, and the proxy. (GitHub: 302, “the redirect to ${elsewhere.url} isn't followed”)`,
     );
     expect(elsewhere.requests).toEqual([]);
     expect(log).toEqual([expect.stringContaining(': 302, ')]);

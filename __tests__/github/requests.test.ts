@@ -128,8 +128,8 @@ describe('a comparison', () => {
     expect(s.github.requests.map(({ query }) => String(query))).toEqual(['per_page=1&page=1']);
   });
 
-  test('without files has none', async () => {
-    expect((await answeredWith({}, comparing)).value).toEqual([]);
+  test('without files can’t be read', async () => {
+    expect((await answeredWith({}, comparing)).error?.message).toContain('GitHub left out the files');
   });
 });
 

@@ -194,6 +194,18 @@ describe('a request without a response', () => {
     });
   });
 
+  test.each([
+    'CERT_HAS_EXPIRED',
+    'INVALID_CA',
+    'HOSTNAME_MISMATCH',
+    'UNABLE_TO_GET_CRL',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+  ])('whose certificate is refused with %s is known as such', async (code) => {
+    const cause = Object.assign(new Error('no'), { code });
+    const { client } = failing(new HttpError('no', { isSent: false, cause }));
+    expect(await failureOf(client.get(JOB, attempt))).toMatchObject({ failure: 'certificate' });
+  });
+
   test('is reported with its own message if it has no cause', async () => {
     const { client } = failing(new HttpError('no proxy', {}));
     expect(String(await failureOf(client.get(JOB, attempt)))).toContain(': no proxy)');

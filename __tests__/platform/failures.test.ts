@@ -41,7 +41,7 @@ const TOLD: { readonly [F in Failure]: readonly [statuses: Statuses<F>, ...Told]
   'no-credits': [[402], 'no-credits', 'reject', 'retry', 'reject', false],
   forbidden: [[403], 'forbidden', 'reject', 'reject', 'reject', false],
   'not-found': [[404], 'not-found', 'reject', 'absent', 'reject', false],
-  'request-timeout': [[408], 'refused', 'uncertain', 'retry', 'retry', false],
+  'request-timeout': [[408], 'no-answer', 'uncertain', 'retry', 'retry', true],
   'too-large': [[413], 'too-large', 'reject', 'retry', 'reject', false],
   'rate-limit': [[429], 'rate-limit', 'retry', 'retry', 'wait-for-quota', true],
   refused: [[405, 409, 422, 425, 499], 'refused', 'reject', 'retry', 'reject', false],

@@ -747,7 +747,7 @@ var __webpack_modules__ = {
       const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
       const isOdd = cause instanceof $ZodError;
-      const quoted = [ status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      const quoted = [ status, said && `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
       return new GitHubError({
         what: failing,
         request: isOdd ? void 0 : `GitHub: ${quoted}`,
@@ -845,7 +845,7 @@ var __webpack_modules__ = {
         };
         return status < 400 ? {
           why: "GitHub redirected the request",
-          fix: "Check the name of the repository, and the proxy"
+          fix: "Check whether it was moved, and the proxy"
         } : {
           why: "GitHub rejected the request"
         };
@@ -4153,7 +4153,7 @@ var __webpack_modules__ = {
         page: "reject"
       },
       "request-timeout": {
-        reason: "refused",
+        reason: "no-answer",
         submit: "uncertain",
         read: "retry",
         page: "retry"
@@ -4314,7 +4314,6 @@ var __webpack_modules__ = {
         };
 
        case "refused":
-       case "request-timeout":
         return {
           why: "the API rejected the request",
           fix: "Contact the API's support with the request id from the debug log"
@@ -4349,6 +4348,12 @@ var __webpack_modules__ = {
         return {
           why: "the proxy requires a user name and a password",
           fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
+        };
+
+       case "request-timeout":
+        return {
+          why: "the API gave up waiting for the request",
+          ...RUN_LATER
         };
 
        case "no-answer":
@@ -4427,14 +4432,13 @@ var __webpack_modules__ = {
       get path() {
         return this.#failed.path;
       }
-      get saysWhy() {
-        return this.#failed.isJson === true && this.#failed.serviceMessage !== void 0;
+      get isOfApi() {
+        return this.#failed.hasError === true;
       }
-      toldAs(method, path) {
+      toldAs(changes) {
         return new PlatformError({
           ...this.#failed,
-          method,
-          path
+          ...changes
         });
       }
       get policy() {
@@ -4557,7 +4561,7 @@ var __webpack_modules__ = {
               failure: failureOfStatus(status),
               status,
               serviceMessage: serviceMessageOf(text, json),
-              isJson: json !== void 0,
+              hasError: typeof json === "object" && json !== null && "error" in json,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -4596,7 +4600,7 @@ var __webpack_modules__ = {
       if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
     }
-    const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+    const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
     function isCertificateProblem(cause) {
       return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
     }
@@ -4645,6 +4649,10 @@ var __webpack_modules__ = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
+    const NOT_OF_API = {
+      failure: "unreadable-answer"
+    };
+    const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
       return {
@@ -4656,13 +4664,27 @@ var __webpack_modules__ = {
         }), Accepted, id),
         testKey: async attempt => {
           try {
-            await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt);
+            const response = await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt);
+            return {
+              kind: "untested",
+              error: unreadableAnswer(response)
+            };
           } catch (error) {
             if (!(error instanceof PlatformError)) throw error;
-            const isKnown = error.failure === "not-found" && error.saysWhy;
-            return isKnown ? void 0 : error.toldAs("POST", error.path.slice(0, error.path.lastIndexOf("/")));
+            const {failure} = error;
+            if (failure === "not-found" && error.isOfApi) return;
+            const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
+            return REJECTIONS.includes(failure) ? {
+              kind: "rejected",
+              error: error.toldAs({
+                method: "POST",
+                path: pathOfCreate
+              })
+            } : {
+              kind: "untested",
+              error: failure === "not-found" ? error.toldAs(NOT_OF_API) : error
+            };
           }
-          return;
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
       };
@@ -4816,9 +4838,10 @@ var __webpack_modules__ = {
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/github/comments.js
         function written(body) {
+      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
       return object({
         id: schemas_number(),
-        body: schemas_string().check(refine(text => isSameBody(text, body)))
+        body: optional(sameBody)
       });
     }
     function isSameBody(one, other) {
@@ -5313,7 +5336,8 @@ var __webpack_modules__ = {
     function refusesComments(step, error) {
       if (error.status === 403) return !error.mayPass && !error.isLocked;
       if (error.status === 404) return issueOfRun(step) !== step.event.issue || step.event.commentRef === void 0;
-      return error.status === 401 || error.status === 410;
+      const {status = 0} = error;
+      return status === 401 || status === 410 || status >= 300 && status < 400;
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -5359,13 +5383,18 @@ var __webpack_modules__ = {
       published_at: nullable(schemas_string())
     }));
     async function compare(client, {base, head}) {
-      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
+      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
+      const {files} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
         basehead: `${base}...${head}`,
         per_page: 1,
         page: 1
       }, Comparison, {
-        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+        failing,
         permission: "contents: read"
+      });
+      if (files === void 0) throw new GitHubError({
+        what: failing,
+        why: "GitHub left out the files"
       });
       return files;
     }
@@ -5440,8 +5469,10 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
       const {event, inputs, runner, namedPermissions} = run;
-      const {comment, include, prReviewers, jobId} = inputs;
-      const isNeeded = comment || include.some(part => part === "issue" || part === "comments") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
+      const {include, prReviewers, jobId, issueNumber} = inputs;
+      const comments = inputs.comment && issueNumber === void 0;
+      const readsIt = include.some(part => part === "issue" || part === "comments") || jobId === "auto";
+      const isNeeded = comments || readsIt && issueNumber === void 0 || prReviewers.some(({kind}) => kind === "author");
       if (!isNeeded || inputs.githubToken === "") return run;
       try {
         return {
@@ -5450,7 +5481,7 @@ var __webpack_modules__ = {
         };
       } catch (error) {
         if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-        if (comment && !isOptional) return error;
+        if (comments && !isOptional) return error;
         if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
         runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
         return run;
@@ -5500,12 +5531,11 @@ var __webpack_modules__ = {
       const answers = await withReportTime(run, "read", ({stop}) => Promise.all(Array.from(asked, sha => pullRequestsOfCommit(run, sha, stop).catch(expectGitHubError))));
       const errors = cancelled.aborted ? [] : answers.filter(answer => answer instanceof GitHubError);
       const merged = answers.flatMap(answer => answer instanceof GitHubError ? [] : answer);
-      const others = new Map(mergedInto(branch, merged).map(pull => [ pull.number, pull ]));
-      const head = others.get(event.issue.number)?.headSha;
-      for (const [number, {headSha}] of others) if (headSha === head) others.delete(number);
-      others.delete(event.issue.number);
+      const pulls = new Map(mergedInto(branch, merged).map(pull => [ pull.number, pull ]));
+      const {headSha: head, mergeCommit: ownMerge} = pulls.get(event.issue.number) ?? {};
+      const pushed = new Set(commits.flatMap(({sha}) => sha === ownMerge ? [] : sha));
       return {
-        pulls: [ ...others.values() ],
+        pulls: [ ...pulls.values() ].filter(({number, headSha, mergeCommit = ""}) => number !== event.issue?.number && headSha !== head && pushed.has(mergeCommit)),
         missing: whyMissing(errors, [ ...named.values() ].filter(sha => !asked.has(sha)).length)
       };
     }
@@ -5687,7 +5717,7 @@ var __webpack_modules__ = {
       const open = [];
       for await (const pull of listPullRequests(github(limit.stop, repository), "open")) if (isFromAgent(run, pull)) open.push(pull);
       if (open.length < maxOpenPrs) return;
-      const fix = `Merge or close ${open.length === 1 ? "it" : "some"}.`;
+      const fix = `Merge or close ${open.length === 1 ? "that pull request" : "some"}.`;
       const count = (0, lib_text.B4)(open.length, "open pull request");
       const reached = `${(0, lib_text.Zw)(agentLogin)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${maxOpenPrs}.`;
       const {count: waiting, since} = run.batch === void 0 ? NONE_WAIT : waitingIn(run.batch);
@@ -5696,8 +5726,8 @@ var __webpack_modules__ = {
         why: `${reached} ${fix}`,
         open
       };
-      const merges = waiting === 1 ? "1 merge waits" : `${(0, lib_text.ZV)(waiting)} merges wait`;
-      const why = `${reached} ${merges} since ${(0, lib_text.dA)(since)} for a run that isn't skipped. ${fix}`;
+      const merges = waiting === 1 ? "1 merge has" : `${(0, lib_text.ZV)(waiting)} merges have`;
+      const why = `${reached} ${merges} waited since ${(0, lib_text.dA)(since)}. ${fix}`;
       const isLate = clock.now() - since >= MAX_WAIT_MS;
       const conclusion = !isLate ? "notice" : event.name === "push" ? "warning" : "failure";
       return {
@@ -7244,10 +7274,11 @@ var __webpack_modules__ = {
           isEarlier
         };
       }
-      if (files.length >= fileCount) return {
+      const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
+      if (files.length >= fileCount && !mayBeCut) return {
         kind: "in-scope"
       };
-      const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`;
+      const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
       return {
         kind: "unknown",
         why
@@ -7320,9 +7351,8 @@ var __webpack_modules__ = {
         confirmed
       };
       const {repository, details} = confirmed;
-      const all = details.fileCount || MAX_LISTED_FILES;
-      const count = Math.min(all, allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES);
-      const files = await read(run, repository, client => listChangedFiles(client, details.number, count));
+      const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
+      const files = await read(run, repository, client => listChangedFiles(client, details.number, most));
       if (typeof files === "string") {
         if (allowedPaths === void 0) runner.info(files);
         const unread = {
@@ -7899,7 +7929,7 @@ var __webpack_modules__ = {
       message: schemas_string(),
       committedDate: OptionalTime,
       parents: object({
-        nodes: nodesOf(Oid)
+        nodes: array(Oid)
       }),
       author: lenient(object({
         user: lenient(object({
@@ -7917,7 +7947,7 @@ var __webpack_modules__ = {
       return {
         sha: oid,
         message,
-        parents: parents.nodes.flatMap(parent => parent?.oid ?? []),
+        parents: parents.nodes.map(parent => parent.oid),
         author: author?.user?.login,
         committedAt: committedDate,
         status: status?.context ? {
@@ -7927,17 +7957,17 @@ var __webpack_modules__ = {
       };
     }));
     const History = object({
-      repository: object({
+      repository: nullable(object({
         object: nullable(object({
-          history: object({
+          history: optional(object({
             pageInfo: object({
               hasNextPage: schemas_boolean(),
               endCursor: nullable(schemas_string())
             }),
-            nodes: nodesOf(HistoryCommit)
-          })
+            nodes: nodesOf(lenient(HistoryCommit))
+          }))
         }))
-      })
+      }))
     });
     async function* listHistory(client, branch, context) {
       const failing = `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`;
@@ -7957,12 +7987,21 @@ var __webpack_modules__ = {
           after
         };
         const answer = await client.query(HISTORY_QUERY, variables, History, options);
-        const {history} = answer.repository.object ?? {};
-        if (history === void 0) throw new GitHubError({
-          what: failing,
-          why: "GitHub has no such branch"
-        });
+        const {history} = answer.repository?.object ?? {};
+        if (history === void 0) {
+          const fix = "Check that the branch still exists, and that `github-token` is for this repository";
+          throw new GitHubError({
+            what: failing,
+            why: "GitHub returned no commits of it",
+            fix
+          });
+        }
         const commits = history.nodes.flatMap(commit => commit ?? []);
+        if (commits.length < history.nodes.length) throw new GitHubError({
+          what: failing,
+          why: "GitHub left out a commit",
+          fix: "Run again later"
+        });
         yield commits;
         at = commits[0] === void 0 || after !== null ? at : commits[0].sha;
         const {hasNextPage, endCursor} = history.pageInfo;
@@ -8016,7 +8055,7 @@ var __webpack_modules__ = {
       mergeCommit: nullable(Oid)
     });
     const PullsAnswer = object({
-      repository: record(schemas_string(), nullable(Pull))
+      repository: nullable(record(schemas_string(), nullable(Pull)))
     });
     const PULLS_AT_ONCE = 100;
     async function pullRequestsByNumber(client, numbers) {
@@ -8025,13 +8064,18 @@ var __webpack_modules__ = {
       for (let from = 0; from < numbers.length; from += PULLS_AT_ONCE) {
         const parts = numbers.slice(from, from + PULLS_AT_ONCE).map(number => `p${number}:pullRequest(number:${number}){...pull}`);
         const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(" ")}}} fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}`;
+        const failing = "Couldn't read the merged pull requests";
         const {repository} = await client.query(query, {
           owner,
           name
         }, PullsAnswer, {
-          failing: "Couldn't read the merged pull requests",
+          failing,
           permission: READ_PULL_REQUESTS,
           allowsMissing: true
+        });
+        if (repository === null) throw new GitHubError({
+          what: failing,
+          why: "GitHub left out the repository"
         });
         for (const pull of Object.values(repository)) {
           if (pull === null) continue;
@@ -9493,19 +9537,17 @@ var __webpack_modules__ = {
       };
     }
     async function testKey({jobs, limit, runner}, target) {
-      const problem = await jobs.testKey({
+      const {kind, error} = await jobs.testKey({
         attempt: 1,
         signal: limit.stop
-      });
-      if (problem === void 0) return;
-      const {failure} = problem;
-      if (failure === "bad-request" || failure === "unauthorized" || failure === "forbidden") return {
-        kind: "rejected",
-        error: problem,
+      }) ?? {};
+      if (error === void 0) return;
+      if (kind === "rejected") return {
+        kind,
+        error,
         target
       };
-      const fix = failure === "not-found" ? "Check `base-url` and the proxy" : void 0;
-      runner.warning(problem.explain("Couldn't test the API key", fix), "API key not tested");
+      runner.warning(error.explain("Couldn't test the API key"), "API key not tested");
       return;
     }
     async function findTarget(run) {

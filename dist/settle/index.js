@@ -3772,7 +3772,7 @@ var __webpack_modules__ = {
       const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
       const isOdd = cause instanceof $ZodError;
-      const quoted = [ status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      const quoted = [ status, said && `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
       return new errors_GitHubError({
         what: failing,
         request: isOdd ? void 0 : `GitHub: ${quoted}`,
@@ -3870,7 +3870,7 @@ var __webpack_modules__ = {
         };
         return status < 400 ? {
           why: "GitHub redirected the request",
-          fix: "Check the name of the repository, and the proxy"
+          fix: "Check whether it was moved, and the proxy"
         } : {
           why: "GitHub rejected the request"
         };
@@ -4154,7 +4154,7 @@ var __webpack_modules__ = {
         page: "reject"
       },
       "request-timeout": {
-        reason: "refused",
+        reason: "no-answer",
         submit: "uncertain",
         read: "retry",
         page: "retry"
@@ -4315,7 +4315,6 @@ var __webpack_modules__ = {
         };
 
        case "refused":
-       case "request-timeout":
         return {
           why: "the API rejected the request",
           fix: "Contact the API's support with the request id from the debug log"
@@ -4350,6 +4349,12 @@ var __webpack_modules__ = {
         return {
           why: "the proxy requires a user name and a password",
           fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
+        };
+
+       case "request-timeout":
+        return {
+          why: "the API gave up waiting for the request",
+          ...RUN_LATER
         };
 
        case "no-answer":
@@ -4428,14 +4433,13 @@ var __webpack_modules__ = {
       get path() {
         return this.#failed.path;
       }
-      get saysWhy() {
-        return this.#failed.isJson === true && this.#failed.serviceMessage !== void 0;
+      get isOfApi() {
+        return this.#failed.hasError === true;
       }
-      toldAs(method, path) {
+      toldAs(changes) {
         return new PlatformError({
           ...this.#failed,
-          method,
-          path
+          ...changes
         });
       }
       get policy() {
@@ -4558,7 +4562,7 @@ var __webpack_modules__ = {
               failure: failureOfStatus(status),
               status,
               serviceMessage: serviceMessageOf(text, json),
-              isJson: json !== void 0,
+              hasError: typeof json === "object" && json !== null && "error" in json,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -4597,7 +4601,7 @@ var __webpack_modules__ = {
       if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
     }
-    const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+    const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
     function isCertificateProblem(cause) {
       return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
     }
@@ -4646,6 +4650,10 @@ var __webpack_modules__ = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
+    const NOT_OF_API = {
+      failure: "unreadable-answer"
+    };
+    const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function agent_jobs_openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
       return {
@@ -4657,13 +4665,27 @@ var __webpack_modules__ = {
         }), Accepted, id),
         testKey: async attempt => {
           try {
-            await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt);
+            const response = await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt);
+            return {
+              kind: "untested",
+              error: unreadableAnswer(response)
+            };
           } catch (error) {
             if (!(error instanceof PlatformError)) throw error;
-            const isKnown = error.failure === "not-found" && error.saysWhy;
-            return isKnown ? void 0 : error.toldAs("POST", error.path.slice(0, error.path.lastIndexOf("/")));
+            const {failure} = error;
+            if (failure === "not-found" && error.isOfApi) return;
+            const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
+            return REJECTIONS.includes(failure) ? {
+              kind: "rejected",
+              error: error.toldAs({
+                method: "POST",
+                path: pathOfCreate
+              })
+            } : {
+              kind: "untested",
+              error: failure === "not-found" ? error.toldAs(NOT_OF_API) : error
+            };
           }
-          return;
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
       };
@@ -6377,9 +6399,10 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/github/comments.js
         function written(body) {
+      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
       return object({
         id: schemas_number(),
-        body: schemas_string().check(refine(text => isSameBody(text, body)))
+        body: optional(sameBody)
       });
     }
     function isSameBody(one, other) {
@@ -7179,13 +7202,18 @@ var __webpack_modules__ = {
       published_at: nullable(schemas_string())
     }));
     async function compare(client, {base, head}) {
-      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
+      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
+      const {files} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
         basehead: `${base}...${head}`,
         per_page: 1,
         page: 1
       }, Comparison, {
-        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+        failing,
         permission: "contents: read"
+      });
+      if (files === void 0) throw new errors_GitHubError({
+        what: failing,
+        why: "GitHub left out the files"
       });
       return files;
     }
@@ -7205,10 +7233,11 @@ var __webpack_modules__ = {
           isEarlier
         };
       }
-      if (files.length >= fileCount) return {
+      const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
+      if (files.length >= fileCount && !mayBeCut) return {
         kind: "in-scope"
       };
-      const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`;
+      const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
       return {
         kind: "unknown",
         why
@@ -7281,9 +7310,8 @@ var __webpack_modules__ = {
         confirmed
       };
       const {repository, details} = confirmed;
-      const all = details.fileCount || MAX_LISTED_FILES;
-      const count = Math.min(all, allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES);
-      const files = await read(run, repository, client => listChangedFiles(client, details.number, count));
+      const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
+      const files = await read(run, repository, client => listChangedFiles(client, details.number, most));
       if (typeof files === "string") {
         if (allowedPaths === void 0) runner.info(files);
         const unread = {

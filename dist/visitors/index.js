@@ -2837,7 +2837,7 @@ var __webpack_modules__ = {
         page: "reject"
       },
       "request-timeout": {
-        reason: "refused",
+        reason: "no-answer",
         submit: "uncertain",
         read: "retry",
         page: "retry"
@@ -2998,7 +2998,6 @@ var __webpack_modules__ = {
         };
 
        case "refused":
-       case "request-timeout":
         return {
           why: "the API rejected the request",
           fix: "Contact the API's support with the request id from the debug log"
@@ -3033,6 +3032,12 @@ var __webpack_modules__ = {
         return {
           why: "the proxy requires a user name and a password",
           fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
+        };
+
+       case "request-timeout":
+        return {
+          why: "the API gave up waiting for the request",
+          ...RUN_LATER
         };
 
        case "no-answer":
@@ -3111,14 +3116,13 @@ var __webpack_modules__ = {
       get path() {
         return this.#failed.path;
       }
-      get saysWhy() {
-        return this.#failed.isJson === true && this.#failed.serviceMessage !== void 0;
+      get isOfApi() {
+        return this.#failed.hasError === true;
       }
-      toldAs(method, path) {
+      toldAs(changes) {
         return new PlatformError({
           ...this.#failed,
-          method,
-          path
+          ...changes
         });
       }
       get policy() {
@@ -3241,7 +3245,7 @@ var __webpack_modules__ = {
               failure: failureOfStatus(status),
               status,
               serviceMessage: serviceMessageOf(text, json),
-              isJson: json !== void 0,
+              hasError: typeof json === "object" && json !== null && "error" in json,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -3280,7 +3284,7 @@ var __webpack_modules__ = {
       if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
     }
-    const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+    const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
     function isCertificateProblem(cause) {
       return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
     }

@@ -16,18 +16,17 @@ export async function withEventIssue(
   { isOptional }: { isOptional: boolean },
 ): Promise<Run | GitHubError> {
   const { event, inputs, runner, namedPermissions } = run;
-  const { comment, include, prReviewers, jobId } = inputs;
+  const { include, prReviewers, jobId, issueNumber } = inputs;
+  const comments = inputs.comment && issueNumber === undefined;
+  const readsIt = include.some((part) => part === 'issue' || part === 'comments') || jobId === 'auto';
   const isNeeded =
-    comment ||
-    include.some((part) => part === 'issue' || part === 'comments') ||
-    jobId === 'auto' ||
-    prReviewers.some(({ kind }) => kind === 'author');
+    comments || (readsIt && issueNumber === undefined) || prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded || inputs.githubToken === '') return run;
   try {
     return { ...run, event: await withPullRequest(event, (sha) => pullRequestsOfCommit(run, sha)) };
   } catch (error) {
     if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-    if (comment && !isOptional) return error;
+    if (comments && !isOptional) return error;
     if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
     runner.warning(
       error.explain(', so this push counts as one without a pull request'),
@@ -98,13 +97,15 @@ export async function othersMerged(run: Run) {
   );
   const errors = cancelled.aborted ? [] : answers.filter((answer) => answer instanceof GitHubError);
   const merged = answers.flatMap((answer) => (answer instanceof GitHubError ? [] : answer));
-  const others = new Map(mergedInto(branch, merged).map((pull) => [pull.number, pull]));
-  const head = others.get(event.issue.number)?.headSha;
-  // A stranger can open one with the same head.
-  for (const [number, { headSha }] of others) if (headSha === head) others.delete(number);
-  others.delete(event.issue.number);
+  const pulls = new Map(mergedInto(branch, merged).map((pull) => [pull.number, pull]));
+  const { headSha: head, mergeCommit: ownMerge } = pulls.get(event.issue.number) ?? {};
+  const pushed = new Set(commits.flatMap(({ sha }) => (sha === ownMerge ? [] : sha)));
   return {
-    pulls: [...others.values()],
+    // A stranger can open one with the same head, or with another commit of it.
+    pulls: [...pulls.values()].filter(
+      ({ number, headSha, mergeCommit = '' }) =>
+        number !== event.issue?.number && headSha !== head && pushed.has(mergeCommit),
+    ),
     missing: whyMissing(errors, [...named.values()].filter((sha) => !asked.has(sha)).length),
   };
 }

@@ -138,15 +138,15 @@ export async function checkCap(run: Run): Promise<Skip | undefined> {
     if (isFromAgent(run, pull)) open.push(pull);
   }
   if (open.length < maxOpenPrs) return undefined;
-  const fix = `Merge or close ${open.length === 1 ? 'it' : 'some'}.`;
+  const fix = `Merge or close ${open.length === 1 ? 'that pull request' : 'some'}.`;
   const count = formatCount(open.length, 'open pull request');
   const reached = `${inBackticks(agentLogin)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${maxOpenPrs}.`;
   const { count: waiting, since } = run.batch === undefined ? NONE_WAIT : waitingIn(run.batch);
   if (waiting === 0 || since === undefined) {
     return { guard: 'max-open-prs', why: `${reached} ${fix}`, open };
   }
-  const merges = waiting === 1 ? '1 merge waits' : `${formatNumber(waiting)} merges wait`;
-  const why = `${reached} ${merges} since ${utcDay(since)} for a run that isn't skipped. ${fix}`;
+  const merges = waiting === 1 ? '1 merge has' : `${formatNumber(waiting)} merges have`;
+  const why = `${reached} ${merges} waited since ${utcDay(since)}. ${fix}`;
   const isLate = clock.now() - since >= MAX_WAIT_MS;
   const conclusion = !isLate ? 'notice' : event.name === 'push' ? 'warning' : 'failure';
   return { guard: 'max-open-prs', why, open, conclusion };

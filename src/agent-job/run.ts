@@ -122,14 +122,10 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
 
 /** Asks for a job that can't exist. Returns the rejection that a create would get. */
 async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
-  const problem = await jobs.testKey({ attempt: 1, signal: limit.stop });
-  if (problem === undefined) return undefined;
-  const { failure } = problem;
-  if (failure === 'bad-request' || failure === 'unauthorized' || failure === 'forbidden') {
-    return { kind: 'rejected', error: problem, target };
-  }
-  const fix = failure === 'not-found' ? 'Check `base-url` and the proxy' : undefined;
-  runner.warning(problem.explain("Couldn't test the API key", fix), 'API key not tested');
+  const { kind, error } = (await jobs.testKey({ attempt: 1, signal: limit.stop })) ?? {};
+  if (error === undefined) return undefined;
+  if (kind === 'rejected') return { kind, error, target };
+  runner.warning(error.explain("Couldn't test the API key"), 'API key not tested');
   return undefined;
 }
 

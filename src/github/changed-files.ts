@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
+import { GitHubError } from './errors.ts';
 import type { EventChanges } from './event.ts';
 import { requestAboutPull } from './pull-request.ts';
 
@@ -84,16 +85,15 @@ const Releases = z.array(
 
 /** Since their common ancestor. A commit of a fork counts, if a pull request brought it here. */
 export async function compare(client: GitHubClient, { base, head }: Range): Promise<readonly ChangedFile[]> {
-  const { files = [] } = await client.read(
+  const failing = `Couldn't compare ${inBackticks(base)} with ${inBackticks(head)}`;
+  const { files } = await client.read(
     'GET /repos/{owner}/{repo}/compare/{basehead}',
     // The files come with the first page of commits, however short it is.
     { basehead: `${base}...${head}`, per_page: 1, page: 1 },
     Comparison,
-    {
-      failing: `Couldn't compare ${inBackticks(base)} with ${inBackticks(head)}`,
-      permission: 'contents: read',
-    },
+    { failing, permission: 'contents: read' },
   );
+  if (files === undefined) throw new GitHubError({ what: failing, why: 'GitHub left out the files' });
   return files;
 }
 

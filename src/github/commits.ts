@@ -41,7 +41,7 @@ const HistoryCommit = z.pipe(
     oid: z.string(),
     message: z.string(),
     committedDate: OptionalTime,
-    parents: z.object({ nodes: nodesOf(Oid) }),
+    parents: z.object({ nodes: z.array(Oid) }),
     author: lenient(z.object({ user: lenient(z.object({ login: z.string() })) })),
     status: z.nullable(
       z.object({
@@ -56,7 +56,7 @@ const HistoryCommit = z.pipe(
     return {
       sha: oid,
       message,
-      parents: parents.nodes.flatMap((parent) => parent?.oid ?? []),
+      parents: parents.nodes.map((parent) => parent.oid),
       author: author?.user?.login,
       committedAt: committedDate,
       status: status?.context ? { description: description ?? '', targetUrl: targetUrl ?? '' } : undefined,
@@ -64,21 +64,26 @@ const HistoryCommit = z.pipe(
   }),
 );
 const History = z.object({
-  repository: z.object({
-    object: z.nullable(
-      z.object({
-        history: z.object({
-          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
-          nodes: nodesOf(HistoryCommit),
+  repository: z.nullable(
+    z.object({
+      object: z.nullable(
+        z.object({
+          history: z.optional(
+            z.object({
+              pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
+              nodes: nodesOf(lenient(HistoryCommit)),
+            }),
+          ),
         }),
-      }),
-    ),
-  }),
+      ),
+    }),
+  ),
 });
 
 /**
  * Yields the commits of a branch as it is at the first request, a hundred at a time, by date: the tip first. An error in the answer
- * rejects, so that a status that the token can't read isn't taken for none.
+ * rejects, so that a status that the token can't read isn't taken for none, and so does a commit that GitHub left out, because it
+ * may have the status.
  */
 export async function* listHistory(
   client: GitHubClient,
@@ -93,9 +98,15 @@ export async function* listHistory(
   do {
     const variables: Readonly<Record<string, unknown>> = { owner, name, at, context, after };
     const answer: z.infer<typeof History> = await client.query(HISTORY_QUERY, variables, History, options);
-    const { history } = answer.repository.object ?? {};
-    if (history === undefined) throw new GitHubError({ what: failing, why: 'GitHub has no such branch' });
+    const { history } = answer.repository?.object ?? {};
+    if (history === undefined) {
+      const fix = 'Check that the branch still exists, and that `github-token` is for this repository';
+      throw new GitHubError({ what: failing, why: 'GitHub returned no commits of it', fix });
+    }
     const commits = history.nodes.flatMap((commit) => commit ?? []);
+    if (commits.length < history.nodes.length) {
+      throw new GitHubError({ what: failing, why: 'GitHub left out a commit', fix: 'Run again later' });
+    }
     yield commits;
     at = commits[0] === undefined || after !== null ? at : commits[0].sha;
     const { hasNextPage, endCursor } = history.pageInfo;
@@ -166,7 +177,7 @@ const Pull = z.object({
   author: z.nullable(z.object({ login: z.string(), __typename: OptionalText })),
   mergeCommit: z.nullable(Oid),
 });
-const PullsAnswer = z.object({ repository: z.record(z.string(), z.nullable(Pull)) });
+const PullsAnswer = z.object({ repository: z.nullable(z.record(z.string(), z.nullable(Pull))) });
 const PULLS_AT_ONCE = 100;
 
 /** Returns the pull requests that exist, by number. One query asks for a hundred. */
@@ -183,12 +194,14 @@ export async function pullRequestsByNumber(
     const query =
       `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(' ')}}} ` +
       'fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}';
+    const failing = "Couldn't read the merged pull requests";
     const { repository } = await client.query(query, { owner, name }, PullsAnswer, {
-      failing: "Couldn't read the merged pull requests",
+      failing,
       permission: READ_PULL_REQUESTS,
       // Anyone can write any number into a message.
       allowsMissing: true,
     });
+    if (repository === null) throw new GitHubError({ what: failing, why: 'GitHub left out the repository' });
     for (const pull of Object.values(repository)) {
       if (pull === null) continue;
       const { number, author, headRefName, isCrossRepository, mergeCommit } = pull;

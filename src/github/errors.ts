@@ -77,7 +77,7 @@ export function gitHubErrorOf(
   const pauseMs = retryAfterMs(headers, now) ?? untilReset(headers, now);
   // What a schema says of a wrong answer isn't for users.
   const isOdd = cause instanceof z.core.$ZodError;
-  const quoted = [status, `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ');
+  const quoted = [status, said && `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ');
   return new GitHubError(
     {
       what: failing,
@@ -161,7 +161,7 @@ function whyAndFix(
         return { why: 'GitHub had an internal error', fix: "Check GitHub's status page and run again later" };
       }
       return status < 400
-        ? { why: 'GitHub redirected the request', fix: 'Check the name of the repository, and the proxy' }
+        ? { why: 'GitHub redirected the request', fix: 'Check whether it was moved, and the proxy' }
         : { why: 'GitHub rejected the request' };
   }
 }

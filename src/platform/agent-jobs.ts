@@ -10,6 +10,7 @@ import {
   unreadableAnswer,
 } from './client.ts';
 import { PlatformError } from './errors.ts';
+import type { Failure } from './failures.ts';
 
 /**
  * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
@@ -57,6 +58,9 @@ export function endOf({ status }: AgentJob): EndStatus | undefined {
   return END_STATUSES.find((end) => end === status);
 }
 
+const NOT_OF_API = { failure: 'unreadable-answer' } as const;
+const REJECTIONS: readonly Failure[] = ['bad-request', 'unauthorized', 'forbidden'];
+
 /** Returns the requests about a project's jobs. */
 export function openAgentJobs(client: PlatformClient, projectId: string) {
   const path = ['v2', 'agent', projectId, 'job'];
@@ -67,16 +71,23 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
     /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
     message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), Accepted, id),
-    /** Asks for a job that can't exist. Returns undefined if the API says so, or else the error, as a create would get it. */
-    testKey: async (attempt: Attempt): Promise<PlatformError | undefined> => {
+    /** Asks for a job that can't exist. Returns undefined if the API says so. `rejected`: a create would be, with this error. */
+    testKey: async (attempt: Attempt) => {
       try {
-        await client.get([...path, randomUUID()], attempt);
+        const response = await client.get([...path, randomUUID()], attempt);
+        return { kind: 'untested', error: unreadableAnswer(response) } as const;
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
-        const isKnown = error.failure === 'not-found' && error.saysWhy;
-        return isKnown ? undefined : error.toldAs('POST', error.path.slice(0, error.path.lastIndexOf('/')));
+        const { failure } = error;
+        if (failure === 'not-found' && error.isOfApi) return undefined;
+        const pathOfCreate = error.path.slice(0, error.path.lastIndexOf('/'));
+        return REJECTIONS.includes(failure)
+          ? ({ kind: 'rejected', error: error.toldAs({ method: 'POST', path: pathOfCreate }) } as const)
+          : ({
+              kind: 'untested',
+              error: failure === 'not-found' ? error.toldAs(NOT_OF_API) : error,
+            } as const);
       }
-      return undefined;
     },
     get: async (id: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.get([...path, id], attempt), Job, id),

@@ -94,7 +94,7 @@ export class PlatformClient {
           failure: failureOfStatus(status),
           status,
           serviceMessage: serviceMessageOf(text, json),
-          isJson: json !== undefined,
+          hasError: typeof json === 'object' && json !== null && 'error' in json,
           retryAfterMs: retryAfterMs(response.headers, clock.now()),
         });
       } catch (error) {
@@ -114,7 +114,7 @@ export class PlatformClient {
 
 export function unreadableAnswer(
   { method, path, status, text, json }: ApiResponse,
-  cause: unknown,
+  cause?: unknown,
   failure: 'unreadable-answer' | 'invalid-page' = 'unreadable-answer',
 ): PlatformError {
   // What is wrong with a page is in its cause.
@@ -136,7 +136,8 @@ function failureOf(error: HttpError, timedOut: boolean, isInterrupted: boolean):
 }
 
 /** Node's codes of a certificate that isn't trusted (nodejs.org/api/tls.html, “X509 certificate error codes”). */
-const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+const CERTIFICATE =
+  /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
 
 function isCertificateProblem(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && CERTIFICATE.test(String(cause.code));

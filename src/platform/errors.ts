@@ -35,14 +35,14 @@ export class PlatformError extends Error {
     return this.#failed.path;
   }
 
-  /** Whether the response was JSON with a message, as the API's are. */
-  get saysWhy(): boolean {
-    return this.#failed.isJson === true && this.#failed.serviceMessage !== undefined;
+  /** Whether the response is one of the API's own, and not of a proxy or another server. */
+  get isOfApi(): boolean {
+    return this.#failed.hasError === true;
   }
 
-  /** Returns the error that another request would have got. */
-  toldAs(method: string, path: string): PlatformError {
-    return new PlatformError({ ...this.#failed, method, path });
+  /** Returns the error as if another request had failed, or in another way. */
+  toldAs(changes: Partial<Pick<FailedRequest, 'failure' | 'method' | 'path'>>): PlatformError {
+    return new PlatformError({ ...this.#failed, ...changes });
   }
 
   get policy(): FailurePolicy {

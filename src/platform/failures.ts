@@ -40,7 +40,7 @@ export const POLICIES = {
   /** Any other 4xx. */
   refused: { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
   /** A proxy may send 408 after it passed the request on. */
-  'request-timeout': { reason: 'refused', submit: 'uncertain', read: 'retry', page: 'retry' },
+  'request-timeout': { reason: 'no-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** A proxy may send a 5xx too, with `Retry-After` or without. */
   'server-error': { reason: 'server-error', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** The request never left: DNS, connection, TLS or proxy tunnel failed. */
@@ -94,8 +94,8 @@ export interface FailedRequest {
   readonly status?: number | undefined;
   /** What the API said: text from outside, in one line. */
   readonly serviceMessage?: string | undefined;
-  /** Whether the response was JSON. */
-  readonly isJson?: boolean;
+  /** Whether the response was JSON with the field `error`, as the API's are. */
+  readonly hasError?: boolean;
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
@@ -151,7 +151,6 @@ export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTra
         fix: 'Set `base-url` to the final URL of the API',
       };
     case 'refused':
-    case 'request-timeout':
       return {
         why: 'the API rejected the request',
         fix: "Contact the API's support with the request id from the debug log",
@@ -182,6 +181,8 @@ export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTra
         why: 'the proxy requires a user name and a password',
         fix: 'Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)',
       };
+    case 'request-timeout':
+      return { why: 'the API gave up waiting for the request', ...RUN_LATER };
     case 'no-answer':
       return { why: 'the connection broke before the response was complete', ...RUN_LATER };
     case 'timeout':

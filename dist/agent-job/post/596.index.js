@@ -67,7 +67,7 @@ export const modules = {
       const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
       const isOdd = cause instanceof errors.a$;
-      const quoted = [ status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      const quoted = [ status, said && `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
       return new errors_GitHubError({
         what: failing,
         request: isOdd ? void 0 : `GitHub: ${quoted}`,
@@ -165,7 +165,7 @@ export const modules = {
         };
         return status < 400 ? {
           why: "GitHub redirected the request",
-          fix: "Check the name of the repository, and the proxy"
+          fix: "Check whether it was moved, and the proxy"
         } : {
           why: "GitHub rejected the request"
         };
@@ -908,7 +908,7 @@ export const modules = {
         page: "reject"
       },
       "request-timeout": {
-        reason: "refused",
+        reason: "no-answer",
         submit: "uncertain",
         read: "retry",
         page: "retry"
@@ -1069,7 +1069,6 @@ export const modules = {
         };
 
        case "refused":
-       case "request-timeout":
         return {
           why: "the API rejected the request",
           fix: "Contact the API's support with the request id from the debug log"
@@ -1104,6 +1103,12 @@ export const modules = {
         return {
           why: "the proxy requires a user name and a password",
           fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
+        };
+
+       case "request-timeout":
+        return {
+          why: "the API gave up waiting for the request",
+          ...RUN_LATER
         };
 
        case "no-answer":
@@ -1182,14 +1187,13 @@ export const modules = {
       get path() {
         return this.#failed.path;
       }
-      get saysWhy() {
-        return this.#failed.isJson === true && this.#failed.serviceMessage !== void 0;
+      get isOfApi() {
+        return this.#failed.hasError === true;
       }
-      toldAs(method, path) {
+      toldAs(changes) {
         return new PlatformError({
           ...this.#failed,
-          method,
-          path
+          ...changes
         });
       }
       get policy() {
@@ -1312,7 +1316,7 @@ export const modules = {
               failure: failureOfStatus(status),
               status,
               serviceMessage: serviceMessageOf(text, json),
-              isJson: json !== void 0,
+              hasError: typeof json === "object" && json !== null && "error" in json,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -1351,7 +1355,7 @@ export const modules = {
       if (error.isUnreadable) return "unreadable-answer";
       return isSent ? "no-answer" : "unreachable";
     }
-    const CERTIFICATE = /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_/u;
+    const CERTIFICATE = /CERT|CRL|^UNABLE_TO_|^ERR_TLS_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$|^HOSTNAME_MISMATCH$/u;
     function isCertificateProblem(cause) {
       return cause instanceof Error && "code" in cause && CERTIFICATE.test(String(cause.code));
     }
@@ -1400,6 +1404,10 @@ export const modules = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
+    const NOT_OF_API = {
+      failure: "unreadable-answer"
+    };
+    const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
       return {
@@ -1411,13 +1419,27 @@ export const modules = {
         }), Accepted, id),
         testKey: async attempt => {
           try {
-            await client.get([ ...path, (0, external_node_crypto_.randomUUID)() ], attempt);
+            const response = await client.get([ ...path, (0, external_node_crypto_.randomUUID)() ], attempt);
+            return {
+              kind: "untested",
+              error: unreadableAnswer(response)
+            };
           } catch (error) {
             if (!(error instanceof PlatformError)) throw error;
-            const isKnown = error.failure === "not-found" && error.saysWhy;
-            return isKnown ? void 0 : error.toldAs("POST", error.path.slice(0, error.path.lastIndexOf("/")));
+            const {failure} = error;
+            if (failure === "not-found" && error.isOfApi) return;
+            const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
+            return REJECTIONS.includes(failure) ? {
+              kind: "rejected",
+              error: error.toldAs({
+                method: "POST",
+                path: pathOfCreate
+              })
+            } : {
+              kind: "untested",
+              error: failure === "not-found" ? error.toldAs(NOT_OF_API) : error
+            };
           }
-          return;
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
       };
@@ -1820,8 +1842,10 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
       const {event, inputs, runner, namedPermissions} = run;
-      const {comment, include, prReviewers, jobId} = inputs;
-      const isNeeded = comment || include.some(part => part === "issue" || part === "comments") || jobId === "auto" || prReviewers.some(({kind}) => kind === "author");
+      const {include, prReviewers, jobId, issueNumber} = inputs;
+      const comments = inputs.comment && issueNumber === void 0;
+      const readsIt = include.some(part => part === "issue" || part === "comments") || jobId === "auto";
+      const isNeeded = comments || readsIt && issueNumber === void 0 || prReviewers.some(({kind}) => kind === "author");
       if (!isNeeded || inputs.githubToken === "") return run;
       try {
         return {
@@ -1830,7 +1854,7 @@ export const modules = {
         };
       } catch (error) {
         if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
-        if (comment && !isOptional) return error;
+        if (comments && !isOptional) return error;
         if (error.lacksPermission && namedPermissions.has(error.permission)) return run;
         runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
         return run;
@@ -2010,7 +2034,7 @@ export const modules = {
       message: schemas.YjP(),
       committedDate: OptionalTime,
       parents: schemas.Ikc({
-        nodes: nodesOf(Oid)
+        nodes: schemas.YOg(Oid)
       }),
       author: lenient(schemas.Ikc({
         user: lenient(schemas.Ikc({
@@ -2028,7 +2052,7 @@ export const modules = {
       return {
         sha: oid,
         message,
-        parents: parents.nodes.flatMap(parent => parent?.oid ?? []),
+        parents: parents.nodes.map(parent => parent.oid),
         author: author?.user?.login,
         committedAt: committedDate,
         status: status?.context ? {
@@ -2038,17 +2062,17 @@ export const modules = {
       };
     }));
     schemas.Ikc({
-      repository: schemas.Ikc({
+      repository: schemas.mee(schemas.Ikc({
         object: schemas.mee(schemas.Ikc({
-          history: schemas.Ikc({
+          history: schemas.lqM(schemas.Ikc({
             pageInfo: schemas.Ikc({
               hasNextPage: schemas.zMY(),
               endCursor: schemas.mee(schemas.YjP())
             }),
-            nodes: nodesOf(HistoryCommit)
-          })
+            nodes: nodesOf(lenient(HistoryCommit))
+          }))
         }))
-      })
+      }))
     });
     schemas.FsL(schemas.Ikc({
       commits: schemas.YOg(schemas.Ikc({
@@ -2082,7 +2106,7 @@ export const modules = {
       mergeCommit: schemas.mee(Oid)
     });
     schemas.Ikc({
-      repository: schemas.g1P(schemas.YjP(), schemas.mee(Pull))
+      repository: schemas.mee(schemas.g1P(schemas.YjP(), schemas.mee(Pull)))
     });
     const commits_MAX_STATUS_LENGTH = 140;
     const MAX_CONTEXT_LENGTH = 255;
@@ -2201,13 +2225,18 @@ export const modules = {
       published_at: schemas.mee(schemas.YjP())
     }));
     async function compare(client, {base, head}) {
-      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
+      const failing = `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`;
+      const {files} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
         basehead: `${base}...${head}`,
         per_page: 1,
         page: 1
       }, Comparison, {
-        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+        failing,
         permission: "contents: read"
+      });
+      if (files === void 0) throw new errors_GitHubError({
+        what: failing,
+        why: "GitHub left out the files"
       });
       return files;
     }
@@ -2224,9 +2253,10 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/github/comments.js
     function written(body) {
+      const sameBody = schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)));
       return schemas.Ikc({
         id: schemas.aig(),
-        body: schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)))
+        body: schemas.lqM(sameBody)
       });
     }
     function isSameBody(one, other) {
@@ -2401,10 +2431,11 @@ export const modules = {
           isEarlier
         };
       }
-      if (files.length >= fileCount) return {
+      const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
+      if (files.length >= fileCount && !mayBeCut) return {
         kind: "in-scope"
       };
-      const why = `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`;
+      const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
       return {
         kind: "unknown",
         why
@@ -2477,9 +2508,8 @@ export const modules = {
         confirmed
       };
       const {repository, details} = confirmed;
-      const all = details.fileCount || MAX_LISTED_FILES;
-      const count = Math.min(all, allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES);
-      const files = await read(run, repository, client => listChangedFiles(client, details.number, count));
+      const most = allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
+      const files = await read(run, repository, client => listChangedFiles(client, details.number, most));
       if (typeof files === "string") {
         if (allowedPaths === void 0) runner.info(files);
         const unread = {

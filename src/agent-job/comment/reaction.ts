@@ -34,5 +34,7 @@ export function refusesComments(step: Reporting, error: GitHubError): boolean {
   if (error.status === 403) return !error.mayPass && !error.isLocked;
   if (error.status === 404)
     return issueOfRun(step) !== step.event.issue || step.event.commentRef === undefined;
-  return error.status === 401 || error.status === 410;
+  // A redirect that isn't followed leads to another repository.
+  const { status = 0 } = error;
+  return status === 401 || status === 410 || (status >= 300 && status < 400);
 }

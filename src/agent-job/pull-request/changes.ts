@@ -85,10 +85,9 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   }
   if (!needsFiles(run)) return { ...linked, confirmed };
   const { repository, details } = confirmed;
-  // A count of 0 proves nothing: GitHub has sent it for pull requests with files.
-  const all = details.fileCount || MAX_LISTED_FILES;
-  const count = Math.min(all, allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES);
-  const files = await read(run, repository, (client) => listChangedFiles(client, details.number, count));
+  // Their number proves nothing: GitHub has sent 0 for pull requests with files.
+  const most = allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
+  const files = await read(run, repository, (client) => listChangedFiles(client, details.number, most));
   if (typeof files === 'string') {
     if (allowedPaths === undefined) runner.info(files);
     const unread = { ...confirmed, files: 'unread' } as const;

@@ -1,4 +1,4 @@
-import { type ChangedFile, pathsOf } from '../../github/changed-files.ts';
+import { type ChangedFile, MAX_LISTED_FILES, pathsOf } from '../../github/changed-files.ts';
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
 import { firstOf, formatNumber, inBackticks } from '../../lib/text.ts';
 
@@ -33,8 +33,9 @@ export function scopeOf(
     const isEarlier = own?.length === 0;
     return { kind: 'out-of-scope', paths: own === undefined || isEarlier ? paths : own, isEarlier };
   }
-  if (files.length >= fileCount) return { kind: 'in-scope' };
-  const why = `GitHub only lists ${formatNumber(files.length)} of its ${formatNumber(fileCount)} files; ask the agent for a smaller change.`;
+  const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
+  if (files.length >= fileCount && !mayBeCut) return { kind: 'in-scope' };
+  const why = `GitHub only lists the first ${formatNumber(files.length)} of its files; ask the agent for a smaller change.`;
   return { kind: 'unknown', why };
 }
 
