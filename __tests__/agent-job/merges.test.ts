@@ -3,12 +3,14 @@ import type { PullSeed } from '../../sandbox/github.ts';
 import { type CommitSeed, type StatusSeed, shaOf } from '../../sandbox/github-history.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import type { Fault } from '../../sandbox/server.ts';
 import { ends, messages, stepHash } from './earlier-jobs.ts';
 import { AGENT, event, HERE, scheduled } from './events.ts';
 import {
   annotated,
   DOWN,
   FORBIDDEN,
+  HANGS,
   labeled,
   lines,
   posts,
@@ -83,6 +85,19 @@ const step = (options: StepOptions = {}): StepOptions => ({
   ...options,
   with: { include: 'merges', prompt: 'Refresh.', ...options.with },
 });
+
+/** A push to `main` whose newest commit has this name. */
+const pushOf = (name: string) =>
+  event('push', undefined, {
+    ref: 'refs/heads/main',
+    created: false,
+    deleted: false,
+    forced: false,
+    before: shaOf('base'),
+    after: shaOf(name),
+    commits: [{ id: shaOf(name), message: 'One (#1)' }],
+    repository: { full_name: HERE, default_branch: 'main', pushed_at: NOW / 1_000 - 10 },
+  });
 
 /** The titles of the merges in each prompt that the API got. */
 function sent({ platform }: Scenario): string[][] {
@@ -163,6 +178,8 @@ describe('a batch begins after', () => {
   const failed = { status: 'failed' };
   const active = { status: 'active' };
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old');
+  const pulled = { message: "Merge branch 'main' of github.com:acme/docs", merges: ['c'] };
+  const pull = onMain({ mine: {}, pulled }, 'base');
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const release = onMain({ release: { message: 'Merge branch develop', merges: ['later'] } }, 'base');
   const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
@@ -190,6 +207,16 @@ describe('a batch begins after', () => {
         tip: 'pulled',
       },
       [['Change mine', 'Change pulled']],
+    ],
+    [
+      'a mark on the branch, whose parents a `git pull` swapped, with what is new there',
+      { commits: [...since(all).commits, ...pull], statuses: [...marked, mark('b', 'Sent')], tip: 'pulled' },
+      [['Change c', "Merge branch 'main' of github.com:acme/docs"]],
+    ],
+    [
+      'the mark on the branch, and not a newer one on a branch that was merged',
+      { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] },
+      [['Merge branch develop', 'Later (#9)']],
     ],
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
     [
@@ -251,6 +278,13 @@ describe('a batch lists', () => {
       [],
       ['One (#1)', 'Change dev', 'In develop (#4)'],
     ],
+    [
+      'no update that a merge brought',
+      [...branch, ...onMain({ p1: merge }, 'base')],
+      [squashed(4, { author: 'dependabot[bot]', landed: [shaOf('x1')] })],
+      ['One'],
+      UPDATE,
+    ],
     ['nothing of the agent’s account', queue, by(AGENT), WITHOUT_2, OWN],
     ['nothing of the agent’s branch', queue, by('ann', { headRef: 'mintlify/1a2b3c4d' }), WITHOUT_2, OWN],
     ['no update by Dependabot in a merge queue', queue, by('dependabot[bot]'), WITHOUT_2, UPDATE],
@@ -289,6 +323,29 @@ describe('a batch lists', () => {
     );
     expect(second[0]).toBe(first.length);
     for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
+  });
+
+  test('what fits beside the text of the pull request', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 1_500 }, (_, index) => [`m${index}`, { message: `${index} ${'é'.repeat(300)}` }]),
+    );
+    const pulls = [squashed(1, { landed: [shaOf('m1499')], body: 'é'.repeat(64_000), base: 'main' })];
+    await using s = await withHistory(since(many, { pulls }));
+    await s.run(step({ event: pushOf('m1499'), with: { include: 'issue, merges' } }));
+    const body = s.platform.requests.find(({ method }) => method === 'POST')?.body.toString() ?? '';
+    const { context } = contextIn(body);
+    expect(Buffer.byteLength(JSON.stringify(context))).toBeLessThanOrEqual(256 * 1024);
+    expect(context).toMatchObject({ issue: { number: 1, body: expect.stringMatching(/^é{10000}/u) } });
+  });
+
+  test('neither text nor diff of the agent’s own pull request that the push merged', async () => {
+    const made = { a: {}, p1: { message: 'Docs (#1)', author: AGENT } };
+    const pulls = [squashed(1, { author: AGENT, body: 'Own words', base: 'main' })];
+    await using s = await withHistory(since(made, { pulls }));
+    const { summary } = await s.run(step({ event: pushOf('p1'), with: { include: 'issue, diff, merges' } }));
+    expect(sent(s)).toEqual([['Change a']]);
+    expect(s.platform.requests[0]?.body.toString()).not.toContain('Own words');
+    expect(summary).toContain("The pull request of the push is the agent's own.");
   });
 });
 
@@ -335,6 +392,40 @@ describe('a mark', () => {
     const { exitCode, annotations } = await s.run(step());
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
+  });
+
+  test('that fails for a while is set by post', async () => {
+    await using s = await withHistory(hub);
+    s.github.fault({ ...STATUS, nth: 2, times: 4 }, DOWN);
+    const { state } = await s.run(step());
+    expect(marks(s)).toHaveLength(2);
+    await s.run(step({ post: state }));
+    expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
+  });
+
+  test('of post says that the next run sends the merges again, if the create may have arrived', async () => {
+    await using s = await withHistory(hub);
+    s.platform.fault({ method: 'POST' }, HANGS);
+    const { state } = await s.killDuring(/^POST .*job$/u, step());
+    const { annotations } = await s.run(step({ post: state }));
+    expect(annotations).toEqual([annotated('warning', /; the next run sends these merges again/u)]);
+  });
+
+  test('that was set by hand has no link, and one with another text counts as none', async () => {
+    const byHand = { ...mark('base', 'Sent'), targetUrl: '' };
+    for (const statuses of [[byHand], [{ ...byHand, description: 'Again' }]]) {
+      await using s = await withHistory({ ...hub, statuses });
+      await s.run(step());
+      const [first, ...more] = s.github.requests.filter(({ path }) =>
+        path.endsWith(`/statuses/${shaOf('base')}`),
+      );
+      expect(JSON.parse(first?.body.toString() ?? '')).not.toHaveProperty('target_url', '');
+      expect(marks(s).slice(0, -1)).toContainEqual([
+        shaOf('base'),
+        statuses[0]?.description === 'Sent' ? 'Sent' : 'Sent: start',
+      ]);
+      for (const { body } of more) expect(body.toString()).toContain('Sent: start');
+    }
   });
 
   test('is tried again, as a read', async () => {
@@ -400,6 +491,65 @@ describe('a mark', () => {
   });
 });
 
+describe('the job that the newest mark names', () => {
+  const statuses = [...marked, mark('a', sentWith('job-1', 'base'))];
+
+  test('isn’t waited for if nothing was merged since', async () => {
+    await using s = await withHistory(since({ a: {} }, { statuses, lives: [[{ status: 'active' }]] }));
+    const { exitCode, outputs, elapsedMs } = await s.run(step());
+    expect({ exitCode, outputs }).toMatchObject({ exitCode: 0, outputs: { reason: 'nothing-merged' } });
+    expect(elapsedMs).toBeLessThan(5_000);
+  });
+
+  test.each<[string, Fault | undefined, string, RegExp]>([
+    ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min .*`job-1`/u],
+    ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],
+    ['has no answer', HANGS, 'no-answer', /didn't respond in time/u],
+  ])('%s: nothing is sent', async (_, fault, reason, said) => {
+    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
+    if (fault !== undefined) s.platform.fault({ method: 'GET', times: Infinity }, fault);
+    const { outputs } = await s.run(step({ with: { 'timeout-minutes': '1' } }));
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason, message: expect.stringMatching(said) });
+    expect(sent(s)).toEqual([]);
+    expect(marks(s)).toHaveLength(2);
+  });
+});
+
+test('a re-run that resumes a batch edits the comment, and adds note and label, as without merges', async () => {
+  const PULL_70 = `https://github.com/${HERE}/pull/70`;
+  const pulls = [squashed(1, { base: 'main' }), { number: 70 }];
+  const life = [{ status: 'active' }, { status: 'completed', prLink: PULL_70 }] as const;
+  await using s = await withHistory(since({ p1: { message: 'One (#1)' } }, { pulls, platform: { life } }));
+  const inputs = { comment: 'true', 'job-id': 'auto', include: 'issue, merges' };
+  const first = { event: pushOf('p1'), runId: '7' };
+  await s.run(step({ ...first, with: { ...inputs, wait: 'false' } }));
+  for (const attempt of [2, 3]) {
+    await s.run(step({ ...first, attempt, with: { ...inputs, 'pr-labels': 'docs' } }));
+    expect(s.github.comments).toMatchObject([
+      { issue: 1, body: expect.stringContaining('Docs pull request') },
+      { issue: 70, body: expect.stringContaining('opened this pull request for') },
+    ]);
+    expect(s.github.labels(70)).toEqual(['docs']);
+  }
+  expect(sent(s)).toHaveLength(1);
+});
+
+test('a re-run that resumes a batch adds the label without a comment too, and says what it found', async () => {
+  const pulls = [{ number: 70, files: ['src/a.ts'] }];
+  const life = [
+    { status: 'active' },
+    { status: 'completed', prLink: `https://github.com/${HERE}/pull/70` },
+  ] as const;
+  await using s = await withHistory(since({ a: {} }, { pulls, platform: { life } }));
+  await s.run(step({ runId: '7', with: { wait: 'false' } }));
+  const inputs = { 'pr-labels': 'docs', 'allowed-paths': 'docs/**' };
+  const { outputs } = await s.run(step({ runId: '7', attempt: 2, with: inputs }));
+  expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'out-of-scope' });
+  // The mark is enough for another re-run.
+  expect(outputs['message']).not.toContain('sends the prompt again');
+  expect(s.github.labels(70)).toEqual(['docs']);
+});
+
 describe('at the cap', () => {
   const pulls = [{ number: 90 }];
   const pushed = { ...event('push'), payload: { ...event('push').payload, ref: 'refs/heads/main' } };
@@ -416,6 +566,12 @@ describe('at the cap', () => {
     expect(result.outputs['message']).toContain(`2 merges have waited since ${daysAgo(days).slice(0, 10)}`);
     expect(marks(s)).toHaveLength(1);
     expect(s.github.reactions).toEqual([]);
+  });
+
+  test('a first batch is marked, so that it doesn’t slide while runs are skipped', async () => {
+    await using s = await withHistory(since({ a: {} }, { statuses: [], pulls }));
+    await s.run(step({ with: { 'max-open-prs': '1' } }));
+    expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
   });
 
   test('auto sends the batch to the pull request of this step, and keeps the others as they are', async () => {
@@ -506,6 +662,13 @@ describe('what GitHub doesn’t say', () => {
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['One (#1)']]);
     expect(annotations).toEqual([annotated('warning', /only what the history lists counts/u)]);
+  });
+
+  test('the comparison, because it is forbidden: nothing is sent', async () => {
+    await using s = await withHistory(hub);
+    s.github.fault({ path: /\/compare\//u, times: Infinity }, FORBIDDEN);
+    expect((await s.run(step())).outputs['reason']).toBe('context-unavailable');
+    expect(s.platform.requests).toEqual([]);
   });
 
   test.each([

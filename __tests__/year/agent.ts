@@ -15,6 +15,8 @@ export class Agent {
   readonly #random: Random;
   readonly #repository: Repository;
   readonly #trigger: (event: 'issue_comment' | 'push', payload: Payload) => void;
+  /** Where it opens pull requests. */
+  readonly #place: string;
   /** The numbers of the pull requests of jobs. */
   readonly #pulls = new Map<string, number>();
   #next = { fails: false, touches: false, ms: 0, number: 0 };
@@ -24,7 +26,9 @@ export class Agent {
     random: Random,
     repository: Repository,
     trigger: (event: 'issue_comment' | 'push', payload: Payload) => void,
+    place: string,
   ) {
+    this.#place = place;
     this.#world = world;
     this.#random = random;
     this.#repository = repository;
@@ -42,7 +46,7 @@ export class Agent {
     const number = known ?? (isNew ? this.#repository.nextNumber() : 0);
     this.#next = { fails, touches, ms, number };
     const status = fails ? 'failed' : chance(0.03) ? 'archived' : 'completed';
-    const prLink = isNew ? { prLink: `https://github.com/${HERE}/pull/${number}` } : {};
+    const prLink = isNew ? { prLink: `https://github.com/${this.#place}/pull/${number}` } : {};
     return [
       { status: 'active', afterMs: 0 },
       { status, afterMs: ms, ...prLink },
@@ -56,8 +60,12 @@ export class Agent {
     return fails;
   }
 
-  headOf(job = ''): string | undefined {
-    const number = this.#pulls.get(job);
+  pullOf(job = ''): number | undefined {
+    return this.#pulls.get(job);
+  }
+
+  headOf(job?: string): string | undefined {
+    const number = this.pullOf(job);
     return this.#world.gitHub.pulls().find((pull) => pull.number === number)?.commits?.[0];
   }
 
@@ -78,7 +86,7 @@ export class Agent {
   }
 
   closeAll(): void {
-    for (const { number } of this.openPulls()) this.#world.gitHub.closePull(number);
+    for (const { number } of this.openPulls()) this.#world.gitHub.closePull(number, this.#place);
   }
 
   /** Opens the pull request, or pushes to it. */
@@ -91,7 +99,7 @@ export class Agent {
     this.#pulls.set(job, number);
     const createdAt = new Date(this.#world.now()).toISOString();
     const commits = [String(number).padStart(40, 'a')];
-    this.#world.gitHub.addPull({ number, author: AGENT, createdAt, commits });
+    this.#world.gitHub.addPull({ number, repository: this.#place, author: AGENT, createdAt, commits });
     void this.#review(number);
   }
 
@@ -100,7 +108,7 @@ export class Agent {
     const { clock, gitHub, now } = this.#world;
     const { chance, int } = this.#random;
     const isOpen = () => !this.isOver && this.openPulls().some((pull) => pull.number === number);
-    if (chance(0.2)) {
+    if (chance(0.2) && this.#place === HERE) {
       await clock.sleep(int(1, 20) * HOUR_MS);
       const issue = { number, html_url: `https://github.com/${HERE}/pull/${number}` };
       const payload = pullRequestComment('created', { issue, repository: { full_name: HERE } });
@@ -109,7 +117,11 @@ export class Agent {
     await clock.sleep(chance(0.15) ? 45 * DAY_MS : int(1, 15 * DAY_MS));
     if (!isOpen()) return;
     if (chance(0.2)) {
-      gitHub.closePull(number);
+      gitHub.closePull(number, this.#place);
+      return;
+    }
+    if (this.#place !== HERE) {
+      gitHub.changePull(number, { merged: true, mergedAt: new Date(now()).toISOString() }, this.#place);
       return;
     }
     const payload = this.#repository.mergeOfAgent((landed) => {

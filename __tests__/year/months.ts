@@ -1,9 +1,11 @@
+import { checkBooks } from './books.ts';
 import { type StepName, Year } from './year.ts';
 
-/** The recipes of merges, with the cap of each. */
+/** The recipes that send merges, with the cap of each. */
 const RECIPES: readonly [string, StepName, number][] = [
   ['docs-refresh.yml', 'refresh', 1],
   ['merged-pull-request.yml', 'merged', 3],
+  ['docs-repository.yml', 'elsewhere', 3],
 ];
 const MONTH_MS = (365.25 / 12) * 86_400_000;
 
@@ -16,6 +18,7 @@ export async function monthsOf(pushes: number): Promise<string> {
   for (const [recipe, step, cap] of RECIPES) {
     const year = new Year({ seed: 1, pushes, isDisturbed: false, caps: { [step]: cap } });
     await year.run();
+    checkBooks(year);
     const { attempts, asks, repository } = year;
     const [first, last] = [attempts[0], attempts.at(-1)];
     const months = ((last?.at ?? 0) - (first?.at ?? 0)) / MONTH_MS;

@@ -7,8 +7,8 @@ export const HERE = 'Codertocat/Hello-World';
 export const AGENT = 'mintlify[bot]';
 const DAY_MS = 86_400_000;
 
-/** What a batch does with a commit: lists it, counts it as left out, or doesn't mention it. `either`: it may list it. */
-export type Kind = 'merge' | 'agent' | 'update' | 'other' | 'either';
+/** What a batch does with a commit: lists it, counts it as left out, or doesn't mention it. */
+export type Kind = 'merge' | 'agent' | 'update' | 'other';
 
 /** How commits come to `main`. The weights are those of a real repository, roughly. */
 const WAYS = {
@@ -22,6 +22,9 @@ const WAYS = {
   pull: 2,
   force: 2,
 } as const;
+
+/** How the message of the merge of a `git pull` begins. */
+const PULL = "Merge branch 'main' of";
 
 type Way = keyof typeof WAYS;
 
@@ -80,11 +83,14 @@ export class Repository {
     return from === undefined || to === undefined ? [] : this.#history.between(from, to);
   }
 
-  /** The commits on the branch itself, the tip first. */
+  /** The commits on the branch itself, the tip first. A pull swaps the parents of its merge. */
   firstParents(tip = this.tip): readonly string[] {
     const found: string[] = [];
-    for (let at = this.#history.find(tip); at !== undefined; at = this.#history.find(at.parents[0] ?? ''))
+    for (let at = this.#history.find(tip); at !== undefined; ) {
       found.push(at.sha);
+      const [first = '', second = ''] = at.parents;
+      at = this.#history.find(at.message.startsWith(PULL) ? second : first);
+    }
     return found;
   }
 
@@ -126,12 +132,12 @@ export class Repository {
         this.#mergeDevelop();
         return false;
       case 'pull': {
-        // Someone pulls `main` into a local commit and pushes that: the parents of the merge are swapped. The first mark stays.
-        const [before = '', below = ''] = this.firstParents();
+        // Someone pulls `main` into a local commit and pushes that. The merge stands for the commit.
+        const [before = '', ...older] = this.firstParents();
+        const below = older[int(0, 5)] ?? this.start;
         if (before === this.start) return false;
-        for (const { sha } of this.since(below)) this.kinds.set(sha, 'either');
-        const own = this.#commit({ message: 'A local change', kind: 'merge', parents: [below] });
-        this.#commit({ message: "Merge branch 'main' of the server", kind: 'merge', parents: [own, before] });
+        const own = this.#commit({ message: 'A local change', kind: 'other', parents: [below] });
+        this.#commit({ message: `${PULL} the server`, kind: 'merge', parents: [own, before] });
         return false;
       }
       case 'force': {

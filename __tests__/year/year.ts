@@ -16,17 +16,21 @@ import { HERE, Repository } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The recipes that play: a weekly refresh, one job for each push, and a comment on the agent's pull request. */
+/** Where the agent works for the recipe of another repository. */
+const ELSEWHERE = 'Codertocat/docs';
+
+/** The recipes that play: a weekly refresh, jobs for pushes, here or in another repository, and a comment on the agent's pull request. */
 const STEPS = {
   refresh: { include: 'merges' },
   merged: { include: 'issue, diff, merges', comment: 'true' },
+  elsewhere: { include: 'issue, diff, merges', comment: 'true', 'job-id': '', 'pr-repository': ELSEWHERE },
   command: { include: 'issue', comment: 'true', 'required-permission': 'none' },
 } as const;
 
 export type StepName = keyof typeof STEPS;
 
 /** Those that send merges. */
-export const BATCH_STEPS = ['refresh', 'merged'] as const;
+export const BATCH_STEPS = ['refresh', 'merged', 'elsewhere'] as const;
 
 interface Event {
   readonly name: string;
@@ -44,6 +48,8 @@ export interface Ask {
   /** The tip of `main`. */
   readonly tip: string;
   readonly isMessage: boolean;
+  /** The job's pull request before the prompt. */
+  readonly pull: number | undefined;
   readonly fails: boolean;
   /** The earlier prompts with one of these commits, that hadn't failed by then. */
   readonly repeats: readonly Ask[];
@@ -59,6 +65,8 @@ export interface Attempt {
   readonly step: StepName;
   readonly runId: string;
   readonly at: number;
+  /** The issue or pull request of the event. */
+  readonly issue: number | undefined;
   /** The tip of `main` when it started. */
   readonly tip: string;
   outputs: Readonly<Record<string, string>>;
@@ -108,9 +116,15 @@ export class Year {
       onPrompt: (job, prompt) => this.#take(job, prompt),
     });
     this.repository = new Repository(this.#world.gitHub, this.#random, this.#world.now);
-    this.#agent = new Agent(this.#world, this.#random, this.repository, (name, payload) =>
-      this.#enqueue(name === 'push' ? 'merged' : 'command', { name, payload }),
-    );
+    const trigger = (name: 'issue_comment' | 'push', body: Payload) =>
+      this.#enqueue(name === 'push' ? this.#pushed : 'command', { name, payload: body });
+    const place = 'elsewhere' in plan.caps ? ELSEWHERE : HERE;
+    this.#agent = new Agent(this.#world, this.#random, this.repository, trigger, place);
+  }
+
+  /** The step that pushes start. */
+  get #pushed(): StepName {
+    return 'elsewhere' in this.plan.caps ? 'elsewhere' : 'merged';
   }
 
   get jobs(): readonly JobRecord[] {
@@ -139,7 +153,7 @@ export class Year {
     for (let left = this.plan.pushes; left > 0; left -= 1) {
       // Some come while a run of another is under way.
       await clock.sleep(this.#random.chance(0.3) ? int(1, 600_000) : int(0, 2.6 * DAY_MS));
-      this.#enqueue('merged', { name: 'push', payload: this.repository.push() });
+      this.#enqueue(this.#pushed, { name: 'push', payload: this.repository.push() });
     }
     await this.#settled();
     this.#agent.isOver = true;
@@ -229,6 +243,7 @@ export class Year {
       step,
       runId,
       at: now(),
+      issue: Commented.parse(body).issue?.number,
       tip: this.repository.tip,
       outputs: {},
       exitCode: undefined,
@@ -276,6 +291,7 @@ export class Year {
       after,
       tip: this.repository.tip,
       isMessage: job.messages.length > 0,
+      pull: this.#agent.pullOf(job.id),
       repeats,
       headBefore: this.#agent.headOf(job.id),
       openPulls: this.#agent.openPulls().length,
@@ -288,6 +304,7 @@ export class Year {
 const SCHEDULE: Event = { name: 'schedule', payload: payload('schedule') };
 
 const Commits = z.object({ after: z.string(), commits: z.array(z.object({ sha: z.string() })) });
+const Commented = z.object({ issue: z.optional(z.object({ number: z.number() })) });
 const Context = z.object({ merges: z.optional(Commits) });
 
 /** Returns the SHAs of the batch that a prompt has. */

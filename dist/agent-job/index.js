@@ -4930,6 +4930,7 @@ var __webpack_modules__ = {
       };
     }
     function wasThereBefore(target, url) {
+      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -6745,7 +6746,7 @@ var __webpack_modules__ = {
       let room = MAX_PARTS_BYTES;
       const fit = {
         merges: () => merges,
-        issue: () => issue && fitIssue(issue),
+        issue: () => issue && fitIssue(issue, room),
         comments: () => comments && fitComments(comments, diff === void 0 ? room : room / 2),
         diff: () => diff && fitDiff(diff, room)
       };
@@ -6785,15 +6786,13 @@ var __webpack_modules__ = {
         newestMerge: merges?.sent
       };
     }
-    function fitIssue({issue, alsoMerged, missing}) {
-      const visible = visibleMarkdown(issue.body);
-      const body = cutToBytes(visible, MAX_BODY_BYTES);
+    function fitIssue({issue, alsoMerged, missing}, limit) {
       const others = alsoMerged.slice(0, MAX_LABELS).map(({number, title, url, isEdited}) => ({
         number,
         title: isEdited ? null : visibleOrNull(title),
         url: visibleOrNull(url)
       }));
-      const value = {
+      const facts = {
         type: issue.kind,
         number: issue.number,
         url: visibleOrNull(issue.url),
@@ -6801,14 +6800,19 @@ var __webpack_modules__ = {
         author: visibleOrNull(issue.author?.login),
         labels: issue.labels.slice(0, MAX_LABELS).map(label => visibleOrNull(label, MAX_LABEL_LENGTH)),
         state: visibleOrNull(issue.state),
-        body,
-        also_merged: others.length > 0 ? others : void 0
+        also_merged: others.length > 0 ? others : void 0,
+        body: ""
       };
+      const visible = visibleMarkdown(issue.body);
+      const body = cutToBytes(visible, Math.min(MAX_BODY_BYTES, limit - jsonBytes(facts)));
       const kind = issue.kind === "issue" ? "issue" : "pull request";
       const leftOut = [ body.length < visible.length && `The text of #${issue.number} is cut: ${(0, 
       lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.`, ...alsoMerged.map(({number, isEdited}) => isEdited && `The title of pull request ${number}: edited after the trigger.`), ...missing ];
       return {
-        value,
+        value: {
+          ...facts,
+          body
+        },
         what: `${kind} ${issue.number}`,
         leftOut
       };
@@ -6924,15 +6928,17 @@ var __webpack_modules__ = {
       const subject = await readSubject(run);
       const available = availableParts(event, inputs.issueNumber);
       const unavailable = {};
+      const isOwnPush = run.batch !== void 0 && subject === event.issue && isAgent(run, subject?.author?.login);
       const gather = async (part, read) => {
         if (!inputs.include.includes(part)) return;
         const isAvailable = available.includes(part);
-        const result = isAvailable ? await read() : `the \`${event.name}\` event has no ${part}`;
+        const result = isAvailable ? isOwnPush && OWN || await read() : `the \`${event.name}\` event has no ${part}`;
         if (typeof result !== "string") return result;
         unavailable[part] = result;
         return;
       };
-      const merges = run.batch && fitMerges(run.batch, environment, MAX_PARTS_BYTES);
+      const roomForMerges = inputs.include.length === 1 ? MAX_PARTS_BYTES : MAX_PARTS_BYTES / 2;
+      const merges = run.batch && fitMerges(run.batch, environment, roomForMerges);
       const issue = await gather("issue", () => unlessEdited(run, subject));
       const comments = await gather("comments", () => readComments(run, subject));
       const diff = await gather("diff", () => readDiff(run, subject));
@@ -6956,6 +6962,7 @@ var __webpack_modules__ = {
       return block;
     }
     const NO_SUBJECT = "the push has no pull request";
+    const OWN = "the pull request of the push is the agent's own";
     const NO_TIME = "the payload of the push doesn't say when that was, so later edits can't be recognized";
     function triggeredAt({event, startedAt, environment}) {
       if (event.happenedAt !== void 0) return event.happenedAt;
@@ -7685,7 +7692,8 @@ var __webpack_modules__ = {
     }
     async function newestJobToContinue(run) {
       const issue = run.batch === void 0 ? issueOfRun(run) : void 0;
-      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob : await newestJob(run, issue);
+      const madeBy = run.event.name === "schedule" ? stepHash(run) : void 0;
+      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob : await newestJob(run, issue, madeBy);
       if (id === void 0) return;
       const answer = await lookUp(run, id, "created");
       if (answer.kind === "job") return await unlessOver(run, messageTo(run, answer.job));
@@ -8098,7 +8106,9 @@ var __webpack_modules__ = {
         state: "success",
         context,
         description,
-        target_url: targetUrl
+        ...targetUrl !== "" && {
+          target_url: targetUrl
+        }
       }, object({
         context: schemas_string()
       }), {
@@ -8152,8 +8162,8 @@ var __webpack_modules__ = {
         return notCreated(run, error, isForbidden ? "mark-forbidden" : "guard-unavailable");
       }
     }
-    async function markBaseAgain(run, {base: {sha, status}}) {
-      return await markBefore(run, sha, status?.description ?? START, status?.targetUrl);
+    async function markBaseAgain(run, {base}) {
+      return isMarked(base) ? await markBefore(run, base.sha, base.status.description, base.status.targetUrl) : await markBefore(run, base.sha, START);
     }
     async function markAccepted(run, jobId, {newest, base}) {
       const {github, runner, environment} = run;
@@ -8166,19 +8176,28 @@ var __webpack_modules__ = {
         saveForPost(runner, {
           mark: void 0
         });
-        return;
+        return "marked";
       }
       runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
+      return error.mayPass ? "later" : "failed";
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/ancestors.js
         function bySha(commits) {
       return new Map(commits.map(commit => [ commit.sha, commit ]));
     }
-    function firstParents(tip, known) {
+    function firstParents({branch, tip}, known) {
       const found = [];
-      for (let at = known.get(tip); at !== void 0; at = known.get(at.parents[0] ?? "")) found.push(at);
+      for (let at = known.get(tip); at !== void 0; at = known.get(splitParents(at, branch).own ?? "")) found.push(at);
       return found;
+    }
+    function splitParents({message, parents}, branch) {
+      const [, pulled] = /^Merge (?:branch '|remote-tracking branch '[^/']+\/)(.+?)'/u.exec(message) ?? [];
+      const [own, ...brought] = pulled === branch ? parents.toReversed() : parents;
+      return {
+        own,
+        brought
+      };
     }
     function reachable(from, known) {
       const reached = new Set;
@@ -8192,13 +8211,13 @@ var __webpack_modules__ = {
       return reached;
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/listed.js
-        async function listMerges(run, tip, commits) {
+        async function listMerges(run, at, commits) {
       const left = bySha(commits);
-      const ownBranch = firstParents(tip, left).toReversed();
+      const ownBranch = firstParents(at, left).toReversed();
       for (const {sha} of ownBranch) left.delete(sha);
       const namedHere = new Set(ownBranch.map(({message}) => pullRequestIn(message)));
       const groups = ownBranch.map(commit => {
-        const brought = takeBrought(commit, left).filter(({message}) => {
+        const brought = takeBrought(splitParents(commit, at.branch).brought, left).filter(({message}) => {
           const number = pullRequestIn(message);
           return number !== void 0 && !namedHere.has(number);
         });
@@ -8228,8 +8247,8 @@ var __webpack_modules__ = {
         leftOut
       };
     }
-    function takeBrought(merge, left) {
-      const reached = reachable(merge.parents.slice(1), left);
+    function takeBrought(parents, left) {
+      const reached = reachable(parents, left);
       const brought = [ ...left.values() ].filter(({sha}) => reached.has(sha));
       for (const sha of reached) left.delete(sha);
       return brought;
@@ -8280,14 +8299,16 @@ var __webpack_modules__ = {
     const MAX_HISTORY = 2_000;
     const FIRST_BATCH_MS = 7 * lib_clock.sO;
     async function readBatch(run, branch) {
-      const {environment} = run;
+      const {environment, clock} = run;
       const history = openHistory(run, branch);
       const mark = await history.newestMark();
       const {job: markedJob, after, runId} = mark === void 0 ? NO_MARK : readMark(mark);
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
       let base = mark;
       if (markedJob !== void 0) {
-        const answer = isOwn ? await lookUp(run, markedJob, "created") : await lookUpWhenEnded(run, markedJob);
+        const began = clock.now();
+        const isNew = mark?.sha !== history.commits[0]?.sha;
+        const answer = await (isOwn ? lookUp(run, markedJob, "created") : lookUpMarked(run, markedJob, isNew));
         if (answer.kind === "job") {
           const hasFailed = endOf(answer.job) === "failed";
           if (isOwn && !hasFailed) return {
@@ -8296,15 +8317,25 @@ var __webpack_modules__ = {
             job: answer.job
           };
           if (hasFailed) base = await history.startingWith(after);
-        } else if (isOwn) return doneWithoutAnswer(answer, RESUMED, markedJob); else if (answer.kind !== "not-found") return doneWithoutAnswer(answer, {
-          kind: "create"
-        });
+        } else if (isOwn) return doneWithoutAnswer(answer, RESUMED, markedJob); else if (answer.kind !== "not-found") {
+          const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
+          return doneWithoutAnswer(answer, {
+            kind: "message",
+            job: {
+              id: markedJob
+            },
+            waitedMs
+          });
+        }
       }
       const {commits} = history;
       const tip = commits[0]?.sha ?? "";
       const first = base ?? history.firstBase();
       const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
-      const listed = await listMerges(run, tip, added);
+      const listed = await listMerges(run, {
+        branch,
+        tip
+      }, added);
       const isFirst = base === void 0;
       const newestJob = markedJob ?? history.newestJob();
       return {
@@ -8318,11 +8349,11 @@ var __webpack_modules__ = {
         ...listed
       };
     }
-    async function lookUpWhenEnded(run, jobId) {
+    async function lookUpMarked(run, jobId, isNew) {
       const {wait, jobId: target, dryRun} = run.inputs;
       const answer = await lookUp(run, jobId, "given");
       const isActive = answer.kind === "job" && endOf(answer.job) === void 0;
-      if (!isActive || dryRun || !(wait || target === "auto")) return answer;
+      if (!isActive || !isNew || dryRun || !(wait || target === "auto")) return answer;
       return await waitUntilIdle(run, answer.job, "Waiting for its end, because its merges are sent again if it fails");
     }
     const NO_MARK = {
@@ -8346,7 +8377,10 @@ var __webpack_modules__ = {
         commits.push(...page.value);
         return true;
       };
-      const onBranch = () => firstParents(commits[0]?.sha ?? "", bySha(commits));
+      const onBranch = () => firstParents({
+        branch,
+        tip: commits[0]?.sha ?? ""
+      }, bySha(commits));
       const firstOf = async find => {
         for (;;) {
           const found = find();
@@ -9116,8 +9150,7 @@ var __webpack_modules__ = {
         ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
-      if (isKnown && wasThereBefore(target, prLink)) {
+      if (wasThereBefore(target, prLink)) {
         const headNow = linked?.confirmed?.details.headSha;
         const {headBefore = ""} = pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
@@ -9172,7 +9205,8 @@ var __webpack_modules__ = {
         what: (0, lib_problem.l2)(what)
       });
     }
-    function outcome_texts_unknown({error, isCancelled, target, included}) {
+    function outcome_texts_unknown(done) {
+      const {error, isCancelled, target, hasUnmarkedMerges = false} = done;
       const jobId = jobIdOf(target);
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
@@ -9182,7 +9216,7 @@ var __webpack_modules__ = {
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
       const isOdd = error !== "killed" && error.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
-      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
+      const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
       return withTexts("unknown", reason, {
         what,
         why,
@@ -9210,7 +9244,8 @@ var __webpack_modules__ = {
       const scope = pullRequest?.scope;
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const again = isFailure && !inputs.comment ? " Without `comment: true`, a re-run sends the prompt again." : "";
+      const isFound = inputs.comment || inputs.include.includes("merges");
+      const again = isFailure && !isFound ? " Without `comment: true`, a re-run sends the prompt again." : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
       if (outcome.name === "failed") return {
         ...outcome,
@@ -9316,7 +9351,9 @@ var __webpack_modules__ = {
       await reportOnPage(run, report);
       if ("error" in done) runner.debugError(done.error);
       const isCommented = await reportOnGitHub(run, report, replacedComment(done));
-      if (isCommented && pullRequest?.mayBeReadLater !== true) saveForPost(runner, {
+      const isUnmarked = "job" in done && done.hasUnmarkedMerges === true;
+      const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked;
+      if (!isLeft) saveForPost(runner, {
         finished: true
       });
       return exitCode(outcome.conclusion, runner);
@@ -9411,7 +9448,7 @@ var __webpack_modules__ = {
         marker: markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNew: isFound ? "always" : isCommented ? "never" : "if-there-is-something-to-check",
-        mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url)
+        mayExist: hasEarlier || pullRequestBefore(done?.target) !== void 0
       });
     }
     async function removeTriggerLabel(step) {
@@ -9483,7 +9520,7 @@ var __webpack_modules__ = {
     async function sendPrompt(opened, prompt) {
       const {inputs, runner, environment, limit} = opened;
       const batch = inputs.include.includes("merges") ? await findBatch(opened) : void 0;
-      if (batch?.kind === "resume") return await resume(opened, batch.target, batch.job, "the newest batch");
+      if (batch?.kind === "resume") return await resumeBatch(opened, batch);
       if (batch !== void 0 && batch.kind !== "batch") return batch;
       const run = {
         ...opened,
@@ -9527,13 +9564,15 @@ var __webpack_modules__ = {
       const sent = await submitWhenIdle(run, target, text);
       if (sent.kind !== "accepted") return {
         ...sent,
-        included
+        included,
+        hasUnmarkedMerges: mark !== void 0 && sent.kind === "unknown"
       };
       saveAccepted(run, sent.target, sent.job);
-      if (mark !== void 0) await markAccepted(run, sent.job.id, mark);
+      const hasUnmarkedMerges = mark !== void 0 && await markAccepted(run, sent.job.id, mark) === "later";
       return {
         ...await waitUnlessEnded(run, sent.target, sent.job),
-        included
+        included,
+        hasUnmarkedMerges
       };
     }
     async function testKey({jobs, limit, runner}, target) {
@@ -9586,15 +9625,8 @@ var __webpack_modules__ = {
       const {runner} = run;
       const comment = await findEarlierAttempt(run);
       if (comment === void 0) return;
-      const {job: jobId, attempt, kind: sent, headBefore, state} = comment.marker;
-      const isDone = state === "done";
-      const target = {
-        kind: "resume",
-        commentId: comment.id,
-        sent,
-        headBefore,
-        isDone
-      };
+      const {job: jobId, attempt, state} = comment.marker;
+      const target = resumeTarget(comment);
       const name = `job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}`;
       if (state === "void") {
         runner.info(`Sending the prompt again, because ${name} ended without a pull request.`);
@@ -9613,6 +9645,20 @@ var __webpack_modules__ = {
         return;
       }
       return await resume(run, target, job, `attempt ${attempt}`);
+    }
+    async function resumeBatch(run, {job, target}) {
+      const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
+      const isKnown = earlier !== void 0 && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
+      return await resume(run, isKnown ? resumeTarget(earlier) : target, job, "the newest batch");
+    }
+    function resumeTarget({id: commentId, marker: {kind: sent, headBefore, state}}) {
+      return {
+        kind: "resume",
+        commentId,
+        sent,
+        headBefore,
+        isDone: state === "done"
+      };
     }
     async function resume(run, target, job, from) {
       const {inputs, runner} = run;

@@ -6303,6 +6303,7 @@ var __webpack_modules__ = {
       };
     }
     function wasThereBefore(target, url) {
+      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = done_pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -7807,8 +7808,7 @@ var __webpack_modules__ = {
         ...outcomes_withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
-      if (isKnown && wasThereBefore(target, prLink)) {
+      if (wasThereBefore(target, prLink)) {
         const headNow = linked?.confirmed?.details.headSha;
         const {headBefore = ""} = done_pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
@@ -7863,7 +7863,8 @@ var __webpack_modules__ = {
         what: (0, lib_problem.l2)(what)
       });
     }
-    function outcome_texts_unknown({error, isCancelled, target, included}) {
+    function outcome_texts_unknown(done) {
+      const {error, isCancelled, target, hasUnmarkedMerges = false} = done;
       const jobId = jobIdOf(target);
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
@@ -7873,7 +7874,7 @@ var __webpack_modules__ = {
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
       const isOdd = error !== "killed" && error.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
-      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
+      const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
       return outcomes_withTexts("unknown", reason, {
         what,
         why,
@@ -7894,7 +7895,8 @@ var __webpack_modules__ = {
       const scope = pullRequest?.scope;
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const again = isFailure && !inputs.comment ? " Without `comment: true`, a re-run sends the prompt again." : "";
+      const isFound = inputs.comment || inputs.include.includes("merges");
+      const again = isFailure && !isFound ? " Without `comment: true`, a re-run sends the prompt again." : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
       if (outcome.name === "failed") return {
         ...outcome,

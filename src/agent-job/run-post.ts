@@ -72,10 +72,12 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   const { jobs, clock, runner } = run;
   // A job that `main` only followed is reported as one that it created.
-  const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt } = saved;
+  const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt, mark } = saved;
   // Without an id, `main` was killed before the response to its create or message; or nothing was sent.
-  if (id === undefined && isSubmitting)
-    return { kind: 'unknown', error: 'killed', isCancelled: true, target };
+  if (id === undefined && isSubmitting) {
+    const hasUnmarkedMerges = mark !== undefined;
+    return { kind: 'unknown', error: 'killed', isCancelled: true, target, hasUnmarkedMerges };
+  }
   if (id === undefined) return { kind: 'not-created', error: 'cancelled', target };
   let last: AgentJob | undefined;
   try {

@@ -6,6 +6,7 @@ import { type AgentJob, ENDS, endOf } from '../platform/agent-jobs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
+import type { Marked } from './comment/marker.ts';
 import { react, refusesComments } from './comment/reaction.ts';
 import { gatherContext } from './context/gather.ts';
 import { withEventIssue, withIssueToReactTo } from './event-of-push.ts';
@@ -18,7 +19,7 @@ import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } f
 import { doneWithoutAnswer, lookUp, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted, markBaseAgain } from './merges/mark.ts';
-import { findBatch, skipUnlessNew } from './merges/next-batch.ts';
+import { findBatch, type ResumedBatch, skipUnlessNew } from './merges/next-batch.ts';
 import { reportInvalidInputs, reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
 
@@ -82,7 +83,7 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const { inputs, runner, environment, limit } = opened;
   const batch = inputs.include.includes('merges') ? await findBatch(opened) : undefined;
-  if (batch?.kind === 'resume') return await resume(opened, batch.target, batch.job, 'the newest batch');
+  if (batch?.kind === 'resume') return await resumeBatch(opened, batch);
   if (batch !== undefined && batch.kind !== 'batch') return batch;
   const run = { ...opened, batch };
   const isRerun = environment.runAttempt > 1;
@@ -114,10 +115,12 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   // While the step waits until a job is idle, the target can change, and the cap can still skip the prompt.
   const sent = await submitWhenIdle(run, target, text);
-  if (sent.kind !== 'accepted') return { ...sent, included };
+  if (sent.kind !== 'accepted') {
+    return { ...sent, included, hasUnmarkedMerges: mark !== undefined && sent.kind === 'unknown' };
+  }
   saveAccepted(run, sent.target, sent.job);
-  if (mark !== undefined) await markAccepted(run, sent.job.id, mark);
-  return { ...(await waitUnlessEnded(run, sent.target, sent.job)), included };
+  const hasUnmarkedMerges = mark !== undefined && (await markAccepted(run, sent.job.id, mark)) === 'later';
+  return { ...(await waitUnlessEnded(run, sent.target, sent.job)), included, hasUnmarkedMerges };
 }
 
 /** Asks for a job that can't exist. Returns the rejection that a create would get. */
@@ -160,9 +163,8 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const { runner } = run;
   const comment = await findEarlierAttempt(run);
   if (comment === undefined) return undefined;
-  const { job: jobId, attempt, kind: sent, headBefore, state } = comment.marker;
-  const isDone = state === 'done';
-  const target = { kind: 'resume', commentId: comment.id, sent, headBefore, isDone } as const;
+  const { job: jobId, attempt, state } = comment.marker;
+  const target = resumeTarget(comment);
   const name = `job ${inBackticks(jobId)} of attempt ${attempt}`;
   if (state === 'void') {
     runner.info(`Sending the prompt again, because ${name} ended without a pull request.`);
@@ -181,6 +183,17 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
     return undefined;
   }
   return await resume(run, target, job, `attempt ${attempt}`);
+}
+
+/** The mark only says which job got the batch. A comment of the earlier attempt says more, if there is one. */
+async function resumeBatch(run: Run, { job, target }: ResumedBatch): Promise<Done> {
+  const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
+  const isKnown = earlier !== undefined && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
+  return await resume(run, isKnown ? resumeTarget(earlier) : target, job, 'the newest batch');
+}
+
+function resumeTarget({ id: commentId, marker: { kind: sent, headBefore, state } }: Marked) {
+  return { kind: 'resume', commentId, sent, headBefore, isDone: state === 'done' } as const;
 }
 
 async function resume(

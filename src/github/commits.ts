@@ -230,7 +230,7 @@ export async function setCommitStatus(
   await client.write(
     'POST /repos/{owner}/{repo}/statuses/{sha}',
     // A red or pending one would hold up merges and deployments that wait for all statuses of a commit.
-    { sha, state: 'success', context, description, target_url: targetUrl },
+    { sha, state: 'success', context, description, ...(targetUrl !== '' && { target_url: targetUrl }) },
     z.object({ context: z.string() }),
     {
       failing: `Couldn't set the status ${inBackticks(context)} of commit ${inBackticks(sha.slice(0, 12))}`,

@@ -1595,6 +1595,7 @@ export const modules = {
       };
     }
     function wasThereBefore(target, url) {
+      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -2116,7 +2117,9 @@ export const modules = {
         state: "success",
         context,
         description,
-        target_url: targetUrl
+        ...targetUrl !== "" && {
+          target_url: targetUrl
+        }
       }, schemas.Ikc({
         context: schemas.YjP()
       }), {
@@ -2176,10 +2179,11 @@ export const modules = {
         saved_state_saveForPost(runner, {
           mark: void 0
         });
-        return;
+        return "marked";
       }
       runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
+      return error.mayPass ? "later" : "failed";
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -3228,8 +3232,7 @@ export const modules = {
         ...outcomes_withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      const isKnown = target.kind !== "resume" || target.sent !== "unknown";
-      if (isKnown && wasThereBefore(target, prLink)) {
+      if (wasThereBefore(target, prLink)) {
         const headNow = linked?.confirmed?.details.headSha;
         const {headBefore = ""} = pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
@@ -3284,7 +3287,8 @@ export const modules = {
         what: (0, lib_problem.l2)(what)
       });
     }
-    function unknown({error, isCancelled, target, included}) {
+    function unknown(done) {
+      const {error, isCancelled, target, hasUnmarkedMerges = false} = done;
       const jobId = jobIdOf(target);
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
@@ -3294,7 +3298,7 @@ export const modules = {
       lib_text.Zw)(jobId)} was sent`, "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again" ];
       const isOdd = error !== "killed" && error.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
-      const again = included?.newestMerge === void 0 ? "" : "; the next run sends these merges again";
+      const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
       return outcomes_withTexts("unknown", reason, {
         what,
         why,
@@ -3315,7 +3319,8 @@ export const modules = {
       const scope = pullRequest?.scope;
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const again = isFailure && !inputs.comment ? " Without `comment: true`, a re-run sends the prompt again." : "";
+      const isFound = inputs.comment || inputs.include.includes("merges");
+      const again = isFailure && !isFound ? " Without `comment: true`, a re-run sends the prompt again." : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
       if (outcome.name === "failed") return {
         ...outcome,
@@ -3472,7 +3477,7 @@ export const modules = {
         marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNew: isFound ? "always" : isCommented ? "never" : "if-there-is-something-to-check",
-        mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url)
+        mayExist: hasEarlier || pullRequestBefore(done?.target) !== void 0
       });
     }
     async function removeTriggerLabel(step) {
@@ -3534,13 +3539,17 @@ export const modules = {
       const {jobs, clock, runner} = run;
       const {jobId: id, target = {
         kind: "create"
-      }, isSubmitting, messageAcceptedAt} = saved;
-      if (id === void 0 && isSubmitting) return {
-        kind: "unknown",
-        error: "killed",
-        isCancelled: true,
-        target
-      };
+      }, isSubmitting, messageAcceptedAt, mark} = saved;
+      if (id === void 0 && isSubmitting) {
+        const hasUnmarkedMerges = mark !== void 0;
+        return {
+          kind: "unknown",
+          error: "killed",
+          isCancelled: true,
+          target,
+          hasUnmarkedMerges
+        };
+      }
       if (id === void 0) return {
         kind: "not-created",
         error: "cancelled",

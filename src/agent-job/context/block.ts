@@ -74,7 +74,7 @@ export function formatContext(context: Context) {
   let room = MAX_PARTS_BYTES;
   const fit: Readonly<Record<IncludePart, () => FittedPart | undefined>> = {
     merges: () => merges,
-    issue: () => issue && fitIssue(issue),
+    issue: () => issue && fitIssue(issue, room),
     comments: () => comments && fitComments(comments, diff === undefined ? room : room / 2),
     diff: () => diff && fitDiff(diff, room),
   };
@@ -111,15 +111,13 @@ interface FittedPart {
   readonly leftOut: readonly (string | false)[];
 }
 
-function fitIssue({ issue, alsoMerged, missing }: IncludedIssue): FittedPart {
-  const visible = visibleMarkdown(issue.body);
-  const body = cutToBytes(visible, MAX_BODY_BYTES);
+function fitIssue({ issue, alsoMerged, missing }: IncludedIssue, limit: number): FittedPart {
   const others = alsoMerged.slice(0, MAX_LABELS).map(({ number, title, url, isEdited }) => ({
     number,
     title: isEdited ? null : visibleOrNull(title),
     url: visibleOrNull(url),
   }));
-  const value = {
+  const facts = {
     type: issue.kind,
     number: issue.number,
     url: visibleOrNull(issue.url),
@@ -127,9 +125,11 @@ function fitIssue({ issue, alsoMerged, missing }: IncludedIssue): FittedPart {
     author: visibleOrNull(issue.author?.login),
     labels: issue.labels.slice(0, MAX_LABELS).map((label) => visibleOrNull(label, MAX_LABEL_LENGTH)),
     state: visibleOrNull(issue.state),
-    body,
     also_merged: others.length > 0 ? others : undefined,
+    body: '',
   };
+  const visible = visibleMarkdown(issue.body);
+  const body = cutToBytes(visible, Math.min(MAX_BODY_BYTES, limit - jsonBytes(facts)));
   const kind = issue.kind === 'issue' ? 'issue' : 'pull request';
   const leftOut = [
     body.length < visible.length &&
@@ -139,7 +139,7 @@ function fitIssue({ issue, alsoMerged, missing }: IncludedIssue): FittedPart {
     ),
     ...missing,
   ];
-  return { value, what: `${kind} ${issue.number}`, leftOut };
+  return { value: { ...facts, body }, what: `${kind} ${issue.number}`, leftOut };
 }
 
 const OVER_LIMIT = 'over the limit of 256 KiB';

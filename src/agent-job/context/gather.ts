@@ -5,7 +5,7 @@ import { changesOf, isSameLogin } from '../../github/event.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
-import { whyDistrusted } from '../accounts.ts';
+import { isAgent, whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { availableParts } from '../inputs/combinations.ts';
@@ -27,16 +27,22 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   const subject = await readSubject(run);
   const available = availableParts(event, inputs.issueNumber);
   const unavailable: Partial<Record<IncludePart, string>> = {};
+  const isOwnPush =
+    run.batch !== undefined && subject === event.issue && isAgent(run, subject?.author?.login);
   /** `read` resolves with the part, or with why it can't be had. */
   const gather = async <T extends object>(part: IncludePart, read: () => Promise<T | string>) => {
     if (!inputs.include.includes(part)) return undefined;
     const isAvailable = available.includes(part);
-    const result = isAvailable ? await read() : `the \`${event.name}\` event has no ${part}`;
+    const result = isAvailable
+      ? (isOwnPush && OWN) || (await read())
+      : `the \`${event.name}\` event has no ${part}`;
     if (typeof result !== 'string') return result;
     unavailable[part] = result;
     return undefined;
   };
-  const merges = run.batch && fitMerges(run.batch, environment, MAX_PARTS_BYTES);
+  // The next run sends what doesn't fit, but of the other parts, this one is the last.
+  const roomForMerges = inputs.include.length === 1 ? MAX_PARTS_BYTES : MAX_PARTS_BYTES / 2;
+  const merges = run.batch && fitMerges(run.batch, environment, roomForMerges);
   const issue = await gather('issue', () => unlessEdited(run, subject));
   const comments = await gather('comments', () => readComments(run, subject));
   const diff = await gather('diff', () => readDiff(run, subject));
@@ -56,6 +62,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
 }
 
 const NO_SUBJECT = 'the push has no pull request';
+const OWN = "the pull request of the push is the agent's own";
 const NO_TIME = "the payload of the push doesn't say when that was, so later edits can't be recognized";
 
 /** Returns when the run was triggered. The person who triggered it didn't see later changes. */

@@ -47,8 +47,9 @@ export function pullRequestBefore(target: Target | undefined) {
   return { headBefore: target.headBefore, url: target.job.prLink };
 }
 
-/** Returns whether a pull request was there before the prompt. */
+/** Returns whether a pull request is known to have been there before the prompt. */
 export function wasThereBefore(target: Target | undefined, url: string): boolean {
+  if (target?.kind === 'resume' && target.sent === 'unknown') return false;
   const before = pullRequestBefore(target);
   return before !== undefined && (before.url ?? url) === url;
 }
@@ -123,6 +124,8 @@ export type Done = (
 ) & {
   /** What was sent after the prompt; in a dry run, what would be. */
   readonly included?: ContextBlock | undefined;
+  /** No mark says that its merges were sent, so the next run sends them again, unless `post` sets the mark. */
+  readonly hasUnmarkedMerges?: boolean;
 };
 
 /** A guard couldn't be checked, `include` couldn't be read, or no comment or mark could say that a job got the prompt. */

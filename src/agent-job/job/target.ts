@@ -39,8 +39,12 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
  */
 export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
   const issue = run.batch === undefined ? issueOfRun(run) : undefined;
+  // Several steps can report on the issue that `issue-number` names.
+  const madeBy = run.event.name === 'schedule' ? stepHash(run) : undefined;
   const id =
-    issue === undefined ? ((await newestOwnJob(run)) ?? run.batch?.newestJob) : await newestJob(run, issue);
+    issue === undefined
+      ? ((await newestOwnJob(run)) ?? run.batch?.newestJob)
+      : await newestJob(run, issue, madeBy);
   if (id === undefined) return undefined;
   const answer = await lookUp(run, id, 'created');
   if (answer.kind === 'job') return await unlessOver(run, messageTo(run, answer.job));

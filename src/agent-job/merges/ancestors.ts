@@ -7,11 +7,28 @@ export function bySha<T extends Commit>(commits: readonly T[]): Map<string, T> {
   return new Map(commits.map((commit) => [commit.sha, commit]));
 }
 
-/** Returns a commit and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
-export function firstParents<T extends Commit>(tip: string, known: Commits<T>): readonly T[] {
+export interface BranchTip {
+  readonly branch: string;
+  /** A SHA. */
+  readonly tip: string;
+}
+
+/** Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
+export function firstParents<T extends Commit>({ branch, tip }: BranchTip, known: Commits<T>): readonly T[] {
   const found: T[] = [];
-  for (let at = known.get(tip); at !== undefined; at = known.get(at.parents[0] ?? '')) found.push(at);
+  for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch).own ?? ''))
+    found.push(at);
   return found;
+}
+
+/**
+ * Returns the parent that was on the branch, and those that were merged into it. A `git pull` on the branch merges the branch into
+ * local commits, and so swaps them. Only the message of that merge tells.
+ */
+export function splitParents({ message, parents }: Commit, branch: string) {
+  const [, pulled] = /^Merge (?:branch '|remote-tracking branch '[^/']+\/)(.+?)'/u.exec(message) ?? [];
+  const [own, ...brought] = pulled === branch ? parents.toReversed() : parents;
+  return { own, brought };
 }
 
 /** Returns those of the known commits that are one of `from` or its ancestors. */

@@ -2,7 +2,7 @@ import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github
 import { isSameLogin, pullRequestIn } from '../../github/event.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Run } from '../job-run.ts';
-import { bySha, firstParents, reachable } from './ancestors.ts';
+import { type BranchTip, bySha, firstParents, reachable, splitParents } from './ancestors.ts';
 import type { Batch } from './batch.ts';
 
 /**
@@ -11,15 +11,15 @@ import type { Batch } from './batch.ts';
  */
 export async function listMerges(
   run: Run,
-  tip: string,
+  at: BranchTip,
   commits: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = bySha(commits);
-  const ownBranch = firstParents(tip, left).toReversed();
+  const ownBranch = firstParents(at, left).toReversed();
   for (const { sha } of ownBranch) left.delete(sha);
   const namedHere = new Set(ownBranch.map(({ message }) => pullRequestIn(message)));
   const groups = ownBranch.map((commit) => {
-    const brought = takeBrought(commit, left).filter(({ message }) => {
+    const brought = takeBrought(splitParents(commit, at.branch).brought, left).filter(({ message }) => {
       const number = pullRequestIn(message);
       return number !== undefined && !namedHere.has(number);
     });
@@ -44,8 +44,8 @@ export async function listMerges(
 }
 
 /** Removes what a merge commit brought from `left`, and returns it, oldest first. */
-function takeBrought(merge: Commit, left: Map<string, Commit>): readonly Commit[] {
-  const reached = reachable(merge.parents.slice(1), left);
+function takeBrought(parents: readonly string[], left: Map<string, Commit>): readonly Commit[] {
+  const reached = reachable(parents, left);
   // GitHub lists parents before their children.
   const brought = [...left.values()].filter(({ sha }) => reached.has(sha));
   for (const sha of reached) left.delete(sha);

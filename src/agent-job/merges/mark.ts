@@ -75,16 +75,21 @@ export async function markBefore(
 }
 
 /** Sets the base's mark once more, as it is: the last moment to learn that the token can't mark. */
-export async function markBaseAgain(run: Run, { base: { sha, status } }: Batch): Promise<Done | undefined> {
-  return await markBefore(run, sha, status?.description ?? START, status?.targetUrl);
+export async function markBaseAgain(run: Run, { base }: Batch): Promise<Done | undefined> {
+  return isMarked(base)
+    ? await markBefore(run, base.sha, base.status.description, base.status.targetUrl)
+    : await markBefore(run, base.sha, START);
 }
 
-/** Marks what a job accepted, also after a cancel. A failure is a warning. `newest` and `base` are SHAs. */
+/**
+ * Marks what a job accepted, also after a cancel. A failure is a warning. `newest` and `base` are SHAs. Resolves with `later` if it
+ * failed, and may work later.
+ */
 export async function markAccepted(
   run: Run,
   jobId: string,
   { newest, base }: { readonly newest: string; readonly base: string },
-): Promise<void> {
+): Promise<'marked' | 'later' | 'failed'> {
   const { github, runner, environment } = run;
   const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };
   const error = await withReportTime(run, 'write', ({ stop }) =>
@@ -92,8 +97,9 @@ export async function markAccepted(
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) {
     saveForPost(runner, { mark: undefined });
-    return;
+    return 'marked';
   }
   runner.warning(error.explain(', so the next run sends these merges again'), 'Merges not marked');
   runner.debugError(error);
+  return error.mayPass ? 'later' : 'failed';
 }

@@ -15,7 +15,7 @@ import { isMarked, type Marked, markBefore, markContext, nothingSentOnly, readMa
  * Returns what was merged into the branch since this step last sent merges, or the job that an earlier attempt of this run sent the
  * newest batch to.
  */
-export async function findBatch(run: Run): Promise<Batch | Resumed | Done> {
+export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> {
   try {
     return await readBatch(run, run.environment.branch ?? '');
   } catch (error) {
@@ -50,7 +50,7 @@ function warnOfFirstBatch(run: Run, { sha }: Commit): void {
 }
 
 /** A job that an earlier attempt of this run sent the newest batch to. */
-interface Resumed {
+export interface ResumedBatch {
   readonly kind: 'resume';
   readonly target: Extract<Target, { kind: 'resume' }>;
   readonly job: AgentJob;
@@ -61,15 +61,17 @@ const MAX_HISTORY = 2_000;
 /** How far a first batch reaches back. */
 const FIRST_BATCH_MS = 7 * DAY_MS;
 
-async function readBatch(run: Run, branch: string): Promise<Batch | Resumed | Done> {
-  const { environment } = run;
+async function readBatch(run: Run, branch: string): Promise<Batch | ResumedBatch | Done> {
+  const { environment, clock } = run;
   const history = openHistory(run, branch);
   const mark = await history.newestMark();
   const { job: markedJob, after, runId } = mark === undefined ? NO_MARK : readMark(mark);
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
   let base: CommitWithStatus | undefined = mark;
   if (markedJob !== undefined) {
-    const answer = isOwn ? await lookUp(run, markedJob, 'created') : await lookUpWhenEnded(run, markedJob);
+    const began = clock.now();
+    const isNew = mark?.sha !== history.commits[0]?.sha;
+    const answer = await (isOwn ? lookUp(run, markedJob, 'created') : lookUpMarked(run, markedJob, isNew));
     if (answer.kind === 'job') {
       // That batch was not sent: the one before it counts.
       const hasFailed = endOf(answer.job) === 'failed';
@@ -78,28 +80,29 @@ async function readBatch(run: Run, branch: string): Promise<Batch | Resumed | Do
     } else if (isOwn) {
       return doneWithoutAnswer(answer, RESUMED, markedJob);
     } else if (answer.kind !== 'not-found') {
-      return doneWithoutAnswer(answer, { kind: 'create' });
+      const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
+      return doneWithoutAnswer(answer, { kind: 'message', job: { id: markedJob }, waitedMs });
     }
   }
   const { commits } = history;
   const tip = commits[0]?.sha ?? '';
   const first = base ?? history.firstBase();
   const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
-  const listed = await listMerges(run, tip, added);
+  const listed = await listMerges(run, { branch, tip }, added);
   const isFirst = base === undefined;
   const newestJob = markedJob ?? history.newestJob();
   return { kind: 'batch', branch, tip, base: first, isFirst, newestJob, newCommits: added.length, ...listed };
 }
 
 /**
- * An active job may still fail, and then its batch has to be sent again. With `wait: false`, nobody waits for it, unless the batch is a
- * message, which has to wait anyway.
+ * An active job may still fail, and then its batch has to be sent again. So if there is more to send, this waits for its end. With
+ * `wait: false`, it doesn't, unless the batch is a message, which has to wait anyway.
  */
-async function lookUpWhenEnded(run: Run, jobId: string): Promise<LookUpResult> {
+async function lookUpMarked(run: Run, jobId: string, isNew: boolean): Promise<LookUpResult> {
   const { wait, jobId: target, dryRun } = run.inputs;
   const answer = await lookUp(run, jobId, 'given');
   const isActive = answer.kind === 'job' && endOf(answer.job) === undefined;
-  if (!isActive || dryRun || !(wait || target === 'auto')) return answer;
+  if (!isActive || !isNew || dryRun || !(wait || target === 'auto')) return answer;
   return await waitUntilIdle(
     run,
     answer.job,
@@ -124,7 +127,7 @@ function openHistory(run: Run, branch: string) {
     return true;
   };
   /** The tip first. */
-  const onBranch = () => firstParents(commits[0]?.sha ?? '', bySha(commits));
+  const onBranch = () => firstParents({ branch, tip: commits[0]?.sha ?? '' }, bySha(commits));
   const firstOf = async (find: () => CommitWithStatus | undefined) => {
     for (;;) {
       const found = find();
@@ -135,7 +138,7 @@ function openHistory(run: Run, branch: string) {
     commits,
     newestMark: async (): Promise<Marked | undefined> => {
       await firstOf(() => onBranch().find((commit) => isMarked(commit) || commit.parents.length === 0));
-      // A `git pull` on the branch swaps the parents of its merge.
+      // Without its message, the merge of a `git pull` isn't recognized.
       return onBranch().find(isMarked) ?? commits.find(isMarked);
     },
     /** A mark after which nothing was left to send names none. */

@@ -150,8 +150,7 @@ function pullRequest(
     ...withTexts('pr-created', reason, '', title),
     message: `${what}: ${prLink}`,
   });
-  const isKnown = target.kind !== 'resume' || target.sent !== 'unknown';
-  if (isKnown && wasThereBefore(target, prLink)) {
+  if (wasThereBefore(target, prLink)) {
     const headNow = linked?.confirmed?.details.headSha;
     const { headBefore = '' } = pullRequestBefore(target) ?? {};
     if (headBefore === '' || headNow === undefined) {
@@ -223,7 +222,8 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts 
   return say(reasonOf(error.reason), { ...error.problem, what: capitalized(what) });
 }
 
-function unknown({ error, isCancelled, target, included }: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
+function unknown(done: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
+  const { error, isCancelled, target, hasUnmarkedMerges = false } = done;
   const jobId = jobIdOf(target);
   const { why, request }: Problem =
     error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
@@ -242,6 +242,6 @@ function unknown({ error, isCancelled, target, included }: Extract<Done, { kind:
         ];
   const isOdd = error !== 'killed' && error.failure === 'unreadable-answer';
   const connection = isOdd ? ', and `base-url` and the proxy' : '';
-  const again = included?.newestMerge === undefined ? '' : '; the next run sends these merges again';
+  const again = hasUnmarkedMerges ? '; the next run sends these merges again' : '';
   return withTexts('unknown', reason, { what, why, fix: `${fix}${connection}${again}`, request }, title);
 }

@@ -41,9 +41,9 @@ export function outcomeOf(
   const scope = pullRequest?.scope;
   const isEarlier = scope?.kind === 'out-of-scope' && scope.isEarlier;
   const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
-  // A re-run finds the job by its comment.
-  const again =
-    isFailure && !inputs.comment ? ' Without `comment: true`, a re-run sends the prompt again.' : '';
+  // A re-run finds the job by its comment, or by the mark of its merges.
+  const isFound = inputs.comment || inputs.include.includes('merges');
+  const again = isFailure && !isFound ? ' Without `comment: true`, a re-run sends the prompt again.' : '';
   const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
   // How the job ended is worse news than what it changed.
   if (outcome.name === 'failed') return { ...outcome, message };

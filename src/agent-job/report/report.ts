@@ -13,7 +13,7 @@ import {
 } from '../comment/comment.ts';
 import { markerOf } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
-import { type Done, wasThereBefore } from '../job/done.ts';
+import { type Done, pullRequestBefore } from '../job/done.ts';
 import { isOwnRepository, type Reporting, type Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
@@ -40,8 +40,10 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   await reportOnPage(run, report);
   if ('error' in done) runner.debugError(done.error);
   const isCommented = await reportOnGitHub(run, report, replacedComment(done));
-  // `post` has time of its own for what wasn't read.
-  if (isCommented && pullRequest?.mayBeReadLater !== true) saveForPost(runner, { finished: true });
+  // `post` has time of its own for what is left.
+  const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
+  const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked;
+  if (!isLeft) saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
 
@@ -156,7 +158,7 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isNew: isFound ? 'always' : isCommented ? 'never' : 'if-there-is-something-to-check',
-    mayExist: hasEarlier || wasThereBefore(done?.target, confirmed.details.url),
+    mayExist: hasEarlier || pullRequestBefore(done?.target) !== undefined,
   });
 }
 
