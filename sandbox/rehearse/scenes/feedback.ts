@@ -28,6 +28,19 @@ export const reviewFeedback = recipe('review-feedback', [
       comments: { [AGENT_PULL]: [has('docs-agent-action:1'), has("The review wasn't sent")] },
     },
   },
+  {
+    title: 'says only once that nothing was sent',
+    before: [{ event: reviewed('changes_requested') }],
+    event: reviewed('changes_requested'),
+    github: { pulls: [{ number: AGENT_PULL }] },
+    expected: { ...STARTS_NOTHING, comments: { [AGENT_PULL]: [has("The review wasn't sent")] } },
+  },
+  {
+    title: 'sends and says nothing for the review of a stranger',
+    event: reviewed('changes_requested'),
+    github: { pulls: [{ number: AGENT_PULL }], roles: {} },
+    expected: { ...STARTS_NOTHING, comments: {} },
+  },
   ...ignores({
     'an approval': reviewed('approved'),
     "a person's pull request": reviewed('changes_requested', { login: SENDER }),
