@@ -1,5 +1,5 @@
 import { dispatched, released } from '../events.ts';
-import { continues, has, including, opens } from '../expected.ts';
+import { any, continues, has, including, opens } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL } from '../scene.ts';
 import { callerOf, ignores, recipe } from './workflow-texts.ts';
 
@@ -96,6 +96,12 @@ ${caller}
         }),
       },
     },
+    {
+      title: 'continues in the same pull request if it runs again',
+      before: [{ event: RELEASED }],
+      event: RELEASED,
+      expected: continues(),
+    },
   ],
 );
 
@@ -109,7 +115,18 @@ export const severalProjects = recipe('several-projects', [
     expected: {
       outcomes: ['pr-created', 'pr-created', 'pr-created'],
       prompts: [INSTRUCTION, INSTRUCTION, INSTRUCTION],
-      comments: {},
+      comments: { [AGENT_PULL]: [any(String), any(String), any(String)] },
+    },
+  },
+  {
+    title: 'continues in the same pull requests with the next instruction',
+    before: [{ event: dispatched({ instruction: 'First.' }) }],
+    event: dispatched({ instruction: INSTRUCTION }),
+    github: { pulls: [{ number: AGENT_PULL, files: [] }] },
+    expected: {
+      outcomes: ['pr-created', 'pr-created', 'pr-created'],
+      jobs: 3,
+      outputs: including({ reason: 'updated' }),
     },
   },
 ]);
