@@ -46,7 +46,7 @@ export const weeklyVisitors = recipe('weekly-visitors', [
     expected: {
       ...opens(listed([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])),
       outputs: including({ complete: 'true', outcome: 'pr-created' }),
-      log: has('Would upload 1 file', 'Left out 3 paths'),
+      log: has('Would upload 1 file', 'characters: 3.'),
     },
   },
   {
@@ -61,7 +61,7 @@ export const weeklyVisitors = recipe('weekly-visitors', [
     title: 'creates no job without AI readers',
     event: SCHEDULED,
     platform: { visitors: { visits: [] } },
-    expected: { ...STARTS_NOTHING, log: KEEPS_FILE },
+    expected: { ...STARTS_NOTHING, log: has('Would upload 1 file', 'No page to send.') },
   },
 ]);
 
@@ -137,7 +137,7 @@ export const trafficShift = recipe('traffic-shift', [
     platform: shiftingSite((index, isBefore) => (isBefore ? 100 : ([10, 95, 200, 100, 300][index] ?? 0))),
     expected: {
       ...opens('"path":"/page-0"', '"path":"/page-2"', without('/page-[134]')),
-      log: has('Left out 1 paths'),
+      log: has('characters: 1.'),
     },
   },
   {
@@ -145,5 +145,11 @@ export const trafficShift = recipe('traffic-shift', [
     event: SCHEDULED,
     platform: shiftingSite(() => 100),
     expected: STARTS_NOTHING,
+  },
+  {
+    title: 'creates no job if only pages with special paths changed',
+    event: SCHEDULED,
+    platform: shiftingSite((index, isBefore) => (index === 4 && !isBefore ? 300 : 100)),
+    expected: { ...STARTS_NOTHING, log: has('characters: 1.', 'No page to send.') },
   },
 ]);
