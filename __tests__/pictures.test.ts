@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { weeklyVisitors } from '../sandbox/weekly-visitors.ts';
 import {
   CHECKSUMS,
   checksumLine,
@@ -8,6 +11,7 @@ import {
   pictureSamples,
   THEMES,
 } from '../scripts/picture-samples.ts';
+import { workflowsIn } from './workflow-file.ts';
 
 const samples = await pictureSamples();
 const texts = samples.map((sample): [string, string] => [sample.name, markdownOf(sample)]);
@@ -38,6 +42,21 @@ test('the issue has what the README promises: the label, 👀, and a comment wit
   expect(thread).toContain('Reactions: eyes\n');
   expect(thread).toContain('added the label `docs`');
   expect(thread).toContain('](https://github.com/acme/client/pull/215)');
+});
+
+const Export = z.object({
+  jobs: z.object({
+    visitors: z.object({ steps: z.array(z.object({ with: z.record(z.string(), z.coerce.string()) })) }),
+  }),
+});
+
+test('the export in the picture has the inputs of the quick start in visitors/README.md', async () => {
+  const [quickStart = ''] = workflowsIn('visitors/README.md');
+  const [step] = Export.parse(parse(quickStart)).jobs.visitors.steps;
+  const ofMachine = ['project-id', 'api-key', 'base-url'];
+  const chosen = (inputs: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(inputs).filter(([name]) => !ofMachine.includes(name)));
+  expect(chosen((await weeklyVisitors()).inputs)).toEqual(chosen(step?.with));
 });
 
 test.each(files)('the picture %s is a PNG of at most 200 kB', (file) => {

@@ -1,7 +1,7 @@
 import { printEnd, printOutputs, printSection, printStep } from './print-demo.ts';
 import { weeklyVisitors } from './weekly-visitors.ts';
 
-const { visits, inputs, result, lines, requests } = await weeklyVisitors();
+const { visits, inputs, file, result, lines, requests } = await weeklyVisitors();
 
 printSection(
   'What this shows',
@@ -13,7 +13,7 @@ come from ${visits.toLocaleString('en')} random visits by 3,000 visitors. One vi
 );
 printStep('OWNER/docs-agent-action/visitors@v1', inputs);
 printSection('Its log', result.log);
-printSection(`The first lines of ${inputs.file}, of ${lines.length}`, lines.slice(0, 8).join('\n'));
+printSection(`The first lines of ${file}, of ${lines.length}`, lines.slice(0, 8).join('\n'));
 printOutputs(result);
 printSection('The job summary, as Markdown', result.summary);
 printEnd(

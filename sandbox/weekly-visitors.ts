@@ -11,7 +11,8 @@ const TODAY = Date.parse('2026-11-02T06:17:00Z');
 
 /**
  * Runs the export as a weekly workflow does. On a Monday, it exports last week's visitors, compares them with the week
- * before, and shows a trend of four weeks. The quota runs out once. Every run is the same, except for the port of the API.
+ * before, and shows a trend of four weeks, like the quick start in visitors/README.md. The quota runs out once. Every run is the
+ * same, except for the port of the API.
  */
 export async function weeklyVisitors() {
   const visits = inventVisits({ seed: 7, visitors: 3_000, from: '2026-10-05', days: 28 });
@@ -26,9 +27,7 @@ export async function weeklyVisitors() {
     'api-key': platform.apiKey,
     'last-days': '7',
     compare: 'true',
-    top: '5',
     trend: '4',
-    file: 'reports/visitors.csv',
     'base-url': platform.url,
   };
   const workspace = await mkdtemp(join(tmpdir(), 'scene-'));
@@ -44,6 +43,7 @@ export async function weeklyVisitors() {
     return {
       visits: visits.length,
       inputs,
+      file,
       result,
       lines: file === '' ? [] : (await readFile(join(workspace, file), 'utf8')).trimEnd().split('\r\n'),
       requests: platform.requests,
