@@ -9,9 +9,9 @@ import { workflowsIn } from './workflow-file.ts';
 
 const [quickStart = ''] = workflowsIn('README.md');
 
-test('the quick start is in block style, with a name and a reason for each permission, in 25 lines at most', () => {
+test('the quick start is in block style, with a name and a reason for each permission, in 27 lines at most', () => {
   const lines = quickStart.trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(25);
+  expect(lines.length).toBeLessThanOrEqual(27);
   expect(lines[0]).toMatch(/^name: \w/u);
   expect(quickStart).not.toMatch(/: \{ /u);
   const grants = lines.filter((line) => /^ +[a-z-]+: (?:read|write)\b/u.test(line));

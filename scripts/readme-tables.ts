@@ -28,7 +28,9 @@ function tables({ inputs, outputs, outcomes }: ActionFile): Sections {
       outputs.map(({ name, description }) =>
         [
           code(name),
-          name === outcomes.output ? `${description} See [outcomes](#outcomes).` : description,
+          name === outcomes.output && !description.includes('#outcomes')
+            ? `${description} See [outcomes](#outcomes).`
+            : description,
         ].map(cell),
       ),
     ),
