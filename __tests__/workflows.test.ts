@@ -10,7 +10,7 @@ import { type FindProblems, openLanguageService } from './language-service.ts';
 import { readWorkflow, usesWithoutCommit, workflowsIn } from './workflow-file.ts';
 
 const PAGES = ['README.md', 'visitors/README.md', 'settle/README.md'].concat(
-  ['troubleshooting', 'permissions', 'another-repository'].map((page) => `docs/${page}.md`),
+  ['troubleshooting', 'permissions', 'another-repository', 'merges'].map((page) => `docs/${page}.md`),
 );
 const recipes = globSync('examples/*.yml');
 const files = [...globSync('.github/workflows/*.yml'), ...recipes];
@@ -130,6 +130,22 @@ describe.each(files)('%s', (file) => {
     const jobs = Object.values(readWorkflow(file).jobs);
     expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
   });
+});
+
+// Without `queue: max`, a run replaces the one that waits in its group, also one of another workflow.
+test('every workflow in a group whose runs wait lets them wait', () => {
+  const texts = [...recipes.map(read), ...PAGES.flatMap(workflowsIn)];
+  const groups = texts.flatMap((text) =>
+    [...text.matchAll(/^ +concurrency:(?: (\S.*))?\n((?: {6}.*\n)*)/gmu)].map(
+      ([, name = '', block = '']) => ({
+        name: /group: ([^ $]*)/u.exec(block)?.[1] ?? name,
+        waits: block.includes('queue: max'),
+      }),
+    ),
+  );
+  const agent = groups.filter(({ name }) => name.startsWith('docs-agent'));
+  expect(agent.length).toBeGreaterThan(10);
+  expect(agent.filter(({ waits }) => !waits)).toEqual([]);
 });
 
 test('an action is pinned to the same commit everywhere', () => {

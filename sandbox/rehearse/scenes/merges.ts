@@ -1,6 +1,6 @@
 import type { PullSeed } from '../../github.ts';
 import type { Landing } from '../../merges.ts';
-import { AGENT, closed, HOSTILE, pushed, SCHEDULED } from '../events.ts';
+import { AGENT, closed, HOSTILE, labeled, pushed, SCHEDULED } from '../events.ts';
 import { any, continues, has, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Event } from '../scene.ts';
 import { ignores, recipe, recipeIn } from './workflow-texts.ts';
@@ -140,6 +140,33 @@ export const docsRepository = recipe('docs-repository', [
   },
 ]);
 
+export const anotherRepository = recipeIn(
+  'docs/another-repository.md',
+  'the workflow in docs/another-repository.md',
+  () => [
+    {
+      title: 'opens a pull request in the docs repository, and comments on the labeled issue',
+      event: labeled('docs'),
+      github: { labels: { 1: ['docs'] }, pulls: [DOCS_PULL] },
+      platform,
+      expected: {
+        ...opens(JSON.stringify(HOSTILE)),
+        comments: { 1: [has(LINK, 'Explain retries')] },
+        labels: [],
+      },
+    },
+  ],
+);
+
+export const mergesPage = recipeIn('docs/merges.md', 'the workflow in docs/merges.md', () => [
+  {
+    title: 'adds what was merged since to the same pull request',
+    before,
+    event: onSchedule(NEXT),
+    expected: { ...continues('Third (#3)', without('\\(#2\\)')), comments: NOTED },
+  },
+]);
+
 /** The head in GitHub's example of a closed pull request. */
 const OF_EXAMPLE = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 
@@ -161,10 +188,23 @@ export const pullRequestTarget = recipeIn(
   ],
 );
 
+const API = [{ ...FILE, path: 'openapi.yaml' }];
+const API_CHANGED = pushed([squash(2, { files: API })]);
+
 export const openapiChangelog = recipe('openapi-changelog', [
   {
-    title: 'sends the diff of a push',
-    event: pushed([{ by: 'direct', files: [{ ...FILE, path: 'openapi.yaml' }] }]),
-    expected: opens('openapi.yaml', ENTRY),
+    title: 'sends the diff of a direct push, and marks it',
+    event: pushed([{ by: 'direct', files: API }]),
+    expected: {
+      ...opens('openapi.yaml', ENTRY),
+      comments: NOTED,
+      statuses: [any(String), any(String), has('Sent with job job-1')],
+    },
+  },
+  {
+    title: 'adds the next change to the same pull request',
+    before: [{ event: API_CHANGED }],
+    event: pushed([squash(3, { title: 'Third', files: API })], API_CHANGED),
+    expected: { ...continues('Third (#3)', ENTRY, without('\\(#2\\)')), comments: NOTED },
   },
 ]);
