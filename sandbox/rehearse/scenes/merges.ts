@@ -198,6 +198,7 @@ export const openapiChangelog = recipe('openapi-changelog', [
     expected: {
       ...opens('openapi.yaml', ENTRY),
       comments: NOTED,
+      pullRequest: { ...MARKED, reviewers: [] },
       statuses: [any(String), any(String), has('Sent with job job-1')],
     },
   },
