@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openGitHub } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
@@ -87,4 +88,14 @@ export function reacts({ inputs }: Reporting): boolean {
 
 export function isOwnRepository({ environment }: Step, repository: string): boolean {
   return isSameRepository(repository, environment.repository);
+}
+
+/**
+ * Returns a hash that is the same in every run of this step: of the workflow file, the job, the step, the input `key`, which
+ * distinguishes the jobs of a matrix, and the project. Hexadecimal, 48 bits.
+ */
+export function stepHash({ environment, inputs }: Reporting): string {
+  const { workflowFile, workflowJob, step } = environment;
+  const identity = [workflowFile, workflowJob, step, inputs.key, inputs.projectId];
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 12);
 }

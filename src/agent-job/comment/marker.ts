@@ -3,8 +3,7 @@ import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { type Done, pullRequestBefore } from '../job/done.ts';
-import type { Reporting, Run } from '../job-run.ts';
-import { stepHash } from '../same-step.ts';
+import { type Reporting, type Run, stepHash } from '../job-run.ts';
 
 /** What our comment says to a later run of the same project: which job it reports, and what asked for that. */
 export interface Marker {

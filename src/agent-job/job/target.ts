@@ -11,9 +11,8 @@ import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { isFromAgent } from '../accounts.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
-import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
+import { isExpected, isOwnRepository, pullRequestRepository, type Run, stepHash } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
-import { stepHash } from '../same-step.ts';
 import type { Done, Target } from './done.ts';
 import { doneWithoutAnswer, lookUp, waitUntilIdle } from './wait.ts';
 

@@ -8,9 +8,8 @@ import {
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { runUrl } from '../../runner/environment.ts';
 import { type Done, notCreated } from '../job/done.ts';
-import type { Run } from '../job-run.ts';
+import { type Run, stepHash } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
-import { stepHash } from '../same-step.ts';
 import { saveForPost } from '../saved-state.ts';
 import type { Batch } from './batch.ts';
 
