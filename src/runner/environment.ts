@@ -30,7 +30,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     /** Counts from 1; a re-run keeps the run's id. */
     runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
     /** The branch that the run is of; undefined for a tag. */
-    branch: branchOf(read('GITHUB_REF')),
+    branch: /^refs\/heads\/(.+)/u.exec(read('GITHUB_REF'))?.[1],
     /** The path of the workflow file that was triggered, in this repository. The branch that it is from doesn't matter. */
     workflowFile: read('GITHUB_WORKFLOW_REF')
       .replace(/@refs\/[^]*$/u, '')
@@ -44,13 +44,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     /** As Node does, unless this is `0`. */
     verifiesCertificates: read('NODE_TLS_REJECT_UNAUTHORIZED') !== '0',
   });
-}
-
-const BRANCH = 'refs/heads/';
-
-/** Returns the name of a branch; undefined for another ref. */
-function branchOf(ref: string | undefined): string | undefined {
-  return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : undefined;
 }
 
 export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment): string {
