@@ -176,14 +176,13 @@ async function exchange(
   });
 
   let head: HttpHead | undefined;
-  const abort = () => outgoing.destroy();
-  signal.addEventListener('abort', abort, { once: true });
   try {
     // Node doesn't end a request that is destroyed before a proxy has given it a connection.
     const incoming = await abortable(signal, responseTo(outgoing, body));
     head = { status: incoming.statusCode ?? 0, headers: incoming.headers };
     announce();
-    return { ...head, body: decompress(await readBody(incoming), head.headers) };
+    const received = await abortable(signal, readBody(incoming));
+    return { ...head, body: decompress(received, head.headers) };
   } catch (error) {
     outgoing.destroy();
     throw new HttpError(signal.aborted ? 'The request was aborted' : messageOf(error), {
@@ -192,24 +191,17 @@ async function exchange(
       isSent,
       head,
     });
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }
 
 /** Resolves with a response as soon as its headers are here. */
 function responseTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    let isAnswered = false;
-    outgoing.once('response', (incoming) => {
-      isAnswered = true;
-      resolve(incoming);
-    });
+    outgoing.once('response', resolve);
     // A second error can follow after the response has begun. Reading the body fails with it too.
     outgoing.on('error', reject);
-    outgoing.once('close', () => {
-      if (!isAnswered) reject(new Error('The connection was closed before a response'));
-    });
+    // After a response, this does nothing.
+    outgoing.once('close', () => reject(new Error('The connection was closed before a response')));
     outgoing.end(body);
   });
 }
@@ -226,9 +218,7 @@ function readBody(body: IncomingMessage): Promise<Buffer> {
     });
     body.once('end', () => resolve(Buffer.concat(received)));
     body.on('error', reject);
-    body.once('close', () => {
-      if (!body.readableEnded) reject(new Error('The connection was closed before the end of the response'));
-    });
+    body.once('close', () => reject(new Error('The connection was closed before the end of the response')));
   });
 }
 
