@@ -11,7 +11,6 @@ import {
   mergedPullRequestsOf,
   type PullRequest,
   parsePullRequestUrl,
-  pullRequestsSince,
   readPullRequest,
   requestReviewers,
 } from '../../src/github/pull-request.ts';
@@ -237,7 +236,7 @@ test.each<[string, Work]>([
     'count the open pull requests of `Codertocat/Hello-World`',
     (client) => listPullRequests(client, 'open').next(),
   ],
-  ['count the pull requests of `Codertocat/Hello-World`', (client) => pullRequestsSince(client, 0)],
+  ['count the pull requests of `Codertocat/Hello-World`', (client) => listPullRequests(client, 'all').next()],
   ['add labels to pull request `Codertocat/Hello-World#2`', (client) => addLabels(client, 2, ['docs'])],
   [
     'request reviews of pull request `Codertocat/Hello-World#2`',

@@ -117,22 +117,6 @@ export async function* listPullRequests(
   }
 }
 
-export type DatedPullRequest = PullRequest & { readonly createdAt: number };
-
-/** Returns the newest first. */
-export async function pullRequestsSince(
-  client: GitHubClient,
-  since: number,
-): Promise<readonly DatedPullRequest[]> {
-  const found: DatedPullRequest[] = [];
-  for await (const pull of listPullRequests(client, 'all')) {
-    const { createdAt = since } = pull;
-    if (createdAt < since) break;
-    found.push({ ...pull, createdAt });
-  }
-  return found;
-}
-
 export async function mergedPullRequestsOf(
   client: GitHubClient,
   sha: string,

@@ -1,19 +1,26 @@
 import { isFromAgent } from '../agent-job/accounts.ts';
 import { pullRequestRepository } from '../agent-job/job-run.ts';
 import { GitHubError } from '../github/errors.ts';
-import { type DatedPullRequest, pullRequestsSince } from '../github/pull-request.ts';
+import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { noteGitHubError, type SettleRun } from './context.ts';
+
+type DatedPullRequest = PullRequest & { readonly createdAt: number };
 
 /** Counts the agent's pull requests of the last days. Resolves with undefined if GitHub doesn't list them. */
 export async function countPullRequests(run: SettleRun) {
   const { github, clock, limit } = run;
   const { lastDays } = run.inputs;
   const now = clock.now();
+  const since = now - lastDays * DAY_MS;
   const repository = pullRequestRepository(run);
+  const pulls: DatedPullRequest[] = [];
   try {
-    const all = await pullRequestsSince(github(limit.stop, repository), now - lastDays * DAY_MS);
-    const pulls = all.filter((pull) => isFromAgent(run, pull));
+    for await (const pull of listPullRequests(github(limit.stop, repository), 'all')) {
+      const { createdAt = since } = pull;
+      if (createdAt < since) break;
+      if (isFromAgent(run, pull)) pulls.push({ ...pull, createdAt });
+    }
     return { repository, lastDays, figures: figuresOf(pulls, now), weeks: weeksOf(pulls, lastDays, now) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
