@@ -3,7 +3,6 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { payload } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { testOfLongVariables } from '../machine.ts';
 import { annotated, scenario } from './scenario.ts';
@@ -81,18 +80,5 @@ test('of a file too large to send, only the size is read', async () => {
       message: `No job was created. \`prompt-file\`: \`prompt.md\` has ${said} bytes, but the limit is 16,777,216. Shorten it.`,
     });
   }
-  expect(s.platform.requests).toEqual([]);
-});
-
-// GitHub's payloads are much smaller. Without a payload, it isn't known who triggered the run.
-test('an event of 3,000 levels gets no job', async () => {
-  await using s = await scenario();
-  let deep = {};
-  for (let level = 0; level < 3_000; level += 1) deep = { x: deep };
-  const { exitCode, outputs } = await s.run({
-    event: { name: 'issues', payload: { ...payload('issues', 'labeled'), ...deep } },
-  });
-  expect(exitCode).toBe(1);
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   expect(s.platform.requests).toEqual([]);
 });

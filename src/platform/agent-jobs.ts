@@ -98,11 +98,12 @@ export type AgentJob = Readonly<ReturnType<typeof parseJob>>;
 
 /** Throws a `PlatformError` if the response isn't a job, or isn't the job `expectedId`. */
 function parseJob(response: ApiResponse, schema: typeof Job | typeof Accepted, expectedId?: string) {
-  const parsed = schema.safeParse(response.json);
-  if (!parsed.success || (expectedId !== undefined && parsed.data.id !== expectedId)) {
-    throw unreadableAnswer(response, parsed.error);
+  const { data, error } = schema.safeParse(response.json);
+  const json = written(response.json);
+  if (data === undefined || json === undefined || data.id !== (expectedId ?? data.id)) {
+    throw unreadableAnswer(response, error);
   }
-  const { source, prLink: given, ...job } = parsed.data;
+  const { source, prLink: given, ...job } = data;
   const link = given?.trim() || undefined;
   const prLink = link && webUrl(link);
   return {
@@ -115,6 +116,15 @@ function parseJob(response: ApiResponse, schema: typeof Job | typeof Accepted, e
     /** What the API returned instead, if that isn't such a URL: text from outside. */
     invalidPrLink: prLink === undefined ? link : undefined,
     /** With unknown fields, and with no escape that could hide a secret from the runner. */
-    json: JSON.stringify(response.json),
+    json,
   };
+}
+
+/** Returns undefined for what is nested so deeply that Node can parse it, but not write it. */
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }

@@ -102,14 +102,10 @@ function saidByCause({ failure, cause }: FailedRequest): string | undefined {
  * outside, in one short line. Ignores damaged JSON, which may be the response to a create and quote the prompt.
  */
 export function serviceMessageOf(text: string, json: unknown): string | undefined {
-  // The `…` shows that the end is cut: the start of the key may be left there.
-  const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}…` : text;
-  const message = json === undefined ? plainText(start) : [...messagesOf(json)].join(' — ');
+  const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
   return oneLine(message) || undefined;
 }
 
-/** In characters. */
-const MAX_PLAIN_TEXT = 64 * 1024;
 /** How deeply the API nests its messages. */
 const MAX_MESSAGE_DEPTH = 3;
 
