@@ -20,12 +20,10 @@ export interface Marker {
   /** The beginning of the head commit of that pull request before the message; empty if it isn't known. */
   readonly headBefore: string;
   /** `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. */
-  readonly state: MarkerState;
+  readonly state: 'open' | 'done' | 'void';
   /** The id of the comment that this one stands beside, to announce the end of its job. Such a comment names no job. */
   readonly announces?: number | undefined;
 }
-
-type MarkerState = 'open' | 'done' | 'void';
 
 /** A comment of our own account with its marker, and whether one of our keys signed both. */
 export interface Marked extends OwnComment {
@@ -61,7 +59,7 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
 }
 
 /** Returns what became of the prompt of a job that ended, or is gone. */
-export function stateAfter({ job: { last } }: Extract<Done, { kind: 'ended' | 'lost' }>): MarkerState {
+export function stateAfter({ job: { last } }: Extract<Done, { kind: 'ended' | 'lost' }>): Marker['state'] {
   const end = last && endOf(last);
   return end !== undefined && ENDS[end].canContinue && last?.prLink !== undefined ? 'done' : 'void';
 }

@@ -1,8 +1,5 @@
 import type { Commit } from '../../github/commits.ts';
 
-/** Commits by their SHA. */
-export type Commits<T extends Commit = Commit> = ReadonlyMap<string, T>;
-
 export function bySha<T extends Commit>(commits: readonly T[]): Map<string, T> {
   return new Map(commits.map((commit) => [commit.sha, commit]));
 }
@@ -14,7 +11,10 @@ export interface BranchTip {
 }
 
 /** Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
-export function firstParents<T extends Commit>({ branch, tip }: BranchTip, known: Commits<T>): readonly T[] {
+export function firstParents<T extends Commit>(
+  { branch, tip }: BranchTip,
+  known: ReadonlyMap<string, T>,
+): readonly T[] {
   const found: T[] = [];
   for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch).own ?? ''))
     found.push(at);
@@ -32,7 +32,7 @@ export function splitParents({ message, parents }: Commit, branch: string) {
 }
 
 /** Returns those of the known commits that are one of `from` or its ancestors. */
-export function reachable(from: readonly string[], known: Commits): ReadonlySet<string> {
+export function reachable(from: readonly string[], known: ReadonlyMap<string, Commit>): ReadonlySet<string> {
   const reached = new Set<string>();
   const queue = [...from];
   for (let sha = queue.pop(); sha !== undefined; sha = queue.pop()) {
