@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { lenient, OptionalText } from '../lib/json.ts';
+import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { Range } from './changed-files.ts';
 import { type GitHubClient, nodesOf } from './client.ts';
 import { GitHubError } from './errors.ts';
-import { AccountAnswer, OptionalTime } from './issue.ts';
+import { AccountAnswer, ActorAnswer, OptionalTime } from './issue.ts';
 import { READ_PULL_REQUESTS } from './pull-request.ts';
 import { ownerAndName } from './repository.ts';
 
@@ -174,7 +174,7 @@ const Pull = z.object({
   number: z.number(),
   headRefName: z.string(),
   isCrossRepository: z.boolean(),
-  author: z.nullable(z.object({ login: z.string(), __typename: OptionalText })),
+  author: ActorAnswer,
   mergeCommit: z.nullable(Oid),
 });
 const PullsAnswer = z.object({ repository: z.nullable(z.record(z.string(), z.nullable(Pull))) });
@@ -205,9 +205,8 @@ export async function pullRequestsByNumber(
     for (const pull of Object.values(repository)) {
       if (pull === null) continue;
       const { number, author, headRefName, isCrossRepository, mergeCommit } = pull;
-      const isBot = author?.__typename === 'Bot';
       found.set(number, {
-        author: isBot ? `${author?.login}[bot]` : author?.login,
+        author: author?.login,
         ownBranch: isCrossRepository ? undefined : headRefName,
         mergeCommit: mergeCommit?.oid,
       });

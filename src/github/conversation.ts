@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { type GitHubClient, nodesOf, type RequestOptions } from './client.ts';
 import {
-  type Account,
   AccountAnswer,
+  ActorAnswer,
   type IssueRef,
   OptionalTime,
   requestAbout,
@@ -83,15 +83,7 @@ const Review = z.object({
   // `databaseId` has 32 bits, and ids are larger by now.
   fullDatabaseId: z.string().check(z.regex(/^\d{1,15}$/u)),
   url: Text,
-  author: lenient(
-    z.pipe(
-      z.object({ login: z.string(), __typename: Text }),
-      z.transform(({ login, __typename: type }): Account => {
-        const isBot = type === 'Bot';
-        return { login: isBot ? `${login}[bot]` : login, isBot };
-      }),
-    ),
-  ),
+  author: ActorAnswer,
   body: Text,
   submittedAt: z.nullable(Time),
   lastEditedAt: z.nullable(Time),

@@ -25,6 +25,16 @@ export const AccountAnswer = lenient(
     z.transform(({ login, type }): Account => ({ login, isBot: type === 'Bot' || login.endsWith('[bot]') })),
   ),
 );
+/** The same in an answer to a query, in which the login of a bot has no `[bot]`. */
+export const ActorAnswer = lenient(
+  z.pipe(
+    z.object({ login: z.string(), __typename: Text }),
+    z.transform(({ login, __typename: type }): Account => {
+      const isBot = type === 'Bot';
+      return { login: isBot ? `${login}[bot]` : login, isBot };
+    }),
+  ),
+);
 /** Parses ISO 8601. */
 export const Time = z.pipe(
   z.string(),
