@@ -124,6 +124,7 @@ export class GitHubClient {
     }
   }
 
+  /** Every query has the variables `$owner` and `$repo`. */
   async query<T>(
     query: string,
     variables: Readonly<Record<string, unknown>>,
@@ -141,7 +142,12 @@ export class GitHubClient {
         headers,
       });
     };
-    return await this.#send(`POST ${this.#connection.graphqlUrl}`, { query, variables }, read, options);
+    return await this.#send(
+      `POST ${this.#connection.graphqlUrl}`,
+      { query, variables: this.#in(variables) },
+      read,
+      options,
+    );
   }
 
   /** Returns the login of the token's account, which is asked for once. */

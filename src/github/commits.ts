@@ -6,7 +6,6 @@ import { type GitHubClient, nodesOf } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { AccountAnswer, ActorAnswer, OptionalTime } from './issue.ts';
 import { READ_PULL_REQUESTS } from './pull-request.ts';
-import { ownerAndName } from './repository.ts';
 
 /** Messages are from outside, and an author is whatever the commit's maker wrote. */
 export interface Commit {
@@ -31,7 +30,7 @@ export interface CommitStatus {
 
 /** For `main` as `refs/heads/main`, or a SHA. */
 const HISTORY_QUERY =
-  'query($owner:String!,$name:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$name){' +
+  'query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){' +
   'object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
   'oid message committedDate parents(first:100){nodes{oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}';
 
@@ -92,11 +91,10 @@ export async function* listHistory(
 ): AsyncGenerator<readonly CommitWithStatus[]> {
   const failing = `Couldn't read the history of ${inBackticks(branch)}`;
   const options = { failing, permission: 'contents: read and statuses: write' };
-  const { owner, repo: name } = ownerAndName(client.repository);
   let at = `refs/heads/${branch}`;
   let after: string | null = null;
   do {
-    const variables: Readonly<Record<string, unknown>> = { owner, name, at, context, after };
+    const variables: Readonly<Record<string, unknown>> = { at, context, after };
     const answer: z.infer<typeof History> = await client.query(HISTORY_QUERY, variables, History, options);
     const { history } = answer.repository?.object ?? {};
     if (history === undefined) {
@@ -185,17 +183,16 @@ export async function pullRequestsByNumber(
   client: GitHubClient,
   numbers: readonly number[],
 ): Promise<ReadonlyMap<number, MergedPull>> {
-  const { owner, repo: name } = ownerAndName(client.repository);
   const found = new Map<number, MergedPull>();
   for (let from = 0; from < numbers.length; from += PULLS_AT_ONCE) {
     const parts = numbers
       .slice(from, from + PULLS_AT_ONCE)
       .map((number) => `p${number}:pullRequest(number:${number}){...pull}`);
     const query =
-      `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(' ')}}} ` +
+      `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(' ')}}} ` +
       'fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}';
     const failing = "Couldn't read the merged pull requests";
-    const { repository } = await client.query(query, { owner, name }, PullsAnswer, {
+    const { repository } = await client.query(query, {}, PullsAnswer, {
       failing,
       permission: READ_PULL_REQUESTS,
       // Anyone can write any number into a message.

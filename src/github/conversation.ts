@@ -10,7 +10,6 @@ import {
   Text,
   Time,
 } from './issue.ts';
-import { ownerAndName } from './repository.ts';
 
 /** As payloads and GitHub's API have it. A review has `submitted_at`. */
 export const CommentAnswer = z.object({
@@ -76,7 +75,7 @@ export async function* listComments(
 }
 
 const REVIEWS_QUERY =
-  'query($owner:String!,$name:String!,$number:Int!,$after:String){repository(owner:$owner,name:$name){pullRequest(number:$number){' +
+  'query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){' +
   'reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{fullDatabaseId url author{login __typename} body submittedAt lastEditedAt}}}}}';
 
 const Review = z.object({
@@ -111,10 +110,9 @@ async function* listReviews(
   pullRequest: number,
   options: RequestOptions,
 ): AsyncGenerator<readonly (Comment | undefined)[]> {
-  const { owner, repo: name } = ownerAndName(client.repository);
   let after: string | null = null;
   do {
-    const variables: Readonly<Record<string, unknown>> = { owner, name, number: pullRequest, after };
+    const variables: Readonly<Record<string, unknown>> = { number: pullRequest, after };
     const answer: z.infer<typeof Reviews> = await client.query(REVIEWS_QUERY, variables, Reviews, options);
     const { pageInfo, nodes } = answer.repository?.pullRequest?.reviews ?? LEFT_OUT;
     yield nodes.flatMap((review): readonly (Comment | undefined)[] => {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { type GitHubClient, nodesOf, type RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
-import { ownerAndName } from './repository.ts';
 
 export interface IssueRef {
   /** `unknown`: a given number, which can be either. */
@@ -160,9 +159,8 @@ export async function editedAfter(
     (one, index) =>
       `i${index}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`,
   );
-  const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(' ')}}}`;
-  const { owner, repo: name } = ownerAndName(client.repository);
-  const { repository: answer } = await client.query(query, { owner, name }, EditsAnswer, {
+  const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(' ')}}}`;
+  const { repository: answer } = await client.query(query, {}, EditsAnswer, {
     failing: `Couldn't read when #${ref.number} was edited`,
     permission: permissionTo('read', ref.kind),
   });
