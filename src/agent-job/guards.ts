@@ -141,7 +141,7 @@ export async function checkCap(run: Run): Promise<Skip | undefined> {
   const fix = `Merge or close ${open.length === 1 ? 'that pull request' : 'some'}.`;
   const count = formatCount(open.length, 'open pull request');
   const reached = `${inBackticks(agentLogin)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${maxOpenPrs}.`;
-  const { count: waiting, since } = run.batch === undefined ? NONE_WAIT : waitingIn(run.batch);
+  const { count: waiting, since } = waitingIn(run.batch?.merges ?? []);
   if (waiting === 0 || since === undefined) {
     return { guard: 'max-open-prs', why: `${reached} ${fix}`, open };
   }
@@ -152,6 +152,5 @@ export async function checkCap(run: Run): Promise<Skip | undefined> {
   return { guard: 'max-open-prs', why, open, conclusion };
 }
 
-const NONE_WAIT = { count: 0, since: undefined };
 /** How long merges can wait until someone has to hear of it. */
 const MAX_WAIT_MS = 14 * DAY_MS;

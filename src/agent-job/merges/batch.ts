@@ -37,8 +37,8 @@ export function leftOutOf({ leftOut: { agent, dependencies } }: Batch): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-/** Returns how many merges a batch has, and when the oldest one was made, if GitHub says so. */
-export function waitingIn({ merges }: Batch) {
+/** Returns how many these are with what they brought, and when the oldest one was made, if GitHub says so. */
+export function waitingIn(merges: readonly Merge[]) {
   const count = merges.reduce((sum, { listed }) => sum + listed.length, 0);
   return { count, since: merges[0]?.commit.committedAt };
 }
@@ -72,7 +72,7 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
     unfit += room < 0 ? entries.length - 1 : 0;
     fitted += 1;
   }
-  const { count } = waitingIn({ ...batch, merges: merges.slice(fitted) });
+  const { count } = waitingIn(merges.slice(fitted));
   const leftOut = leftOutOf(batch);
   return {
     value: { branch: visibleLine(branch), after: base.sha, commits },

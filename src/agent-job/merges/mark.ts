@@ -37,9 +37,10 @@ export function isMarked(commit: CommitWithStatus): commit is Marked {
 }
 
 /** Returns the job that a mark names, the beginning of the SHA after which its batch began, and the run that set the mark. */
-export function readMark({ status }: Marked) {
-  const [, job, after] = SENT_WITH.exec(status.description) ?? [];
-  const [, runId] = /\/actions\/runs\/(\d+)/u.exec(status.targetUrl) ?? [];
+export function readMark(mark: Marked | undefined) {
+  const { description = '', targetUrl = '' } = mark?.status ?? {};
+  const [, job, after] = SENT_WITH.exec(description) ?? [];
+  const [, runId] = /\/actions\/runs\/(\d+)/u.exec(targetUrl) ?? [];
   return { job, after, runId };
 }
 

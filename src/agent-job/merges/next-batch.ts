@@ -65,7 +65,7 @@ async function readBatch(run: Run, branch: string): Promise<Batch | ResumedBatch
   const { environment, clock } = run;
   const history = openHistory(run, branch);
   const mark = await history.newestMark();
-  const { job: markedJob, after, runId } = mark === undefined ? NO_MARK : readMark(mark);
+  const { job: markedJob, after, runId } = readMark(mark);
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
   let base: CommitWithStatus | undefined = mark;
   if (markedJob !== undefined) {
@@ -109,8 +109,6 @@ async function lookUpMarked(run: Run, jobId: string, isNew: boolean): Promise<Lo
     'Waiting for its end, because its merges are sent again if it fails',
   );
 }
-
-const NO_MARK = { job: undefined, after: undefined, runId: undefined };
 
 /** Only the mark says what the earlier attempt did. */
 const RESUMED = { kind: 'resume', commentId: undefined, sent: 'unknown', isDone: false } as const;
