@@ -1,7 +1,6 @@
 import { addOnce, markedComments } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
-import { isOwnRepository } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, type Report, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
@@ -100,18 +99,14 @@ async function noteOnPullRequest(
   { issue, marker, url }: Marked,
   report: Report,
 ): Promise<void> {
-  const { confirmed } = report.outcome.pullRequest ?? {};
-  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
-  const { number } = confirmed.details;
   const isNew = marker.kind === 'create' ? 'always' : 'if-there-is-something-to-check';
-  const note = {
-    number,
+  const isCommented = report.outcome.pullRequest?.confirmed?.details.number === issue.number;
+  await writeNote(run, report.outcome, {
     marker: { ...marker, state: 'done' },
     requestUrl: url.replace(/#.*$/u, ''),
-    isNew: number === issue.number ? 'never' : isNew,
+    isNew: isCommented ? 'never' : isNew,
     mayExist: true,
-  } as const;
-  await writeNote(run, report.outcome, note);
+  });
 }
 
 /** Returns the report that the comment's own run would make now. */

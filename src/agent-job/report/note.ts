@@ -1,6 +1,6 @@
 import { writeComment } from '../comment/comment.ts';
 import type { Marker } from '../comment/marker.ts';
-import type { Reporting } from '../job-run.ts';
+import { isOwnRepository, type Reporting } from '../job-run.ts';
 import { checkBeforeMerging, withCheck } from './changes-markdown.ts';
 import { isNote, noteMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -8,8 +8,6 @@ import type { Outcome } from './outcome.ts';
 export const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 
 interface Note {
-  /** The pull request's. */
-  readonly number: number;
   readonly marker: Marker;
   readonly requestUrl: string;
   /** When a new one is written: an earlier one is only brought up to date. */
@@ -18,21 +16,22 @@ interface Note {
   readonly mayExist: boolean;
 }
 
-/** Writes a short comment on the agent's own pull request, if that is open. A failure is a warning. */
+/** Writes a short comment on the agent's own pull request, if that is open, and in this repository. A failure is a warning. */
 export async function writeNote(
   run: Reporting,
   outcome: Outcome,
-  { number, marker, requestUrl, isNew, mayExist }: Note,
+  { marker, requestUrl, isNew, mayExist }: Note,
 ): Promise<void> {
-  const { pullRequest } = outcome;
-  const line = checkBeforeMerging(pullRequest);
-  const { files, details } = pullRequest?.confirmed ?? {};
-  const isOpen = details?.state === 'open' || details?.state === 'draft';
+  const { confirmed } = outcome.pullRequest ?? {};
+  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
+  const { files, details } = confirmed;
+  const line = checkBeforeMerging(outcome.pullRequest);
+  const isOpen = details.state === 'open' || details.state === 'draft';
   const hasSomethingToCheck = line !== '' && files !== 'unread';
   const isNews = isOpen && (isNew === 'always' || (isNew !== 'never' && hasSomethingToCheck));
   if (!isNews && !mayExist) return;
   await writeComment(run, {
-    issue: { kind: 'pull-request', number },
+    issue: { kind: 'pull-request', number: details.number },
     text: noteMarkdown(outcome, requestUrl),
     marker,
     replaces: mayExist ? ({ job }, text) => job === marker.job && isNote(text) : undefined,

@@ -14,7 +14,7 @@ import {
 import { markerOf } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { type Done, pullRequestBefore } from '../job/done.ts';
-import { isOwnRepository, type Reporting, type Run } from '../job-run.ts';
+import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
@@ -142,19 +142,18 @@ function replacedComment({ target }: Done): CommentRequest['replaces'] {
 }
 
 /**
- * Comments on the pull request, if it is in this repository, where a later run finds its job, and where someone merges. After a
+ * Comments on the pull request, where a later run finds its job, and where someone merges. After a
  * message, the line that says what to check is brought up to date.
  */
 async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: boolean): Promise<void> {
   const { jobId, pullRequest, done } = outcome;
   const { confirmed } = pullRequest ?? {};
-  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
+  if (confirmed === undefined) return;
   const { number } = confirmed.details;
   const isFound = commentsOnPullRequest(run, done?.target, confirmed.repository);
   if (confirmed.files === undefined && !isFound) return;
   const isCommented = issueToComment(run)?.number === number;
   await writeNote(run, outcome, {
-    number,
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isNew: isFound ? 'always' : isCommented ? 'never' : 'if-there-is-something-to-check',
