@@ -7,7 +7,7 @@ import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime, Tim
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
 /** What the payload doesn't say is undefined. */
-export interface Event extends Subject {
+export interface Event {
   /** Such as `issues`. */
   readonly name: string;
   /** Such as `labeled`. */
@@ -25,6 +25,13 @@ export interface Event extends Subject {
   readonly branch: string | undefined;
   /** In milliseconds since the epoch. */
   readonly happenedAt: number | undefined;
+  /** The issue or pull request that it is about, as it was at the trigger: where to comment. */
+  readonly issue?: Issue | undefined;
+  /** The comment, if reactions can be added to it. */
+  readonly commentRef?: CommentRef | undefined;
+  /** The comment or review that triggered the run, as it was at the trigger. */
+  readonly comment?: Comment | undefined;
+  readonly changes?: EventChanges | undefined;
 }
 
 interface Push {
@@ -40,17 +47,6 @@ interface Push {
     readonly author: string | undefined;
     readonly namedPullRequest: number | undefined;
   }[];
-}
-
-/** What an event is about. */
-interface Subject {
-  /** The issue or pull request, as it was at the trigger: where to comment. */
-  readonly issue?: Issue | undefined;
-  /** The comment, if reactions can be added to it. */
-  readonly commentRef?: CommentRef | undefined;
-  /** The comment or review that triggered the run, as it was at the trigger. */
-  readonly comment?: Comment | undefined;
-  readonly changes?: EventChanges | undefined;
 }
 
 export type EventChanges =
@@ -147,7 +143,7 @@ function originOf(
   return { actor: name === 'schedule' ? undefined : sender, originalEvent: name };
 }
 
-function subjectOf(name: string, said: Payload): Subject {
+function subjectOf(name: string, said: Payload): Partial<Event> {
   const { issue, pull_request: pull, comment, review, release } = said;
   switch (name) {
     case 'issues':
