@@ -142,12 +142,9 @@ export class GitHubClient {
         headers,
       });
     };
-    return await this.#send(
-      `POST ${this.#connection.graphqlUrl}`,
-      { query, variables: this.#in(variables) },
-      read,
-      options,
-    );
+    const route = `POST ${this.#connection.graphqlUrl}`;
+    const parameters = { query, variables: this.#in(variables) };
+    return await this.#send(route, parameters, read, { ...options, isRepeatable: true });
   }
 
   /** Returns the login of the token's account, which is asked for once. */
@@ -172,8 +169,7 @@ export class GitHubClient {
     options: RequestOptions,
   ): Promise<T> {
     const { attempt = 1, isRepeatable = REPEATABLE.test(route) } = options;
-    const { clock, graphqlUrl } = this.#connection;
-    const mayRepeat = isRepeatable || route === `POST ${graphqlUrl}`;
+    const { clock } = this.#connection;
     const deadline = clock.now() + REQUEST_TIMEOUT_MS;
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({ timedOut, stop }) => {
       for (let failures = 0; ; failures += 1) {
@@ -186,7 +182,8 @@ export class GitHubClient {
         } catch (thrown) {
           const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
           const error = gitHubErrorOf(cause, options, clock.now());
-          const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
+          const pause =
+            isRepeatable && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
           if (pause === undefined || clock.now() + pause >= deadline) throw error;
           await clock.sleep(pause, stop);
           if (stop.aborted) throw error;
