@@ -1,5 +1,4 @@
 import {
-  type CommitStatus,
   type CommitWithStatus,
   MAX_CONTEXT_LENGTH,
   MAX_STATUS_LENGTH,
@@ -14,10 +13,6 @@ import { saveForPost } from '../saved-state.ts';
 import type { Batch } from './batch.ts';
 
 /** A mark is a commit status that says that this step sent everything up to this commit. */
-export interface Marked extends CommitWithStatus {
-  readonly status: CommitStatus;
-}
-
 const SENT = 'Sent';
 const SHA_LENGTH = 12;
 const SENT_WITH = /^Sent with job (\S+) after ([\da-f]{12})$/u;
@@ -32,12 +27,12 @@ export function markContext(run: Run): string {
   return `docs-agent: ${file}/${workflowJob}`.slice(0, MAX_CONTEXT_LENGTH - end.length) + end;
 }
 
-export function isMarked(commit: CommitWithStatus): commit is Marked {
-  return commit.status?.description.startsWith(SENT) === true;
+export function isMarked({ status }: CommitWithStatus): boolean {
+  return status?.description.startsWith(SENT) === true;
 }
 
 /** Returns the job that a mark names, the beginning of the SHA after which its batch began, and the run that set the mark. */
-export function readMark(mark: Marked | undefined) {
+export function readMark(mark: CommitWithStatus | undefined) {
   const { description = '', targetUrl = '' } = mark?.status ?? {};
   const [, job, after] = SENT_WITH.exec(description) ?? [];
   const [, runId] = /\/actions\/runs\/(\d+)/u.exec(targetUrl) ?? [];

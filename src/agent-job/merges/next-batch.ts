@@ -9,7 +9,7 @@ import type { Run } from '../job-run.ts';
 import { bySha, firstParents, reachable } from './ancestors.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import { listMerges } from './listed.ts';
-import { isMarked, type Marked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
+import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
 /**
  * Returns what was merged into the branch since this step last sent merges, or the job that an earlier attempt of this run sent the
@@ -67,7 +67,7 @@ async function readBatch(run: Run, branch: string): Promise<Batch | ResumedBatch
   const mark = await history.newestMark();
   const { job: markedJob, after, runId } = readMark(mark);
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-  let base: CommitWithStatus | undefined = mark;
+  let base = mark;
   if (markedJob !== undefined) {
     const began = clock.now();
     const isNew = mark?.sha !== history.commits[0]?.sha;
@@ -134,7 +134,7 @@ function openHistory(run: Run, branch: string) {
   };
   return {
     commits,
-    newestMark: async (): Promise<Marked | undefined> => {
+    newestMark: async () => {
       await firstOf(() => onBranch().find((commit) => isMarked(commit) || commit.parents.length === 0));
       // Without its message, the merge of a `git pull` isn't recognized.
       return onBranch().find(isMarked) ?? commits.find(isMarked);
