@@ -87,11 +87,12 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   const { repository, details } = confirmed;
   // Their number proves nothing: GitHub has sent 0 for pull requests with files.
   const most = allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-  const files = await read(run, repository, (client) => listChangedFiles(client, details.number, most));
-  if (typeof files === 'string') {
-    if (allowedPaths === undefined) runner.info(files);
+  const files = await ask(run, repository, (client) => listChangedFiles(client, details.number, most));
+  if (files instanceof GitHubError) {
+    const why = whyUnread(run, repository, files, '');
+    if (allowedPaths === undefined) runner.info(why);
     const unread = { ...confirmed, files: 'unread' } as const;
-    return { ...linked, confirmed: unread, mayBeReadLater: cancelled.aborted, scope: unknown(files) };
+    return { ...linked, confirmed: unread, mayBeReadLater: cancelled.aborted, scope: unknown(why) };
   }
   const added =
     allowedPaths && (await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore));
@@ -106,8 +107,8 @@ async function addedSince(
   base: string | undefined,
 ): Promise<ReadonlySet<string> | undefined> {
   if (base === undefined || headSha === undefined) return undefined;
-  const files = await read(run, repository, (client) => compare(client, { base, head: headSha }));
-  if (typeof files === 'string' || files.length >= MAX_COMPARED_FILES) return undefined;
+  const files = await ask(run, repository, (client) => compare(client, { base, head: headSha }));
+  if (files instanceof GitHubError || files.length >= MAX_COMPARED_FILES) return undefined;
   return new Set(files.flatMap(pathsOf));
 }
 
@@ -167,16 +168,7 @@ function fixForElsewhere({ inputs }: Reporting): string | undefined {
 
 const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
 
-/** Resolves with a sentence or two if GitHub doesn't return it. */
-async function read<T>(
-  run: Reporting,
-  repository: string,
-  work: (client: GitHubClient) => Promise<T>,
-): Promise<T | string> {
-  const answer = await ask(run, repository, work);
-  return answer instanceof GitHubError ? whyUnread(run, repository, answer, '') : answer;
-}
-
+/** Resolves with the error if GitHub doesn't return it. */
 async function ask<T>(
   run: Reporting,
   repository: string,
