@@ -29,7 +29,7 @@ export async function runPost(step: Step): Promise<number> {
   const { environment, clock, runner, cancelled } = step;
   maskSecrets(step);
   const saved = readSavedState(environment);
-  const { values: inputs } = readInputs(environment, inputRules, (text) => runner.redact(text));
+  const { values: inputs } = readInputs(environment, inputRules, runner.redact);
   // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
   const isNothingLeft = saved.jobId === undefined && !saved.isSubmitting && saved.reported === undefined;
   if (inputs === undefined || saved.finished || isNothingLeft) return 0;

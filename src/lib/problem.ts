@@ -20,10 +20,6 @@ export function capitalized(clause: string): string {
   return clause.slice(0, 1).toUpperCase() + clause.slice(1);
 }
 
-export function uncapitalized(sentence: string): string {
-  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-}
-
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -10,8 +10,7 @@ export type Task = { readonly prompt: Prompt } | { readonly prompt?: undefined; 
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step, event: Event) {
-  const redact = (text: string) => runner.redact(text);
-  const { texts, valid, values, problems } = readInputs(environment, inputRules, redact);
+  const { texts, valid, values, problems } = readInputs(environment, inputRules, runner.redact);
   const found = [...problems, ...problemsAcrossInputs(valid, event, environment.branch)];
 
   const { prompt: text = '', promptFile: path = '' } = valid;

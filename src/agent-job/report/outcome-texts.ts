@@ -1,5 +1,5 @@
 import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
-import { capitalized, type Problem, uncapitalized } from '../../lib/problem.ts';
+import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { endOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
@@ -77,8 +77,8 @@ function reasonOf(reason: FailureReason): Reason {
 
 /** The same inputs would start another job, or send the message again. */
 function toFollow({ id }: JobRef, first?: PlatformError): string {
-  const text = `Run again with ${inBackticks(`job-id: ${id}`)} instead of the prompt to pick it up`;
-  return first === undefined ? text : `${first.problem.fix}, then ${uncapitalized(text)}`;
+  const again = `again with ${inBackticks(`job-id: ${id}`)} instead of the prompt to pick it up`;
+  return first === undefined ? `Run ${again}` : `${first.problem.fix}, then run ${again}`;
 }
 
 function started({ job, target }: Extract<Done, { kind: 'started' }>): OutcomeTexts {
