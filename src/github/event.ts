@@ -105,13 +105,11 @@ type Payload = z.infer<typeof Payload>;
 
 /** Reads the event's payload. A missing or invalid one is an empty event: `act` and tests of workflows have none. */
 export function readEvent(name: string, path: string): Event {
-  let json = '';
   try {
-    json = readFileSync(path, 'utf8');
+    return parseEvent(name, parseJson(readFileSync(path, 'utf8')));
   } catch {
-    // It has none.
+    return parseEvent(name);
   }
-  return parseEvent(name, parseJson(json));
 }
 
 export function parseEvent(name: string, payload: unknown = {}): Event {

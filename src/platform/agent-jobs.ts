@@ -61,7 +61,6 @@ export function endOf({ status }: AgentJob): EndStatus | undefined {
 const NOT_OF_API = { failure: 'unreadable-answer' } as const;
 const REJECTIONS: readonly Failure[] = ['bad-request', 'unauthorized', 'forbidden'];
 
-/** Returns the requests about a project's jobs. */
 export function openAgentJobs(client: PlatformClient, projectId: string) {
   const path = ['v2', 'agent', projectId, 'job'];
   return {

@@ -53,7 +53,6 @@ export class PlatformError extends Error {
     return POLICIES[this.failure].reason;
   }
 
-  /** Whether the only fix is to try again later. */
   get isTransient(): boolean {
     return this.problem.isTransient === true;
   }

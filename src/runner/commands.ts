@@ -76,7 +76,6 @@ export function createRunner(commands: typeof toolkitCommands) {
       const content = redact(value);
       if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
     },
-    /** Saves a value for the `post` phase. */
     saveState: (name: string, value: string): void => {
       const content = redact(value);
       orLog(`the state ${name}`, content, () => commands.saveState(name, content));

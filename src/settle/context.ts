@@ -33,7 +33,6 @@ export function noteGitHubError(
   if (!limit.stop.aborted) notes.push({ ...note, message: error.explain(consequence) });
 }
 
-/** Notes that the run ended early, if it did. */
 export function noteStop({ notes, limit, cancelled }: SettleRun): void {
   if (!limit.stop.aborted) return;
   const why = cancelled.aborted ? 'The run was cancelled' : 'The step timed out (`timeout-minutes`)';
