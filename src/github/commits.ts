@@ -158,25 +158,28 @@ export async function commitsBetween(
   return commits;
 }
 
-/** Where a merged pull request came from. */
-export interface MergedPull {
-  /** A bot's ends in `[bot]`. Undefined for an account that was deleted. */
-  readonly author: string | undefined;
-  /** Undefined if it came from another repository, in which a branch can have any name. */
-  readonly ownBranch: string | undefined;
-  /** The SHA that it was merged as. */
-  readonly mergeCommit: string | undefined;
-}
-
-const Pull = z.object({
-  number: z.number(),
-  headRefName: z.string(),
-  isCrossRepository: z.boolean(),
-  author: ActorAnswer,
-  mergeCommit: z.nullable(Oid),
-});
+const Pull = z.pipe(
+  z.object({
+    number: z.number(),
+    headRefName: z.string(),
+    isCrossRepository: z.boolean(),
+    author: ActorAnswer,
+    mergeCommit: z.nullable(Oid),
+  }),
+  z.transform(({ number, headRefName, isCrossRepository, author, mergeCommit }) => ({
+    number,
+    author: author?.login,
+    /** Undefined if it came from another repository, in which a branch can have any name. */
+    ownBranch: isCrossRepository ? undefined : headRefName,
+    /** The SHA that it was merged as. */
+    mergeCommit: mergeCommit?.oid,
+  })),
+);
 const PullsAnswer = z.object({ repository: z.nullable(z.record(z.string(), z.nullable(Pull))) });
 const PULLS_AT_ONCE = 100;
+
+/** Where a merged pull request came from. */
+export type MergedPull = Readonly<z.infer<typeof Pull>>;
 
 /** Returns the pull requests that exist, by number. One query asks for a hundred. */
 export async function pullRequestsByNumber(
@@ -199,15 +202,7 @@ export async function pullRequestsByNumber(
       allowsMissing: true,
     });
     if (repository === null) throw new GitHubError({ what: failing, why: 'GitHub left out the repository' });
-    for (const pull of Object.values(repository)) {
-      if (pull === null) continue;
-      const { number, author, headRefName, isCrossRepository, mergeCommit } = pull;
-      found.set(number, {
-        author: author?.login,
-        ownBranch: isCrossRepository ? undefined : headRefName,
-        mergeCommit: mergeCommit?.oid,
-      });
-    }
+    for (const pull of Object.values(repository)) if (pull !== null) found.set(pull.number, pull);
   }
   return found;
 }
