@@ -20,7 +20,7 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { othersMerged } from '../event-of-push.ts';
-import { pullRequestBefore, waitedMs } from '../job/done.ts';
+import { waitedMs } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { adviceMarkdown, commandIn } from './advice.ts';
@@ -72,20 +72,6 @@ export function commentMarkdown(report: Report): string {
 /** Returns a short comment that announces the end of a job, with a link to the comment that says more. */
 export function endMarkdown({ step, outcome }: Report, detailsUrl: string): string {
   return `${paragraphs(heading(outcome), adviceMarkdown(step, outcome), link('details', detailsUrl))}\n`;
-}
-
-/** Returns a short comment for the agent's own pull request, so that a later run finds its job there. */
-export function noteMarkdown({ done, pullRequest }: Outcome, requestUrl: string): string {
-  const request = link('this request', requestUrl);
-  const verb = pullRequestBefore(done?.target) === undefined ? 'opened' : 'changed';
-  const text = `${NOTE} ${verb} this pull request for ${request}.`;
-  return `${paragraphs(text, checkBeforeMerging(pullRequest))}\n`;
-}
-
-const NOTE = 'The documentation agent';
-
-export function isNote(comment: string): boolean {
-  return comment.startsWith(NOTE);
 }
 
 export function helpUrl({ environment }: Reporting, outcome: Outcome): string | undefined {

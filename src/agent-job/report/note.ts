@@ -1,10 +1,12 @@
+import { link, paragraphs } from '../../lib/markdown.ts';
 import { writeComment } from '../comment/comment.ts';
 import type { Marker } from '../comment/marker.ts';
+import { pullRequestBefore } from '../job/done.ts';
 import { isOwnRepository, type Reporting } from '../job-run.ts';
 import { checkBeforeMerging, withCheck } from './changes-markdown.ts';
-import { isNote, noteMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
 
+const NOTE = 'The documentation agent';
 export const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 
 interface Note {
@@ -16,7 +18,10 @@ interface Note {
   readonly mayExist: boolean;
 }
 
-/** Writes a short comment on the agent's own pull request, if that is open, and in this repository. A failure is a warning. */
+/**
+ * Writes a short comment on the agent's own pull request, if that is open, and in this repository, so that a later run finds its
+ * job there. A failure is a warning.
+ */
 export async function writeNote(
   run: Reporting,
   outcome: Outcome,
@@ -30,11 +35,12 @@ export async function writeNote(
   const hasSomethingToCheck = line !== '' && files !== 'unread';
   const isNews = isOpen && (isNew === 'always' || (isNew !== 'never' && hasSomethingToCheck));
   if (!isNews && !mayExist) return;
+  const verb = pullRequestBefore(outcome.done?.target) === undefined ? 'opened' : 'changed';
   await writeComment(run, {
     issue: { kind: 'pull-request', number: details.number },
-    text: noteMarkdown(outcome, requestUrl),
+    text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,
     marker,
-    replaces: mayExist ? ({ job }, text) => job === marker.job && isNote(text) : undefined,
+    replaces: mayExist ? ({ job }, text) => job === marker.job && text.startsWith(NOTE) : undefined,
     revise: (text) => `${withCheck(text, line)}\n`,
     isOnlyUpdate: !isNews,
     consequence: JOB_NOT_AFFECTED,
