@@ -82,7 +82,10 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
 
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const { inputs, runner, environment, limit } = opened;
-  const batch = inputs.include.includes('merges') ? await findBatch(opened) : undefined;
+  const batch = inputs.include.includes('merges')
+    ? await findBatch(opened).catch(expectGitHubError)
+    : undefined;
+  if (batch instanceof GitHubError) return notCreated(opened, batch, 'context-unavailable');
   if (batch?.kind === 'resume') return await resumeBatch(opened, batch);
   if (batch !== undefined && batch.kind !== 'batch') return batch;
   const run = { ...opened, batch };

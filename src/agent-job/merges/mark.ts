@@ -71,9 +71,8 @@ export async function markBefore(
 
 /** Sets the base's mark once more, as it is: the last moment to learn that the token can't mark. */
 export async function markBaseAgain(run: Run, { base }: Batch): Promise<Done | undefined> {
-  return isMarked(base)
-    ? await markBefore(run, base.sha, base.status.description, base.status.targetUrl)
-    : await markBefore(run, base.sha, START);
+  const { description = START, targetUrl } = (isMarked(base) && base.status) || {};
+  return await markBefore(run, base.sha, description, targetUrl);
 }
 
 /**

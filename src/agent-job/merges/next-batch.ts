@@ -1,27 +1,15 @@
 import { type Commit, type CommitWithStatus, commitsBetween, listHistory } from '../../github/commits.ts';
-import { expectGitHubError, GitHubError } from '../../github/errors.ts';
+import { GitHubError } from '../../github/errors.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
-import { type Done, notCreated, type Target } from '../job/done.ts';
+import type { Done, Target } from '../job/done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { bySha, firstParents, reachable } from './ancestors.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import { listMerges } from './listed.ts';
 import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
-
-/**
- * Returns what was merged into the branch since this step last sent merges, or the job that an earlier attempt of this run sent the
- * newest batch to.
- */
-export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> {
-  try {
-    return await readBatch(run, run.environment.branch ?? '');
-  } catch (error) {
-    return notCreated(run, expectGitHubError(error), 'context-unavailable');
-  }
-}
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
 export async function skipUnlessNew(run: Run, batch: Batch): Promise<Done | undefined> {
@@ -61,8 +49,13 @@ const MAX_HISTORY = 2_000;
 /** How far a first batch reaches back. */
 const FIRST_BATCH_MS = 7 * DAY_MS;
 
-async function readBatch(run: Run, branch: string): Promise<Batch | ResumedBatch | Done> {
+/**
+ * Returns what was merged into the branch since this step last sent merges, or the job that an earlier attempt of this run sent the
+ * newest batch to.
+ */
+export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> {
   const { environment, clock } = run;
+  const { branch = '' } = environment;
   const history = openHistory(run, branch);
   const mark = await history.newestMark();
   const { job: markedJob, after, runId } = readMark(mark);

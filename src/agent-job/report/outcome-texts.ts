@@ -8,6 +8,7 @@ import type { Skip } from '../guards.ts';
 import {
   type Done,
   isDone,
+  isOnlyJobKnown,
   type JobRef,
   jobIdOf,
   pullRequestBefore,
@@ -150,7 +151,7 @@ function pullRequest(
     ...withTexts('pr-created', reason, '', title),
     message: `${what}: ${prLink}`,
   });
-  if (wasThereBefore(target, prLink)) {
+  if (wasThereBefore(target, prLink) && !isOnlyJobKnown(target)) {
     const headNow = linked?.confirmed?.details.headSha;
     const { headBefore = '' } = pullRequestBefore(target) ?? {};
     if (headBefore === '' || headNow === undefined) {

@@ -13,7 +13,7 @@ import {
 } from '../comment/comment.ts';
 import { markerOf } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
-import { type Done, pullRequestBefore } from '../job/done.ts';
+import { type Done, wasThereBefore } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
@@ -149,7 +149,7 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
   const { jobId, pullRequest, done } = outcome;
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined) return;
-  const { number } = confirmed.details;
+  const { number, url } = confirmed.details;
   const isFound = commentsOnPullRequest(run, done?.target, confirmed.repository);
   if (confirmed.files === undefined && !isFound) return;
   const isCommented = issueToComment(run)?.number === number;
@@ -157,7 +157,7 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isNew: isFound ? 'always' : isCommented ? 'never' : 'if-there-is-something-to-check',
-    mayExist: hasEarlier || pullRequestBefore(done?.target) !== undefined,
+    mayExist: hasEarlier || wasThereBefore(done?.target, url),
   });
 }
 
