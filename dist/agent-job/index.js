@@ -132,7 +132,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(805);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(601);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -140,7 +140,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  805: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  601: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -2253,21 +2253,12 @@ var __webpack_modules__ = {
       return _refine(ZodMiniCustom, fn, _params);
     }
     //! CONCATENATED MODULE: ./build/lib/json.js
-    const MAX_DEPTH = 500;
     function json_parseJson(text) {
       try {
-        const value = JSON.parse(text);
-        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+        return JSON.parse(text);
       } catch {
         return;
       }
-    }
-    function mayBeTooDeep(text) {
-      return text.split("{").length + text.split("[").length > MAX_DEPTH;
-    }
-    function isDeeperThan(value, levels) {
-      if (typeof value !== "object" || value === null) return false;
-      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
     }
     function lenient(schema) {
       return schemas_catch(optional(schema), void 0);
@@ -3433,10 +3424,15 @@ var __webpack_modules__ = {
             headers
           });
         };
-        return await this.#send(`POST ${this.#connection.graphqlUrl}`, {
+        const route = `POST ${this.#connection.graphqlUrl}`;
+        const parameters = {
           query,
-          variables
-        }, read, options);
+          variables: this.#in(variables)
+        };
+        return await this.#send(route, parameters, read, {
+          ...options,
+          isRepeatable: true
+        });
       }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
@@ -3453,8 +3449,7 @@ var __webpack_modules__ = {
       }
       async #send(route, parameters, read, options) {
         const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
-        const {clock, graphqlUrl} = this.#connection;
-        const mayRepeat = isRepeatable || route === `POST ${graphqlUrl}`;
+        const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
@@ -3466,7 +3461,7 @@ var __webpack_modules__ = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            const pause = isRepeatable && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
@@ -3557,6 +3552,16 @@ var __webpack_modules__ = {
       login,
       isBot: type === "Bot" || login.endsWith("[bot]")
     }))));
+    const ActorAnswer = lenient(pipe(object({
+      login: schemas_string(),
+      __typename: Text
+    }), transform(({login, __typename: type}) => {
+      const isBot = type === "Bot";
+      return {
+        login: isBot ? `${login}[bot]` : login,
+        isBot
+      };
+    })));
     const Time = pipe(schemas_string(), pipe(transform(value => Date.parse(value)), schemas_number()));
     const OptionalTime = lenient(Time);
     const Label = pipe(lenient(union([ schemas_string(), object({
@@ -3630,12 +3635,8 @@ var __webpack_modules__ = {
     async function editedAfter(client, ref, others, time) {
       const numbers = [ ...new Set([ ref, ...others ].map(one => one.number)) ];
       const parts = numbers.map((one, index) => `i${index}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`);
-      const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(" ")}}}`;
-      const {owner, repo: name} = ownerAndName(client.repository);
-      const {repository: answer} = await client.query(query, {
-        owner,
-        name
-      }, EditsAnswer, {
+      const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(" ")}}}`;
+      const {repository: answer} = await client.query(query, {}, EditsAnswer, {
         failing: `Couldn't read when #${ref.number} was edited`,
         permission: issue_permissionTo("read", ref.kind)
       });
@@ -3703,20 +3704,11 @@ var __webpack_modules__ = {
       }, conversation_CommentsAnswer, options);
       for await (const page of linePages) yield page.map(one => conversation_commentOf(one, "review-comment"));
     }
-    const REVIEWS_QUERY = "query($owner:String!,$name:String!,$number:Int!,$after:String){repository(owner:$owner,name:$name){pullRequest(number:$number){reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{fullDatabaseId url author{login __typename} body submittedAt lastEditedAt}}}}}";
+    const REVIEWS_QUERY = "query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{fullDatabaseId url author{login __typename} body submittedAt lastEditedAt}}}}}";
     const Review = object({
       fullDatabaseId: schemas_string().check(_regex(/^\d{1,15}$/u)),
       url: Text,
-      author: lenient(pipe(object({
-        login: schemas_string(),
-        __typename: Text
-      }), transform(({login, __typename: type}) => {
-        const isBot = type === "Bot";
-        return {
-          login: isBot ? `${login}[bot]` : login,
-          isBot
-        };
-      }))),
+      author: ActorAnswer,
       body: Text,
       submittedAt: nullable(Time),
       lastEditedAt: nullable(Time)
@@ -3735,12 +3727,9 @@ var __webpack_modules__ = {
       }))
     });
     async function* listReviews(client, pullRequest, options) {
-      const {owner, repo: name} = ownerAndName(client.repository);
       let after = null;
       do {
         const variables = {
-          owner,
-          name,
           number: pullRequest,
           after
         };
@@ -3949,11 +3938,11 @@ var __webpack_modules__ = {
       })))
     });
     function readEvent(name, path) {
-      let json = "";
       try {
-        json = (0, external_node_fs_namespaceObject.readFileSync)(path, "utf8");
-      } catch {}
-      return parseEvent(name, json_parseJson(json));
+        return parseEvent(name, json_parseJson((0, external_node_fs_namespaceObject.readFileSync)(path, "utf8")));
+      } catch {
+        return parseEvent(name);
+      }
     }
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
@@ -4477,11 +4466,9 @@ var __webpack_modules__ = {
       return message === "" ? code : `${code}: ${message}`;
     }
     function serviceMessageOf(text, json) {
-      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
-      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
       return (0, lib_text.TN)(message) || void 0;
     }
-    const MAX_PLAIN_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
       if (typeof value === "string") yield value;
@@ -4690,9 +4677,10 @@ var __webpack_modules__ = {
       };
     }
     function parseJob(response, schema, expectedId) {
-      const parsed = schema.safeParse(response.json);
-      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
-      const {source, prLink: given, ...job} = parsed.data;
+      const {data, error} = schema.safeParse(response.json);
+      const json = written(response.json);
+      if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw unreadableAnswer(response, error);
+      const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
       const prLink = link && (0, markdown.qP)(link);
       return {
@@ -4701,8 +4689,15 @@ var __webpack_modules__ = {
         ref: source?.ref,
         prLink,
         invalidPrLink: prLink === void 0 ? link : void 0,
-        json: JSON.stringify(response.json)
+        json
       };
+    }
+    function written(value) {
+      try {
+        return JSON.stringify(value);
+      } catch {
+        return;
+      }
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
         class InputError extends Error {
@@ -4837,7 +4832,7 @@ var __webpack_modules__ = {
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/github/comments.js
-        function written(body) {
+        function comments_written(body) {
       const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
       return object({
         id: schemas_number(),
@@ -4867,7 +4862,7 @@ var __webpack_modules__ = {
       const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number,
         body
-      }, written(body), {
+      }, comments_written(body), {
         ...requestAbout(issue, "write", "Couldn't comment on"),
         attempt
       });
@@ -4880,7 +4875,7 @@ var __webpack_modules__ = {
         await client.write(`PATCH ${route}`, {
           comment_id: id,
           body
-        }, written(body), options);
+        }, comments_written(body), options);
         return true;
       } catch (error) {
         if (!isNotFound(error)) throw error;
@@ -4929,8 +4924,10 @@ var __webpack_modules__ = {
         url: target.job.prLink
       };
     }
+    function isOnlyJobKnown(target) {
+      return target?.kind === "resume" && target.sent === "unknown";
+    }
     function wasThereBefore(target, url) {
-      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -5065,6 +5062,11 @@ var __webpack_modules__ = {
     function isOwnRepository({environment}, repository) {
       return isSameRepository(repository, environment.repository);
     }
+    function stepHash({environment, inputs}) {
+      const {workflowFile, workflowJob, step} = environment;
+      const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
+      return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
+    }
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
         const LONGEST_MS = {
       read: 60_000,
@@ -5094,12 +5096,6 @@ var __webpack_modules__ = {
       } finally {
         finished.abort();
       }
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/same-step.js
-        function stepHash({environment, inputs}) {
-      const {workflowFile, workflowJob, step} = environment;
-      const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
-      return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
@@ -5573,7 +5569,7 @@ var __webpack_modules__ = {
       lib_text.B4)(agent, "commit")} of the agent` ];
       return parts.filter(Boolean).join(" and ");
     }
-    function waitingIn({merges}) {
+    function waitingIn(merges) {
       const count = merges.reduce((sum, {listed}) => sum + listed.length, 0);
       return {
         count,
@@ -5606,10 +5602,7 @@ var __webpack_modules__ = {
         unfit += room < 0 ? entries.length - 1 : 0;
         fitted += 1;
       }
-      const {count} = waitingIn({
-        ...batch,
-        merges: merges.slice(fitted)
-      });
+      const {count} = waitingIn(merges.slice(fitted));
       const leftOut = leftOutOf(batch);
       return {
         value: {
@@ -5721,7 +5714,7 @@ var __webpack_modules__ = {
       const fix = `Merge or close ${open.length === 1 ? "that pull request" : "some"}.`;
       const count = (0, lib_text.B4)(open.length, "open pull request");
       const reached = `${(0, lib_text.Zw)(agentLogin)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${maxOpenPrs}.`;
-      const {count: waiting, since} = run.batch === void 0 ? NONE_WAIT : waitingIn(run.batch);
+      const {count: waiting, since} = waitingIn(run.batch?.merges ?? []);
       if (waiting === 0 || since === void 0) return {
         guard: "max-open-prs",
         why: `${reached} ${fix}`,
@@ -5738,10 +5731,6 @@ var __webpack_modules__ = {
         conclusion
       };
     }
-    const NONE_WAIT = {
-      count: 0,
-      since: void 0
-    };
     const MAX_WAIT_MS = 14 * lib_clock.sO;
     //! CONCATENATED MODULE: ./node_modules/@isaacs/nonrecursive-glob-match/dist/esm/numeric-range.js
         const digit = (a, b) => a === b ? {
@@ -7202,8 +7191,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
         function parseInputs({environment, runner}, event) {
-      const redact = text => runner.redact(text);
-      const {texts, valid, values, problems} = readInputs(environment, inputRules, redact);
+      const {texts, valid, values, problems} = readInputs(environment, inputRules, runner.redact);
       const found = [ ...problems, ...problemsAcrossInputs(valid, event, environment.branch) ];
       const {prompt: text = "", promptFile: path = ""} = valid;
       let prompt;
@@ -7359,9 +7347,10 @@ var __webpack_modules__ = {
       };
       const {repository, details} = confirmed;
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await read(run, repository, client => listChangedFiles(client, details.number, most));
-      if (typeof files === "string") {
-        if (allowedPaths === void 0) runner.info(files);
+      const files = await ask(run, repository, client => listChangedFiles(client, details.number, most));
+      if (files instanceof GitHubError) {
+        const why = whyUnread(run, repository, files, "");
+        if (allowedPaths === void 0) runner.info(why);
         const unread = {
           ...confirmed,
           files: "unread"
@@ -7370,7 +7359,7 @@ var __webpack_modules__ = {
           ...linked,
           confirmed: unread,
           mayBeReadLater: cancelled.aborted,
-          scope: unknown(files)
+          scope: unknown(why)
         };
       }
       const added = allowedPaths && await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore);
@@ -7386,11 +7375,11 @@ var __webpack_modules__ = {
     }
     async function addedSince(run, {repository, details: {headSha}}, base) {
       if (base === void 0 || headSha === void 0) return;
-      const files = await read(run, repository, client => compare(client, {
+      const files = await ask(run, repository, client => compare(client, {
         base,
         head: headSha
       }));
-      if (typeof files === "string" || files.length >= MAX_COMPARED_FILES) return;
+      if (files instanceof GitHubError || files.length >= MAX_COMPARED_FILES) return;
       return new Set(files.flatMap(pathsOf));
     }
     function needsFiles({inputs}) {
@@ -7438,10 +7427,6 @@ var __webpack_modules__ = {
       return given.length === 0 ? void 0 : `What is on another server can't be checked from here: remove ${given.join(" and ")}`;
     }
     const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
-    async function read(run, repository, work) {
-      const answer = await ask(run, repository, work);
-      return answer instanceof GitHubError ? whyUnread(run, repository, answer, "") : answer;
-    }
     async function ask(run, repository, work) {
       const {github, runner} = run;
       const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
@@ -7928,7 +7913,7 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/github/commits.js
-        const HISTORY_QUERY = "query($owner:String!,$name:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$name){object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{oid message committedDate parents(first:100){nodes{oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}";
+        const HISTORY_QUERY = "query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{oid message committedDate parents(first:100){nodes{oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}";
     const Oid = object({
       oid: schemas_string()
     });
@@ -7983,13 +7968,10 @@ var __webpack_modules__ = {
         failing,
         permission: "contents: read and statuses: write"
       };
-      const {owner, repo: name} = ownerAndName(client.repository);
       let at = `refs/heads/${branch}`;
       let after = null;
       do {
         const variables = {
-          owner,
-          name,
           at,
           context,
           after
@@ -8052,31 +8034,29 @@ var __webpack_modules__ = {
       for await (const page of pages) commits.push(...page);
       return commits;
     }
-    const Pull = object({
+    const Pull = pipe(object({
       number: schemas_number(),
       headRefName: schemas_string(),
       isCrossRepository: schemas_boolean(),
-      author: nullable(object({
-        login: schemas_string(),
-        __typename: OptionalText
-      })),
+      author: ActorAnswer,
       mergeCommit: nullable(Oid)
-    });
+    }), transform(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
+      number,
+      author: author?.login,
+      ownBranch: isCrossRepository ? void 0 : headRefName,
+      mergeCommit: mergeCommit?.oid
+    })));
     const PullsAnswer = object({
       repository: nullable(record(schemas_string(), nullable(Pull)))
     });
     const PULLS_AT_ONCE = 100;
     async function pullRequestsByNumber(client, numbers) {
-      const {owner, repo: name} = ownerAndName(client.repository);
       const found = new Map;
       for (let from = 0; from < numbers.length; from += PULLS_AT_ONCE) {
         const parts = numbers.slice(from, from + PULLS_AT_ONCE).map(number => `p${number}:pullRequest(number:${number}){...pull}`);
-        const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${parts.join(" ")}}} fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}`;
+        const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(" ")}}} fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}`;
         const failing = "Couldn't read the merged pull requests";
-        const {repository} = await client.query(query, {
-          owner,
-          name
-        }, PullsAnswer, {
+        const {repository} = await client.query(query, {}, PullsAnswer, {
           failing,
           permission: READ_PULL_REQUESTS,
           allowsMissing: true
@@ -8085,16 +8065,7 @@ var __webpack_modules__ = {
           what: failing,
           why: "GitHub left out the repository"
         });
-        for (const pull of Object.values(repository)) {
-          if (pull === null) continue;
-          const {number, author, headRefName, isCrossRepository, mergeCommit} = pull;
-          const isBot = author?.__typename === "Bot";
-          found.set(number, {
-            author: isBot ? `${author?.login}[bot]` : author?.login,
-            ownBranch: isCrossRepository ? void 0 : headRefName,
-            mergeCommit: mergeCommit?.oid
-          });
-        }
+        for (const pull of Object.values(repository)) if (pull !== null) found.set(pull.number, pull);
       }
       return found;
     }
@@ -8129,12 +8100,13 @@ var __webpack_modules__ = {
       const file = workflowFile.slice(workflowFile.lastIndexOf("/") + 1);
       return `docs-agent: ${file}/${workflowJob}`.slice(0, MAX_CONTEXT_LENGTH - end.length) + end;
     }
-    function isMarked(commit) {
-      return commit.status?.description.startsWith(SENT) === true;
+    function isMarked({status}) {
+      return status?.description.startsWith(SENT) === true;
     }
-    function readMark({status}) {
-      const [, job, after] = SENT_WITH.exec(status.description) ?? [];
-      const [, runId] = /\/actions\/runs\/(\d+)/u.exec(status.targetUrl) ?? [];
+    function readMark(mark) {
+      const {description = "", targetUrl = ""} = mark?.status ?? {};
+      const [, job, after] = SENT_WITH.exec(description) ?? [];
+      const [, runId] = /\/actions\/runs\/(\d+)/u.exec(targetUrl) ?? [];
       return {
         job,
         after,
@@ -8163,7 +8135,8 @@ var __webpack_modules__ = {
       }
     }
     async function markBaseAgain(run, {base}) {
-      return isMarked(base) ? await markBefore(run, base.sha, base.status.description, base.status.targetUrl) : await markBefore(run, base.sha, START);
+      const {description = START, targetUrl} = isMarked(base) && base.status || {};
+      return await markBefore(run, base.sha, description, targetUrl);
     }
     async function markAccepted(run, jobId, {newest, base}) {
       const {github, runner, environment} = run;
@@ -8265,14 +8238,7 @@ var __webpack_modules__ = {
       return isUpdate ? "dependencies" : void 0;
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/next-batch.js
-        async function findBatch(run) {
-      try {
-        return await readBatch(run, run.environment.branch ?? "");
-      } catch (error) {
-        return notCreated(run, expectGitHubError(error), "context-unavailable");
-      }
-    }
-    async function skipUnlessNew(run, batch) {
+        async function skipUnlessNew(run, batch) {
       const {branch, base, tip, merges, isFirst, newCommits} = batch;
       if (isFirst) warnOfFirstBatch(run, base);
       const refusal = isMarked(base) ? void 0 : await markBefore(run, base.sha, START);
@@ -8298,11 +8264,12 @@ var __webpack_modules__ = {
     }
     const MAX_HISTORY = 2_000;
     const FIRST_BATCH_MS = 7 * lib_clock.sO;
-    async function readBatch(run, branch) {
+    async function findBatch(run) {
       const {environment, clock} = run;
+      const {branch = ""} = environment;
       const history = openHistory(run, branch);
       const mark = await history.newestMark();
-      const {job: markedJob, after, runId} = mark === void 0 ? NO_MARK : readMark(mark);
+      const {job: markedJob, after, runId} = readMark(mark);
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
       let base = mark;
       if (markedJob !== void 0) {
@@ -8356,11 +8323,6 @@ var __webpack_modules__ = {
       if (!isActive || !isNew || dryRun || !(wait || target === "auto")) return answer;
       return await waitUntilIdle(run, answer.job, "Waiting for its end, because its merges are sent again if it fails");
     }
-    const NO_MARK = {
-      job: void 0,
-      after: void 0,
-      runId: void 0
-    };
     const RESUMED = {
       kind: "resume",
       commentId: void 0,
@@ -8449,7 +8411,7 @@ var __webpack_modules__ = {
       const {inputs, runner, cancelled, github} = run;
       const {confirmed, url} = pullRequest ?? {};
       if (confirmed === void 0 || cancelled.aborted) return;
-      if (url !== void 0 && wasThereBefore(done?.target, url)) return;
+      if (url !== void 0 && wasThereBefore(done?.target, url) && !isOnlyJobKnown(done?.target)) return;
       const {repository, details} = confirmed;
       const {state, number} = details;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
@@ -8849,16 +8811,6 @@ var __webpack_modules__ = {
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
       markdown.TM)("Details", details))}\n`;
     }
-    function noteMarkdown({done, pullRequest}, requestUrl) {
-      const request = (0, markdown.nf)("this request", requestUrl);
-      const verb = pullRequestBefore(done?.target) === void 0 ? "opened" : "changed";
-      const text = `${NOTE} ${verb} this pull request for ${request}.`;
-      return `${(0, markdown.qN)(text, checkBeforeMerging(pullRequest))}\n`;
-    }
-    const NOTE = "The documentation agent";
-    function isNote(comment) {
-      return comment.startsWith(NOTE);
-    }
     function helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
       const section = OUTCOMES[name].helpSection ?? reason;
@@ -8951,23 +8903,26 @@ var __webpack_modules__ = {
       return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_CELL_LENGTH)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
-        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    async function writeNote(run, outcome, {number, marker, requestUrl, isNew, mayExist}) {
-      const {pullRequest} = outcome;
-      const line = checkBeforeMerging(pullRequest);
-      const {files, details} = pullRequest?.confirmed ?? {};
-      const isOpen = details?.state === "open" || details?.state === "draft";
+        const NOTE = "The documentation agent";
+    const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    async function writeNote(run, outcome, {marker, requestUrl, isNew, mayExist}) {
+      const {confirmed} = outcome.pullRequest ?? {};
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
+      const {files, details} = confirmed;
+      const line = checkBeforeMerging(outcome.pullRequest);
+      const isOpen = details.state === "open" || details.state === "draft";
       const hasSomethingToCheck = line !== "" && files !== "unread";
       const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
       if (!isNews && !mayExist) return;
+      const verb = pullRequestBefore(outcome.done?.target) === void 0 ? "opened" : "changed";
       await writeComment(run, {
         issue: {
           kind: "pull-request",
-          number
+          number: details.number
         },
-        text: noteMarkdown(outcome, requestUrl),
+        text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
         marker,
-        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
+        replaces: mayExist ? ({job}, text) => job === marker.job && text.startsWith(NOTE) : void 0,
         revise: text => `${withCheck(text, line)}\n`,
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
@@ -9075,8 +9030,8 @@ var __webpack_modules__ = {
       return reason === "interrupted" ? "timeout" : reason;
     }
     function toFollow({id}, first) {
-      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
-      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
+      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+      return first === void 0 ? `Run ${again}` : `${first.problem.fix}, then run ${again}`;
     }
     function started({job, target}) {
       const id = (0, lib_text.Zw)(job.id);
@@ -9150,7 +9105,7 @@ var __webpack_modules__ = {
         ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink)) {
+      if (wasThereBefore(target, prLink) && !isOnlyJobKnown(target)) {
         const headNow = linked?.confirmed?.details.headSha;
         const {headBefore = ""} = pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
@@ -9438,17 +9393,16 @@ var __webpack_modules__ = {
     async function writePullRequestNote(run, outcome, hasEarlier) {
       const {jobId, pullRequest, done} = outcome;
       const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
-      const {number} = confirmed.details;
+      if (confirmed === void 0) return;
+      const {number, url} = confirmed.details;
       const isFound = commentsOnPullRequest(run, done?.target, confirmed.repository);
       if (confirmed.files === void 0 && !isFound) return;
       const isCommented = issueToComment(run)?.number === number;
       await writeNote(run, outcome, {
-        number,
         marker: markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNew: isFound ? "always" : isCommented ? "never" : "if-there-is-something-to-check",
-        mayExist: hasEarlier || pullRequestBefore(done?.target) !== void 0
+        mayExist: hasEarlier || wasThereBefore(done?.target, url)
       });
     }
     async function removeTriggerLabel(step) {
@@ -9519,7 +9473,8 @@ var __webpack_modules__ = {
     }
     async function sendPrompt(opened, prompt) {
       const {inputs, runner, environment, limit} = opened;
-      const batch = inputs.include.includes("merges") ? await findBatch(opened) : void 0;
+      const batch = inputs.include.includes("merges") ? await findBatch(opened).catch(expectGitHubError) : void 0;
+      if (batch instanceof GitHubError) return notCreated(opened, batch, "context-unavailable");
       if (batch?.kind === "resume") return await resumeBatch(opened, batch);
       if (batch !== void 0 && batch.kind !== "batch") return batch;
       const run = {
@@ -9867,10 +9822,6 @@ var __webpack_modules__ = {
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       let head;
-      const abort = () => outgoing.destroy();
-      signal.addEventListener("abort", abort, {
-        once: true
-      });
       try {
         const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
         head = {
@@ -9878,9 +9829,10 @@ var __webpack_modules__ = {
           headers: incoming.headers
         };
         announce();
+        const received = await (0, clock.ZC)(signal, readBody(incoming));
         return {
           ...head,
-          body: decompress(await readBody(incoming), head.headers)
+          body: decompress(received, head.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -9890,21 +9842,13 @@ var __webpack_modules__ = {
           isSent,
           head
         });
-      } finally {
-        signal.removeEventListener("abort", abort);
       }
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        let isAnswered = false;
-        outgoing.once("response", incoming => {
-          isAnswered = true;
-          resolve(incoming);
-        });
+        outgoing.once("response", resolve);
         outgoing.on("error", reject);
-        outgoing.once("close", () => {
-          if (!isAnswered) reject(new Error("The connection was closed before a response"));
-        });
+        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
         outgoing.end(body);
       });
     }
@@ -9919,9 +9863,7 @@ var __webpack_modules__ = {
         });
         body.once("end", () => resolve(Buffer.concat(received)));
         body.on("error", reject);
-        body.once("close", () => {
-          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
-        });
+        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
       });
     }
     function decompress(body, headers) {
@@ -10118,8 +10060,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       Vw: () => formatProblem,
       bD: () => messageOf,
-      l2: () => capitalized,
-      ot: () => uncapitalized
+      l2: () => capitalized
     });
     function formatProblem({what, why, fix, request}, consequence = "") {
       const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
@@ -10127,9 +10068,6 @@ var __webpack_modules__ = {
     }
     function capitalized(clause) {
       return clause.slice(0, 1).toUpperCase() + clause.slice(1);
-    }
-    function uncapitalized(sentence) {
-      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
     }
     function messageOf(error) {
       return error instanceof Error ? error.message : String(error);
@@ -10211,7 +10149,7 @@ var __webpack_modules__ = {
         graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
-        branch: branchOf(read("GITHUB_REF")),
+        branch: /^refs\/heads\/(.+)/u.exec(read("GITHUB_REF"))?.[1],
         workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
         workflowJob: read("GITHUB_JOB"),
         step: read("GITHUB_ACTION"),
@@ -10219,10 +10157,6 @@ var __webpack_modules__ = {
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
-    }
-    const BRANCH = "refs/heads/";
-    function branchOf(ref) {
-      return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;

@@ -319,10 +319,6 @@ var __webpack_modules__ = {
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       let head;
-      const abort = () => outgoing.destroy();
-      signal.addEventListener("abort", abort, {
-        once: true
-      });
       try {
         const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
         head = {
@@ -330,9 +326,10 @@ var __webpack_modules__ = {
           headers: incoming.headers
         };
         announce();
+        const received = await (0, clock.ZC)(signal, readBody(incoming));
         return {
           ...head,
-          body: decompress(await readBody(incoming), head.headers)
+          body: decompress(received, head.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -342,21 +339,13 @@ var __webpack_modules__ = {
           isSent,
           head
         });
-      } finally {
-        signal.removeEventListener("abort", abort);
       }
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        let isAnswered = false;
-        outgoing.once("response", incoming => {
-          isAnswered = true;
-          resolve(incoming);
-        });
+        outgoing.once("response", resolve);
         outgoing.on("error", reject);
-        outgoing.once("close", () => {
-          if (!isAnswered) reject(new Error("The connection was closed before a response"));
-        });
+        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
         outgoing.end(body);
       });
     }
@@ -371,9 +360,7 @@ var __webpack_modules__ = {
         });
         body.once("end", () => resolve(Buffer.concat(received)));
         body.on("error", reject);
-        body.once("close", () => {
-          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
-        });
+        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
       });
     }
     function decompress(body, headers) {
@@ -578,8 +565,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       Vw: () => formatProblem,
       bD: () => messageOf,
-      l2: () => capitalized,
-      ot: () => uncapitalized
+      l2: () => capitalized
     });
     function formatProblem({what, why, fix, request}, consequence = "") {
       const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
@@ -587,9 +573,6 @@ var __webpack_modules__ = {
     }
     function capitalized(clause) {
       return clause.slice(0, 1).toUpperCase() + clause.slice(1);
-    }
-    function uncapitalized(sentence) {
-      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
     }
     function messageOf(error) {
       return error instanceof Error ? error.message : String(error);
@@ -662,7 +645,7 @@ var __webpack_modules__ = {
         graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
-        branch: branchOf(read("GITHUB_REF")),
+        branch: /^refs\/heads\/(.+)/u.exec(read("GITHUB_REF"))?.[1],
         workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
         workflowJob: read("GITHUB_JOB"),
         step: read("GITHUB_ACTION"),
@@ -670,10 +653,6 @@ var __webpack_modules__ = {
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
-    }
-    const BRANCH = "refs/heads/";
-    function branchOf(ref) {
-      return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
@@ -686,7 +665,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(851);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(391);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -694,10 +673,12 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  851: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  391: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
+    //! CONCATENATED MODULE: external "node:crypto"
+        const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     var external_fs_ = __nccwpck_require__(896);
     var external_os_ = __nccwpck_require__(857);
     //! CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
@@ -3695,21 +3676,12 @@ var __webpack_modules__ = {
     var client = __nccwpck_require__(580);
     var lib_clock = __nccwpck_require__(570);
     //! CONCATENATED MODULE: ./build/lib/json.js
-        const MAX_DEPTH = 500;
-    function json_parseJson(text) {
+        function json_parseJson(text) {
       try {
-        const value = JSON.parse(text);
-        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+        return JSON.parse(text);
       } catch {
         return;
       }
-    }
-    function mayBeTooDeep(text) {
-      return text.split("{").length + text.split("[").length > MAX_DEPTH;
-    }
-    function isDeeperThan(value, levels) {
-      if (typeof value !== "object" || value === null) return false;
-      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
     }
     function lenient(schema) {
       return schemas_catch(optional(schema), void 0);
@@ -3881,7 +3853,7 @@ var __webpack_modules__ = {
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
     //! CONCATENATED MODULE: ./build/github/repository.js
-        function repository_ownerAndName(repository) {
+        function ownerAndName(repository) {
       const [owner = "", repo = ""] = repository.split("/");
       return {
         owner,
@@ -3971,10 +3943,15 @@ var __webpack_modules__ = {
             headers
           });
         };
-        return await this.#send(`POST ${this.#connection.graphqlUrl}`, {
+        const route = `POST ${this.#connection.graphqlUrl}`;
+        const parameters = {
           query,
-          variables
-        }, read, options);
+          variables: this.#in(variables)
+        };
+        return await this.#send(route, parameters, read, {
+          ...options,
+          isRepeatable: true
+        });
       }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
@@ -3985,14 +3962,13 @@ var __webpack_modules__ = {
       }
       #in(parameters) {
         return {
-          ...repository_ownerAndName(this.repository),
+          ...ownerAndName(this.repository),
           ...parameters
         };
       }
       async #send(route, parameters, read, options) {
         const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
-        const {clock, graphqlUrl} = this.#connection;
-        const mayRepeat = isRepeatable || route === `POST ${graphqlUrl}`;
+        const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
@@ -4004,7 +3980,7 @@ var __webpack_modules__ = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            const pause = isRepeatable && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
@@ -4085,8 +4061,6 @@ var __webpack_modules__ = {
       if (error.retryAfterMs !== void 0) return error.retryAfterMs;
       return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
     }
-    //! CONCATENATED MODULE: external "node:crypto"
-        const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     var markdown = __nccwpck_require__(703);
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
@@ -4478,11 +4452,9 @@ var __webpack_modules__ = {
       return message === "" ? code : `${code}: ${message}`;
     }
     function serviceMessageOf(text, json) {
-      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
-      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
       return (0, lib_text.TN)(message) || void 0;
     }
-    const MAX_PLAIN_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
       if (typeof value === "string") yield value;
@@ -4691,9 +4663,10 @@ var __webpack_modules__ = {
       };
     }
     function parseJob(response, schema, expectedId) {
-      const parsed = schema.safeParse(response.json);
-      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
-      const {source, prLink: given, ...job} = parsed.data;
+      const {data, error} = schema.safeParse(response.json);
+      const json = written(response.json);
+      if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw unreadableAnswer(response, error);
+      const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
       const prLink = link && (0, markdown.qP)(link);
       return {
@@ -4702,8 +4675,15 @@ var __webpack_modules__ = {
         ref: source?.ref,
         prLink,
         invalidPrLink: prLink === void 0 ? link : void 0,
-        json: JSON.stringify(response.json)
+        json
       };
+    }
+    function written(value) {
+      try {
+        return JSON.stringify(value);
+      } catch {
+        return;
+      }
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
         const QUOTED = "\0";
@@ -4877,7 +4857,7 @@ var __webpack_modules__ = {
       return repository_isSameRepository(repository, environment.repository);
     }
     //! CONCATENATED MODULE: external "node:fs"
-        __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+    __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
     //! CONCATENATED MODULE: ./build/github/issue.js
         const IssueNumber = schemas_number().check(schemas_int(), _positive());
     const Text = schemas_catch(schemas_string(), "");
@@ -4888,6 +4868,16 @@ var __webpack_modules__ = {
       login,
       isBot: type === "Bot" || login.endsWith("[bot]")
     }))));
+    const ActorAnswer = lenient(pipe(object({
+      login: schemas_string(),
+      __typename: Text
+    }), transform(({login, __typename: type}) => {
+      const isBot = type === "Bot";
+      return {
+        login: isBot ? `${login}[bot]` : login,
+        isBot
+      };
+    })));
     const Time = pipe(schemas_string(), pipe(transform(value => Date.parse(value)), schemas_number()));
     const OptionalTime = lenient(Time);
     const Label = pipe(lenient(union([ schemas_string(), object({
@@ -4981,16 +4971,7 @@ var __webpack_modules__ = {
     const Review = object({
       fullDatabaseId: schemas_string().check(_regex(/^\d{1,15}$/u)),
       url: Text,
-      author: lenient(pipe(object({
-        login: schemas_string(),
-        __typename: Text
-      }), transform(({login, __typename: type}) => {
-        const isBot = type === "Bot";
-        return {
-          login: isBot ? `${login}[bot]` : login,
-          isBot
-        };
-      }))),
+      author: ActorAnswer,
       body: Text,
       submittedAt: nullable(Time),
       lastEditedAt: nullable(Time)
@@ -5104,18 +5085,6 @@ var __webpack_modules__ = {
         yield* page.filter(({number}) => !seen.has(number));
         for (const {number} of page) seen.add(number);
       }
-    }
-    async function pullRequestsSince(client, since) {
-      const found = [];
-      for await (const pull of listPullRequests(client, "all")) {
-        const {createdAt = since} = pull;
-        if (createdAt < since) break;
-        found.push({
-          ...pull,
-          createdAt
-        });
-      }
-      return found;
     }
     function requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
       return {
@@ -6302,8 +6271,10 @@ var __webpack_modules__ = {
         url: target.job.prLink
       };
     }
+    function isOnlyJobKnown(target) {
+      return target?.kind === "resume" && target.sent === "unknown";
+    }
     function wasThereBefore(target, url) {
-      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = done_pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -6320,9 +6291,8 @@ var __webpack_modules__ = {
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/same-step.js
-        //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
-    const PURPOSE = "docs-agent-action marker 1";
+    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+        const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
     function stateAfter({job: {last}}) {
@@ -6399,7 +6369,7 @@ var __webpack_modules__ = {
       return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/github/comments.js
-        function written(body) {
+        function comments_written(body) {
       const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
       return object({
         id: schemas_number(),
@@ -6413,7 +6383,7 @@ var __webpack_modules__ = {
       const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number,
         body
-      }, written(body), {
+      }, comments_written(body), {
         ...issue_requestAbout(issue, "write", "Couldn't comment on"),
         attempt
       });
@@ -6426,7 +6396,7 @@ var __webpack_modules__ = {
         await client.write(`PATCH ${route}`, {
           comment_id: id,
           body
-        }, written(body), options);
+        }, comments_written(body), options);
         return true;
       } catch (error) {
         if (!isNotFound(error)) throw error;
@@ -6675,10 +6645,18 @@ var __webpack_modules__ = {
       const {github, clock, limit} = run;
       const {lastDays} = run.inputs;
       const now = clock.now();
+      const since = now - lastDays * lib_clock.sO;
       const repository = job_run_pullRequestRepository(run);
+      const pulls = [];
       try {
-        const all = await pullRequestsSince(github(limit.stop, repository), now - lastDays * lib_clock.sO);
-        const pulls = all.filter(pull => isFromAgent(run, pull));
+        for await (const pull of listPullRequests(github(limit.stop, repository), "all")) {
+          const {createdAt = since} = pull;
+          if (createdAt < since) break;
+          if (isFromAgent(run, pull)) pulls.push({
+            ...pull,
+            createdAt
+          });
+        }
         return {
           repository,
           lastDays,
@@ -7312,9 +7290,10 @@ var __webpack_modules__ = {
       };
       const {repository, details} = confirmed;
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await read(run, repository, client => listChangedFiles(client, details.number, most));
-      if (typeof files === "string") {
-        if (allowedPaths === void 0) runner.info(files);
+      const files = await ask(run, repository, client => listChangedFiles(client, details.number, most));
+      if (files instanceof errors_GitHubError) {
+        const why = whyUnread(run, repository, files, "");
+        if (allowedPaths === void 0) runner.info(why);
         const unread = {
           ...confirmed,
           files: "unread"
@@ -7323,7 +7302,7 @@ var __webpack_modules__ = {
           ...linked,
           confirmed: unread,
           mayBeReadLater: cancelled.aborted,
-          scope: unknown(files)
+          scope: unknown(why)
         };
       }
       const added = allowedPaths && await addedSince(run, confirmed, done_pullRequestBefore(done.target)?.headBefore);
@@ -7339,11 +7318,11 @@ var __webpack_modules__ = {
     }
     async function addedSince(run, {repository, details: {headSha}}, base) {
       if (base === void 0 || headSha === void 0) return;
-      const files = await read(run, repository, client => compare(client, {
+      const files = await ask(run, repository, client => compare(client, {
         base,
         head: headSha
       }));
-      if (typeof files === "string" || files.length >= MAX_COMPARED_FILES) return;
+      if (files instanceof errors_GitHubError || files.length >= MAX_COMPARED_FILES) return;
       return new Set(files.flatMap(pathsOf));
     }
     function needsFiles({inputs}) {
@@ -7391,10 +7370,6 @@ var __webpack_modules__ = {
       return given.length === 0 ? void 0 : `What is on another server can't be checked from here: remove ${given.join(" and ")}`;
     }
     const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
-    async function read(run, repository, work) {
-      const answer = await ask(run, repository, work);
-      return answer instanceof errors_GitHubError ? whyUnread(run, repository, answer, "") : answer;
-    }
     async function ask(run, repository, work) {
       const {github, runner} = run;
       const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
@@ -7537,16 +7512,6 @@ var __webpack_modules__ = {
       return `${(0, markdown.qN)(heading(outcome), adviceMarkdown(step, outcome), (0, 
       markdown.nf)("details", detailsUrl))}\n`;
     }
-    function noteMarkdown({done, pullRequest}, requestUrl) {
-      const request = (0, markdown.nf)("this request", requestUrl);
-      const verb = done_pullRequestBefore(done?.target) === void 0 ? "opened" : "changed";
-      const text = `${NOTE} ${verb} this pull request for ${request}.`;
-      return `${(0, markdown.qN)(text, changes_markdown_checkBeforeMerging(pullRequest))}\n`;
-    }
-    const NOTE = "The documentation agent";
-    function isNote(comment) {
-      return comment.startsWith(NOTE);
-    }
     function helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
       const section = OUTCOMES[name].helpSection ?? reason;
@@ -7630,23 +7595,26 @@ var __webpack_modules__ = {
       return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, changes_markdown_MAX_CELL_LENGTH)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
-        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    async function writeNote(run, outcome, {number, marker, requestUrl, isNew, mayExist}) {
-      const {pullRequest} = outcome;
-      const line = changes_markdown_checkBeforeMerging(pullRequest);
-      const {files, details} = pullRequest?.confirmed ?? {};
-      const isOpen = details?.state === "open" || details?.state === "draft";
+        const NOTE = "The documentation agent";
+    const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    async function writeNote(run, outcome, {marker, requestUrl, isNew, mayExist}) {
+      const {confirmed} = outcome.pullRequest ?? {};
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
+      const {files, details} = confirmed;
+      const line = changes_markdown_checkBeforeMerging(outcome.pullRequest);
+      const isOpen = details.state === "open" || details.state === "draft";
       const hasSomethingToCheck = line !== "" && files !== "unread";
       const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
       if (!isNews && !mayExist) return;
+      const verb = done_pullRequestBefore(outcome.done?.target) === void 0 ? "opened" : "changed";
       await writeComment(run, {
         issue: {
           kind: "pull-request",
-          number
+          number: details.number
         },
-        text: noteMarkdown(outcome, requestUrl),
+        text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
         marker,
-        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
+        replaces: mayExist ? ({job}, text) => job === marker.job && text.startsWith(NOTE) : void 0,
         revise: text => `${withCheck(text, line)}\n`,
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
@@ -7733,8 +7701,8 @@ var __webpack_modules__ = {
       return reason === "interrupted" ? "timeout" : reason;
     }
     function toFollow({id}, first) {
-      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
-      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
+      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+      return first === void 0 ? `Run ${again}` : `${first.problem.fix}, then run ${again}`;
     }
     function started({job, target}) {
       const id = (0, lib_text.Zw)(job.id);
@@ -7808,7 +7776,7 @@ var __webpack_modules__ = {
         ...outcomes_withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink)) {
+      if (wasThereBefore(target, prLink) && !isOnlyJobKnown(target)) {
         const headNow = linked?.confirmed?.details.headSha;
         const {headBefore = ""} = done_pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
@@ -8018,21 +7986,17 @@ var __webpack_modules__ = {
       }
     }
     async function noteOnPullRequest(run, {issue, marker, url}, report) {
-      const {confirmed} = report.outcome.pullRequest ?? {};
-      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
-      const {number} = confirmed.details;
       const isNew = marker.kind === "create" ? "always" : "if-there-is-something-to-check";
-      const note = {
-        number,
+      const isCommented = report.outcome.pullRequest?.confirmed?.details.number === issue.number;
+      await writeNote(run, report.outcome, {
         marker: {
           ...marker,
           state: "done"
         },
         requestUrl: url.replace(/#.*$/u, ""),
-        isNew: number === issue.number ? "never" : isNew,
+        isNew: isCommented ? "never" : isNew,
         mayExist: true
-      };
-      await writeNote(run, report.outcome, note);
+      });
     }
     function reportOf(run, {body, marker, updatedAt}, outcome) {
       const {environment, clock, event} = run;

@@ -196,10 +196,6 @@ var __webpack_modules__ = {
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       let head;
-      const abort = () => outgoing.destroy();
-      signal.addEventListener("abort", abort, {
-        once: true
-      });
       try {
         const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
         head = {
@@ -207,9 +203,10 @@ var __webpack_modules__ = {
           headers: incoming.headers
         };
         announce();
+        const received = await (0, clock.ZC)(signal, readBody(incoming));
         return {
           ...head,
-          body: decompress(await readBody(incoming), head.headers)
+          body: decompress(received, head.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -219,21 +216,13 @@ var __webpack_modules__ = {
           isSent,
           head
         });
-      } finally {
-        signal.removeEventListener("abort", abort);
       }
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        let isAnswered = false;
-        outgoing.once("response", incoming => {
-          isAnswered = true;
-          resolve(incoming);
-        });
+        outgoing.once("response", resolve);
         outgoing.on("error", reject);
-        outgoing.once("close", () => {
-          if (!isAnswered) reject(new Error("The connection was closed before a response"));
-        });
+        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
         outgoing.end(body);
       });
     }
@@ -248,9 +237,7 @@ var __webpack_modules__ = {
         });
         body.once("end", () => resolve(Buffer.concat(received)));
         body.on("error", reject);
-        body.once("close", () => {
-          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
-        });
+        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
       });
     }
     function decompress(body, headers) {
@@ -514,7 +501,7 @@ var __webpack_modules__ = {
         graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
-        branch: branchOf(read("GITHUB_REF")),
+        branch: /^refs\/heads\/(.+)/u.exec(read("GITHUB_REF"))?.[1],
         workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
         workflowJob: read("GITHUB_JOB"),
         step: read("GITHUB_ACTION"),
@@ -522,10 +509,6 @@ var __webpack_modules__ = {
         actionRef: read("GITHUB_ACTION_REF"),
         verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
       });
-    }
-    const BRANCH = "refs/heads/";
-    function branchOf(ref) {
-      return ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0;
     }
     function troubleshootingUrl({actionRepository, actionRef}, section = "") {
       return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
@@ -2751,21 +2734,12 @@ var __webpack_modules__ = {
     }
     var client = __nccwpck_require__(580);
     //! CONCATENATED MODULE: ./build/lib/json.js
-        const MAX_DEPTH = 500;
-    function parseJson(text) {
+        function parseJson(text) {
       try {
-        const value = JSON.parse(text);
-        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+        return JSON.parse(text);
       } catch {
         return;
       }
-    }
-    function mayBeTooDeep(text) {
-      return text.split("{").length + text.split("[").length > MAX_DEPTH;
-    }
-    function isDeeperThan(value, levels) {
-      if (typeof value !== "object" || value === null) return false;
-      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
     }
     function lenient(schema) {
       return schemas_catch(optional(schema), void 0);
@@ -3161,11 +3135,9 @@ var __webpack_modules__ = {
       return message === "" ? code : `${code}: ${message}`;
     }
     function serviceMessageOf(text, json) {
-      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
-      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
       return (0, lib_text.TN)(message) || void 0;
     }
-    const MAX_PLAIN_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
       if (typeof value === "string") yield value;

@@ -1,9 +1,9 @@
-export const id = 596;
+export const id = 387;
 
-export const ids = [ 596 ];
+export const ids = [ 387 ];
 
 export const modules = {
-  596: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
@@ -179,21 +179,12 @@ export const modules = {
     var schemas = __webpack_require__(922);
     var api = __webpack_require__(305);
     //! CONCATENATED MODULE: ./build/lib/json.js
-        const MAX_DEPTH = 500;
-    function parseJson(text) {
+        function parseJson(text) {
       try {
-        const value = JSON.parse(text);
-        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+        return JSON.parse(text);
       } catch {
         return;
       }
-    }
-    function mayBeTooDeep(text) {
-      return text.split("{").length + text.split("[").length > MAX_DEPTH;
-    }
-    function isDeeperThan(value, levels) {
-      if (typeof value !== "object" || value === null) return false;
-      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
     }
     function lenient(schema) {
       return schemas.MfU(schemas.lqM(schema), void 0);
@@ -202,7 +193,7 @@ export const modules = {
     var github = __webpack_require__(471);
     var lib_clock = __webpack_require__(570);
     //! CONCATENATED MODULE: ./build/github/repository.js
-        function repository_ownerAndName(repository) {
+        function ownerAndName(repository) {
       const [owner = "", repo = ""] = repository.split("/");
       return {
         owner,
@@ -292,10 +283,15 @@ export const modules = {
             headers
           });
         };
-        return await this.#send(`POST ${this.#connection.graphqlUrl}`, {
+        const route = `POST ${this.#connection.graphqlUrl}`;
+        const parameters = {
           query,
-          variables
-        }, read, options);
+          variables: this.#in(variables)
+        };
+        return await this.#send(route, parameters, read, {
+          ...options,
+          isRepeatable: true
+        });
       }
       async viewer(options) {
         this.#connection.viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
@@ -306,14 +302,13 @@ export const modules = {
       }
       #in(parameters) {
         return {
-          ...repository_ownerAndName(this.repository),
+          ...ownerAndName(this.repository),
           ...parameters
         };
       }
       async #send(route, parameters, read, options) {
         const {attempt = 1, isRepeatable = REPEATABLE.test(route)} = options;
-        const {clock, graphqlUrl} = this.#connection;
-        const mayRepeat = isRepeatable || route === `POST ${graphqlUrl}`;
+        const {clock} = this.#connection;
         const deadline = clock.now() + REQUEST_TIMEOUT_MS;
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({timedOut, stop}) => {
           for (let failures = 0; ;failures += 1) try {
@@ -325,7 +320,7 @@ export const modules = {
           } catch (thrown) {
             const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
             const error = gitHubErrorOf(cause, options, clock.now());
-            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            const pause = isRepeatable && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
             if (pause === void 0 || clock.now() + pause >= deadline) throw error;
             await clock.sleep(pause, stop);
             if (stop.aborted) throw error;
@@ -416,6 +411,16 @@ export const modules = {
       login,
       isBot: type === "Bot" || login.endsWith("[bot]")
     }))));
+    const ActorAnswer = lenient(schemas.FsL(schemas.Ikc({
+      login: schemas.YjP(),
+      __typename: Text
+    }), schemas.pdi(({login, __typename: type}) => {
+      const isBot = type === "Bot";
+      return {
+        login: isBot ? `${login}[bot]` : login,
+        isBot
+      };
+    })));
     const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig()));
     const OptionalTime = lenient(Time);
     const Label = schemas.FsL(lenient(schemas.KCZ([ schemas.YjP(), schemas.Ikc({
@@ -525,16 +530,7 @@ export const modules = {
     const Review = schemas.Ikc({
       fullDatabaseId: schemas.YjP().check(api.Fk(/^\d{1,15}$/u)),
       url: Text,
-      author: lenient(schemas.FsL(schemas.Ikc({
-        login: schemas.YjP(),
-        __typename: Text
-      }), schemas.pdi(({login, __typename: type}) => {
-        const isBot = type === "Bot";
-        return {
-          login: isBot ? `${login}[bot]` : login,
-          isBot
-        };
-      }))),
+      author: ActorAnswer,
       body: Text,
       submittedAt: schemas.mee(Time),
       lastEditedAt: schemas.mee(Time)
@@ -705,11 +701,11 @@ export const modules = {
       })))
     });
     function readEvent(name, path) {
-      let json = "";
       try {
-        json = (0, external_node_fs_.readFileSync)(path, "utf8");
-      } catch {}
-      return parseEvent(name, parseJson(json));
+        return parseEvent(name, parseJson((0, external_node_fs_.readFileSync)(path, "utf8")));
+      } catch {
+        return parseEvent(name);
+      }
     }
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
@@ -1232,11 +1228,9 @@ export const modules = {
       return message === "" ? code : `${code}: ${message}`;
     }
     function serviceMessageOf(text, json) {
-      const start = text.length > MAX_PLAIN_TEXT ? `${text.slice(0, MAX_PLAIN_TEXT)}\u2026` : text;
-      const message = json === void 0 ? plainText(start) : [ ...messagesOf(json) ].join(" \u2014 ");
+      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
       return (0, lib_text.TN)(message) || void 0;
     }
-    const MAX_PLAIN_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
       if (typeof value === "string") yield value;
@@ -1445,9 +1439,10 @@ export const modules = {
       };
     }
     function parseJob(response, schema, expectedId) {
-      const parsed = schema.safeParse(response.json);
-      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
-      const {source, prLink: given, ...job} = parsed.data;
+      const {data, error} = schema.safeParse(response.json);
+      const json = written(response.json);
+      if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw unreadableAnswer(response, error);
+      const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
       const prLink = link && (0, markdown.qP)(link);
       return {
@@ -1456,8 +1451,15 @@ export const modules = {
         ref: source?.ref,
         prLink,
         invalidPrLink: prLink === void 0 ? link : void 0,
-        json: JSON.stringify(response.json)
+        json
       };
+    }
+    function written(value) {
+      try {
+        return JSON.stringify(value);
+      } catch {
+        return;
+      }
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
         const QUOTED = "\0";
@@ -1594,8 +1596,10 @@ export const modules = {
         url: target.job.prLink
       };
     }
+    function isOnlyJobKnown(target) {
+      return target?.kind === "resume" && target.sent === "unknown";
+    }
     function wasThereBefore(target, url) {
-      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -1611,106 +1615,6 @@ export const modules = {
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/same-step.js
-        function stepHash({environment, inputs}) {
-      const {workflowFile, workflowJob, step} = environment;
-      const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
-        const PURPOSE = "docs-agent-action marker 1";
-    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
-    const HEAD = /^[\da-f]{12}/u;
-    function marker_markerOf(run, jobId, done) {
-      const {environment, prompt} = run;
-      const {runId, runAttempt} = environment;
-      const before = pullRequestBefore(done?.target);
-      const wasDone = done?.target?.kind === "resume" && done.target.isDone;
-      return {
-        job: jobId ?? "",
-        run: runId,
-        attempt: runAttempt,
-        step: stepHash(run),
-        prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        kind: before === void 0 ? "create" : "message",
-        headBefore: HEAD.exec(before?.headBefore ?? "")?.[0] ?? "",
-        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done) : "open"
-      };
-    }
-    function stateAfter({job: {last}}) {
-      const end = last && endOf(last);
-      return end !== void 0 && ENDS[end].canContinue && last?.prLink !== void 0 ? "done" : "void";
-    }
-    function marker_isSameStep(one, other) {
-      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
-    }
-    function signedBody(run, issue, text, marker) {
-      const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, kind, headBefore, announces} = marker;
-      const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = `${kind === "create" ? "c" : "m"}${headBefore}`;
-      const state = announces ?? marker.state;
-      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
-      const written = `${runner.redact(text)}\n`;
-      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
-      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
-    }
-    function withoutMarker(body) {
-      return body.replace(MARKER, "").trimEnd();
-    }
-    function withMarker(run, comment) {
-      const {body, issue} = comment;
-      const found = [ ...body.matchAll(MARKER) ].at(-1);
-      const [whole = "", said = "", code = ""] = found ?? [];
-      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, headBefore = "", state] = SAID.exec(said) ?? [];
-      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
-      const text = body.slice(0, found.index);
-      const isLast = body.slice(found.index + whole.length).trim() === "";
-      const given = Buffer.from(code, "base64");
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
-      const marker = {
-        job: Buffer.from(job, "base64").toString("utf8"),
-        run: runId,
-        attempt: Number(attempt),
-        step,
-        prompt,
-        kind: sent === "c" ? "create" : "message",
-        headBefore,
-        state: state === "open" || state === "void" ? state : "done",
-        announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
-      };
-      return {
-        ...comment,
-        marker,
-        isVerified: isSigned && isLast
-      };
-    }
-    function withoutCopies(marked) {
-      const keyOf = ({issue, marker}) => {
-        const {job, run, step, prompt, announces} = marker;
-        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
-      };
-      const lastAttempts = new Map;
-      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
-      const originals = new Set;
-      for (const one of marked) {
-        if (!one.isVerified || !isLater(one)) continue;
-        lastAttempts.set(keyOf(one), one.marker.attempt);
-        originals.add(one);
-      }
-      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
-    }
-    function markerKey({inputs}) {
-      return inputs.markerKey ?? inputs.apiKey;
-    }
-    function authentication({environment}, said, key, issue, text) {
-      const repository = environment.repositoryId || environment.repository.toLowerCase();
-      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
-    }
-    function shortHash(...values) {
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
         const MAX_GAP_MS = 60_000;
@@ -1812,6 +1716,105 @@ export const modules = {
     function isOwnRepository({environment}, repository) {
       return isSameRepository(repository, environment.repository);
     }
+    function stepHash({environment, inputs}) {
+      const {workflowFile, workflowJob, step} = environment;
+      const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+        const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const HEAD = /^[\da-f]{12}/u;
+    function marker_markerOf(run, jobId, done) {
+      const {environment, prompt} = run;
+      const {runId, runAttempt} = environment;
+      const before = pullRequestBefore(done?.target);
+      const wasDone = done?.target?.kind === "resume" && done.target.isDone;
+      return {
+        job: jobId ?? "",
+        run: runId,
+        attempt: runAttempt,
+        step: stepHash(run),
+        prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
+        kind: before === void 0 ? "create" : "message",
+        headBefore: HEAD.exec(before?.headBefore ?? "")?.[0] ?? "",
+        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done) : "open"
+      };
+    }
+    function stateAfter({job: {last}}) {
+      const end = last && endOf(last);
+      return end !== void 0 && ENDS[end].canContinue && last?.prLink !== void 0 ? "done" : "void";
+    }
+    function marker_isSameStep(one, other) {
+      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
+    }
+    function signedBody(run, issue, text, marker) {
+      const {runner, inputs} = run;
+      const {job, run: runId, attempt, step, prompt, kind, headBefore, announces} = marker;
+      const id = Buffer.from(runner.redact(job)).toString("base64");
+      const sent = `${kind === "create" ? "c" : "m"}${headBefore}`;
+      const state = announces ?? marker.state;
+      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
+      const written = `${runner.redact(text)}\n`;
+      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
+    }
+    function withoutMarker(body) {
+      return body.replace(MARKER, "").trimEnd();
+    }
+    function withMarker(run, comment) {
+      const {body, issue} = comment;
+      const found = [ ...body.matchAll(MARKER) ].at(-1);
+      const [whole = "", said = "", code = ""] = found ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, headBefore = "", state] = SAID.exec(said) ?? [];
+      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
+      const text = body.slice(0, found.index);
+      const isLast = body.slice(found.index + whole.length).trim() === "";
+      const given = Buffer.from(code, "base64");
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const marker = {
+        job: Buffer.from(job, "base64").toString("utf8"),
+        run: runId,
+        attempt: Number(attempt),
+        step,
+        prompt,
+        kind: sent === "c" ? "create" : "message",
+        headBefore,
+        state: state === "open" || state === "void" ? state : "done",
+        announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
+      };
+      return {
+        ...comment,
+        marker,
+        isVerified: isSigned && isLast
+      };
+    }
+    function withoutCopies(marked) {
+      const keyOf = ({issue, marker}) => {
+        const {job, run, step, prompt, announces} = marker;
+        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
+      };
+      const lastAttempts = new Map;
+      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
+      const originals = new Set;
+      for (const one of marked) {
+        if (!one.isVerified || !isLater(one)) continue;
+        lastAttempts.set(keyOf(one), one.marker.attempt);
+        originals.add(one);
+      }
+      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
+    }
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
+    }
+    function authentication({environment}, said, key, issue, text) {
+      const repository = environment.repositoryId || environment.repository.toLowerCase();
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
+    }
+    function shortHash(...values) {
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
+    }
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
         const LONGEST_MS = {
       read: 60_000,
@@ -1891,7 +1894,7 @@ export const modules = {
         permissions: lenient(schemas.g1P(schemas.YjP(), schemas.L5J()))
       }))
     });
-    var esm = __webpack_require__(387);
+    var esm = __webpack_require__(768);
     //! CONCATENATED MODULE: ./build/lib/path-filter.js
         const SEPARATOR = "\0";
     function parsePathFilter(text) {
@@ -2096,16 +2099,18 @@ export const modules = {
       author: author?.login,
       committedAt: commit.committer?.date
     }))));
-    const Pull = schemas.Ikc({
+    const Pull = schemas.FsL(schemas.Ikc({
       number: schemas.aig(),
       headRefName: schemas.YjP(),
       isCrossRepository: schemas.zMY(),
-      author: schemas.mee(schemas.Ikc({
-        login: schemas.YjP(),
-        __typename: OptionalText
-      })),
+      author: ActorAnswer,
       mergeCommit: schemas.mee(Oid)
-    });
+    }), schemas.pdi(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
+      number,
+      author: author?.login,
+      ownBranch: isCrossRepository ? void 0 : headRefName,
+      mergeCommit: mergeCommit?.oid
+    })));
     schemas.Ikc({
       repository: schemas.mee(schemas.g1P(schemas.YjP(), schemas.mee(Pull)))
     });
@@ -2256,7 +2261,7 @@ export const modules = {
       return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
     //! CONCATENATED MODULE: ./build/github/comments.js
-    function written(body) {
+    function comments_written(body) {
       const sameBody = schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)));
       return schemas.Ikc({
         id: schemas.aig(),
@@ -2270,7 +2275,7 @@ export const modules = {
       const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         issue_number: issue.number,
         body
-      }, written(body), {
+      }, comments_written(body), {
         ...issue_requestAbout(issue, "write", "Couldn't comment on"),
         attempt
       });
@@ -2283,7 +2288,7 @@ export const modules = {
         await client.write(`PATCH ${route}`, {
           comment_id: id,
           body
-        }, written(body), options);
+        }, comments_written(body), options);
         return true;
       } catch (error) {
         if (!isNotFound(error)) throw error;
@@ -2513,9 +2518,10 @@ export const modules = {
       };
       const {repository, details} = confirmed;
       const most = allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await read(run, repository, client => listChangedFiles(client, details.number, most));
-      if (typeof files === "string") {
-        if (allowedPaths === void 0) runner.info(files);
+      const files = await ask(run, repository, client => listChangedFiles(client, details.number, most));
+      if (files instanceof errors_GitHubError) {
+        const why = whyUnread(run, repository, files, "");
+        if (allowedPaths === void 0) runner.info(why);
         const unread = {
           ...confirmed,
           files: "unread"
@@ -2524,7 +2530,7 @@ export const modules = {
           ...linked,
           confirmed: unread,
           mayBeReadLater: cancelled.aborted,
-          scope: unknown(files)
+          scope: unknown(why)
         };
       }
       const added = allowedPaths && await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore);
@@ -2540,11 +2546,11 @@ export const modules = {
     }
     async function addedSince(run, {repository, details: {headSha}}, base) {
       if (base === void 0 || headSha === void 0) return;
-      const files = await read(run, repository, client => compare(client, {
+      const files = await ask(run, repository, client => compare(client, {
         base,
         head: headSha
       }));
-      if (typeof files === "string" || files.length >= MAX_COMPARED_FILES) return;
+      if (files instanceof errors_GitHubError || files.length >= MAX_COMPARED_FILES) return;
       return new Set(files.flatMap(changed_files_pathsOf));
     }
     function needsFiles({inputs}) {
@@ -2592,10 +2598,6 @@ export const modules = {
       return given.length === 0 ? void 0 : `What is on another server can't be checked from here: remove ${given.join(" and ")}`;
     }
     const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
-    async function read(run, repository, work) {
-      const answer = await ask(run, repository, work);
-      return answer instanceof errors_GitHubError ? whyUnread(run, repository, answer, "") : answer;
-    }
     async function ask(run, repository, work) {
       const {github, runner} = run;
       const reading = report_time_withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
@@ -2975,16 +2977,6 @@ export const modules = {
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
       markdown.TM)("Details", details))}\n`;
     }
-    function noteMarkdown({done, pullRequest}, requestUrl) {
-      const request = (0, markdown.nf)("this request", requestUrl);
-      const verb = pullRequestBefore(done?.target) === void 0 ? "opened" : "changed";
-      const text = `${NOTE} ${verb} this pull request for ${request}.`;
-      return `${(0, markdown.qN)(text, checkBeforeMerging(pullRequest))}\n`;
-    }
-    const NOTE = "The documentation agent";
-    function isNote(comment) {
-      return comment.startsWith(NOTE);
-    }
     function markdown_helpUrl({environment}, outcome) {
       const {name, reason, conclusion} = outcome;
       const section = OUTCOMES[name].helpSection ?? reason;
@@ -3157,8 +3149,8 @@ export const modules = {
       return reason === "interrupted" ? "timeout" : reason;
     }
     function toFollow({id}, first) {
-      const text = `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
-      return first === void 0 ? text : `${first.problem.fix}, then ${(0, lib_problem.ot)(text)}`;
+      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+      return first === void 0 ? `Run ${again}` : `${first.problem.fix}, then run ${again}`;
     }
     function started({job, target}) {
       const id = (0, lib_text.Zw)(job.id);
@@ -3232,7 +3224,7 @@ export const modules = {
         ...outcomes_withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink)) {
+      if (wasThereBefore(target, prLink) && !isOnlyJobKnown(target)) {
         const headNow = linked?.confirmed?.details.headSha;
         const {headBefore = ""} = pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
@@ -3363,7 +3355,7 @@ export const modules = {
       const {inputs, runner, cancelled, github} = run;
       const {confirmed, url} = pullRequest ?? {};
       if (confirmed === void 0 || cancelled.aborted) return;
-      if (url !== void 0 && wasThereBefore(done?.target, url)) return;
+      if (url !== void 0 && wasThereBefore(done?.target, url) && !isOnlyJobKnown(done?.target)) return;
       const {repository, details} = confirmed;
       const {state, number} = details;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
@@ -3390,7 +3382,7 @@ export const modules = {
       return error.explain("", fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
     }
     function reviewersOf(run, {repository, details}) {
-      const {owner} = repository_ownerAndName(repository);
+      const {owner} = ownerAndName(repository);
       const logins = new Map;
       const teams = [];
       const problems = [];
@@ -3413,23 +3405,26 @@ export const modules = {
       return author?.isBot === true ? void 0 : author?.login;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
-        const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    async function writeNote(run, outcome, {number, marker, requestUrl, isNew, mayExist}) {
-      const {pullRequest} = outcome;
-      const line = checkBeforeMerging(pullRequest);
-      const {files, details} = pullRequest?.confirmed ?? {};
-      const isOpen = details?.state === "open" || details?.state === "draft";
+        const NOTE = "The documentation agent";
+    const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    async function writeNote(run, outcome, {marker, requestUrl, isNew, mayExist}) {
+      const {confirmed} = outcome.pullRequest ?? {};
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
+      const {files, details} = confirmed;
+      const line = checkBeforeMerging(outcome.pullRequest);
+      const isOpen = details.state === "open" || details.state === "draft";
       const hasSomethingToCheck = line !== "" && files !== "unread";
       const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
       if (!isNews && !mayExist) return;
+      const verb = pullRequestBefore(outcome.done?.target) === void 0 ? "opened" : "changed";
       await writeComment(run, {
         issue: {
           kind: "pull-request",
-          number
+          number: details.number
         },
-        text: noteMarkdown(outcome, requestUrl),
+        text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
         marker,
-        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
+        replaces: mayExist ? ({job}, text) => job === marker.job && text.startsWith(NOTE) : void 0,
         revise: text => `${withCheck(text, line)}\n`,
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
@@ -3467,17 +3462,16 @@ export const modules = {
     async function writePullRequestNote(run, outcome, hasEarlier) {
       const {jobId, pullRequest, done} = outcome;
       const {confirmed} = pullRequest ?? {};
-      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
-      const {number} = confirmed.details;
+      if (confirmed === void 0) return;
+      const {number, url} = confirmed.details;
       const isFound = comment_commentsOnPullRequest(run, done?.target, confirmed.repository);
       if (confirmed.files === void 0 && !isFound) return;
       const isCommented = comment_issueToComment(run)?.number === number;
       await writeNote(run, outcome, {
-        number,
         marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNew: isFound ? "always" : isCommented ? "never" : "if-there-is-something-to-check",
-        mayExist: hasEarlier || pullRequestBefore(done?.target) !== void 0
+        mayExist: hasEarlier || wasThereBefore(done?.target, url)
       });
     }
     async function removeTriggerLabel(step) {
@@ -3495,7 +3489,7 @@ export const modules = {
       const {environment, clock, runner, cancelled} = step;
       maskSecrets(step);
       const saved = readSavedState(environment);
-      const {values: inputs} = readInputs(environment, inputRules, text => runner.redact(text));
+      const {values: inputs} = readInputs(environment, inputRules, runner.redact);
       const isNothingLeft = saved.jobId === void 0 && !saved.isSubmitting && saved.reported === void 0;
       if (inputs === void 0 || saved.finished || isNothingLeft) return 0;
       const {startedAt = clock.now()} = saved;
@@ -3582,6 +3576,506 @@ export const modules = {
         },
         target
       };
+    }
+  }),
+  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      j$: () => HttpError,
+      uT: () => createHttpClient,
+      Yp: () => firstHeader,
+      Vs: () => retryAfterMs,
+      nv: () => sendLogged
+    });
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_zlib_ = __webpack_require__(522);
+    var clock = __webpack_require__(570);
+    var problem = __webpack_require__(239);
+    var lib_text = __webpack_require__(869);
+    var lib_proxy = __webpack_require__(783);
+    //! CONCATENATED MODULE: ./build/http/proxy.js
+        function proxyFor(url) {
+      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
+      const variable = process.env[name] ? name : name.toUpperCase();
+      const value = process.env[variable];
+      if (!value || (0, lib_proxy.H)(url)) return {
+        kind: "direct"
+      };
+      const proxy = parseProxy(url, value);
+      if (proxy === void 0) return {
+        kind: "invalid",
+        variable
+      };
+      return {
+        kind: "proxy",
+        url: proxy
+      };
+    }
+    function parseProxy(url, value) {
+      try {
+        const href = (0, lib_proxy.s)(url)?.href ?? value;
+        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+      } catch {
+        return;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/client.js
+        async function sendLogged({http, clock, debug}, request, attempt) {
+      const started = clock.now();
+      let head;
+      let isSent = true;
+      try {
+        const response = await http.send(request);
+        head = response;
+        return response;
+      } catch (error) {
+        if (error instanceof HttpError) ({head, isSent} = error);
+        throw error;
+      } finally {
+        const {headers = {}} = head ?? {};
+        const result = head?.status ?? (isSent ? "no answer" : "not sent");
+        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
+        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
+        debug(id === void 0 ? line : `${line}, request ${id}`);
+      }
+    }
+    class HttpError extends Error {
+      name="HttpError";
+      head;
+      isSent;
+      isUnreadable;
+      isProxyUnusable;
+      constructor(message, details) {
+        super(message, {
+          cause: details.cause
+        });
+        this.head = details.head;
+        this.isSent = details.isSent ?? true;
+        this.isUnreadable = details.isUnreadable ?? false;
+        this.isProxyUnusable = details.isProxyUnusable ?? false;
+      }
+    }
+    const MAX_BODY_BYTES = 50331648;
+    const PROXY_NEEDS_NODE = [ 24, 5 ];
+    const PROXY_UNUSABLE = {
+      isProxyUnusable: true,
+      isSent: false
+    };
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
+      const connections = new Map;
+      return {
+        send: async request => {
+          const setting = findProxy(request.url);
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
+          const proxy = setting.kind === "proxy" ? setting.url : void 0;
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
+          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
+          const connection = connections.get(key) ?? openConnection(request, proxy);
+          connections.set(key, connection);
+          return await exchange(request, connection, proxy !== void 0);
+        }
+      };
+    }
+    function openConnection({url: {protocol}, method}, proxy) {
+      const isHttps = protocol === "https:";
+      const transport = isHttps ? external_node_https_ : external_node_http_;
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const agent = new transport.Agent({
+        keepAlive: method !== "POST",
+        ...proxyEnv && {
+          proxyEnv
+        }
+      });
+      return {
+        request: transport.request,
+        agent
+      };
+    }
+    function supportsProxies(nodeVersion) {
+      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
+      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
+    }
+    async function exchange(request, connection, isProxied) {
+      const {method, url, headers, body, signal} = request;
+      const isHttps = url.protocol === "https:";
+      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        isSent: false,
+        cause: signal.reason
+      });
+      const outgoing = connection.request(url, {
+        method,
+        headers: {
+          ...headers
+        },
+        agent: connection.agent
+      });
+      let isSent = false;
+      const announce = () => {
+        if (isSent || signal.aborted) return;
+        isSent = true;
+        request.onSending?.();
+      };
+      outgoing.once("socket", socket => {
+        const isReady = isHttps ? isProxied : !socket.connecting;
+        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+      });
+      let head;
+      try {
+        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
+        announce();
+        const received = await (0, clock.ZC)(signal, readBody(incoming));
+        return {
+          ...head,
+          body: decompress(received, head.headers)
+        };
+      } catch (error) {
+        outgoing.destroy();
+        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
+          cause: error,
+          isUnreadable: error instanceof HttpError && error.isUnreadable,
+          isSent,
+          head
+        });
+      }
+    }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        outgoing.once("response", resolve);
+        outgoing.on("error", reject);
+        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
+        outgoing.end(body);
+      });
+    }
+    function readBody(body) {
+      return new Promise((resolve, reject) => {
+        const received = [];
+        let size = 0;
+        body.on("data", chunk => {
+          size += chunk.byteLength;
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
+          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
+        });
+        body.once("end", () => resolve(Buffer.concat(received)));
+        body.on("error", reject);
+        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+      });
+    }
+    function decompress(body, headers) {
+      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
+      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
+      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
+      try {
+        const limit = {
+          maxOutputLength: MAX_BODY_BYTES
+        };
+        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
+      } catch (cause) {
+        throw unreadable("it can't be decompressed", cause);
+      }
+    }
+    function unreadable(why, cause) {
+      return new HttpError(why, {
+        isUnreadable: true,
+        cause
+      });
+    }
+    function firstHeader(headers, name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    }
+    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
+    }
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      N: () => abortDelayed,
+      ZC: () => abortable,
+      fr: () => timeOfAbort,
+      ml: () => systemClock,
+      sO: () => DAY_MS,
+      wj: () => withTimeout
+    });
+    const DAY_MS = 86_400_000;
+    const LONGEST_TIMER_MS = 2_147_483_647;
+    const systemClock = {
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted) {
+          resolve();
+          return;
+        }
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener("abort", wake, {
+          once: true
+        });
+      })
+    };
+    async function withTimeout(clock, ms, signal, work) {
+      const finished = new AbortController;
+      const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
+      clock.sleep(ms, finished.signal).then(() => {
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
+      });
+      try {
+        return await work({
+          timedOut: timeUp.signal,
+          stop: stop.signal
+        });
+      } finally {
+        signal.removeEventListener("abort", cancel);
+        finished.abort();
+      }
+    }
+    function timeOfAbort(clock, signal) {
+      let at = signal.aborted ? clock.now() : void 0;
+      const note = () => {
+        at = clock.now();
+      };
+      signal.addEventListener("abort", note, {
+        once: true
+      });
+      return () => at;
+    }
+    function abortDelayed(clock, trigger, ms, ended) {
+      const late = new AbortController;
+      const wait = () => {
+        clock.sleep(ms, ended).then(() => {
+          if (!ended.aborted) late.abort();
+        });
+      };
+      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
+        once: true,
+        signal: ended
+      });
+      return late.signal;
+    }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      C: () => firstRows,
+      Ix: () => facts,
+      Mk: () => escaped,
+      SS: () => codeSpan,
+      TM: () => folded,
+      nf: () => link,
+      pj: () => plain,
+      qN: () => paragraphs,
+      qP: () => webUrl,
+      tp: () => table,
+      zv: () => messageMarkdown
+    });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
+    function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
+    }
+    function plain(text) {
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
+    }
+    function messageMarkdown(message) {
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
+    }
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    function link(text, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
+    }
+    function table(header, rows, leftColumns = header.length) {
+      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
+      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function firstRows(rows, most, count = rows.length) {
+      const shown = rows.slice(0, most);
+      const more = count - shown.length;
+      return more > 0 ? [ ...shown, [ `and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(more)} more`, "" ] ] : shown;
+    }
+    function facts(given) {
+      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
+    }
+    function folded(name, markdown) {
+      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  }),
+  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Vw: () => formatProblem,
+      bD: () => messageOf,
+      l2: () => capitalized
+    });
+    function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B4: () => formatCount,
+      Ku: () => firstOf,
+      TN: () => oneLine,
+      ZV: () => formatNumber,
+      Zw: () => inBackticks,
+      a3: () => formatDuration,
+      qY: () => formatTimeOfDay
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
+    function formatDuration(milliseconds) {
+      const seconds = Math.round(milliseconds / 1_000);
+      if (seconds < 60) return `${seconds} s`;
+      const minutes = Math.floor(seconds / 60);
+      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
+      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatTimeOfDay(milliseconds) {
+      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    }
+    function withRest(whole, rest, unit) {
+      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+    }
+    function formatNumber(number) {
+      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+    }
+    const MAX_LINE_LENGTH = 1_000;
+    const MAX_READ_LENGTH = 65536;
+    function formatCount(number, noun) {
+      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function firstOf(list, most) {
+      const more = list.length - most;
+      return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${formatNumber(more)} more` : ""}`;
+    }
+    function inBackticks(text, maxLength) {
+      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+    }
+    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      if (line.length <= maxLength) return line;
+      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+    }
+  }),
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment,
+      Vp: () => runUrl
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
+        state: name => read(`STATE_${name}`),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        repositoryId: read("GITHUB_REPOSITORY_ID"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
+        apiUrl,
+        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        branch: /^refs\/heads\/(.+)/u.exec(read("GITHUB_REF"))?.[1],
+        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION"),
+        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
+        actionRef: read("GITHUB_ACTION_REF"),
+        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
+      });
+    }
+    function runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
+      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
+    }
+  }),
+  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => cancelSignal,
+      _: () => USER_AGENT
+    });
+    const USER_AGENT = "docs-agent-action/0.1.0";
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
     }
   })
 };
