@@ -3364,16 +3364,14 @@ var __webpack_modules__ = {
     }
     function monthOf(milliseconds) {
       const date = new Date(milliseconds);
-      return date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth();
+      return 12 * (date.getUTCFullYear() - 1_970) + date.getUTCMonth();
     }
     function startOf(month) {
-      return Date.UTC(0, month - MONTHS_TO_1900);
+      return Date.UTC(1_970, month);
     }
-    const MONTHS_A_YEAR = 12;
-    const MONTHS_TO_1900 = 1_900 * MONTHS_A_YEAR;
-    function crossesCountingChange(ranges) {
+    function crossesCountingChange({from, to}) {
       const change = instantOf(MARKDOWN_COUNTS_AS_AI);
-      return ranges.some(({from}) => instantOf(from) < change) && ranges.some(({to}) => change < instantOf(to));
+      return instantOf(from) < change && change < instantOf(to);
     }
     function formatDateRange({from, to}) {
       if (!isDay(from) || !isDay(to)) return `${from} \u2013 ${to}`;
@@ -3565,6 +3563,57 @@ var __webpack_modules__ = {
         return;
       }
     }
+    //! CONCATENATED MODULE: ./build/visitors/comparison.js
+        function compare(now, reading, top) {
+      const {totals} = reading;
+      if (!reading.isComplete || totals === void 0) return;
+      const before = reading.rows();
+      const all = [];
+      let appeared = 0;
+      let vanished = 0;
+      const note = (path, earlier, after) => {
+        if (after === earlier) return;
+        all.push({
+          path,
+          before: earlier,
+          after,
+          change: after - earlier
+        });
+        if (earlier === 0) appeared += 1;
+        if (after === 0) vanished += 1;
+      };
+      for (const {path, total} of now.values()) note(path, before.get(path)?.total ?? 0, total);
+      for (const {path, total} of before.values()) if (!now.has(path)) note(path, total, 0);
+      const gains = all.filter(({change}) => change > 0);
+      const losses = all.filter(({change}) => change < 0);
+      const first = movers => movers.toSorted(largestChangeFirst).slice(0, top);
+      return {
+        range: reading.range,
+        totals,
+        before,
+        gains: first(gains),
+        losses: first(losses),
+        movers: first(all),
+        gained: gains.length,
+        lost: losses.length,
+        appeared,
+        vanished
+      };
+    }
+    function largestChangeFirst(one, other) {
+      return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
+    }
+    function byText(one, other) {
+      if (one === other) return 0;
+      return one < other ? -1 : 1;
+    }
+    function mostVisitorsFirst(one, other) {
+      return other.total - one.total || byText(one.path, other.path);
+    }
+    //! CONCATENATED MODULE: ./build/lib/backoff.js
+        function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
+      return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
+    }
     var external_node_util_ = __nccwpck_require__(975);
     //! CONCATENATED MODULE: ./build/platform/visitors.js
         const Page = object({
@@ -3639,93 +3688,169 @@ var __webpack_modules__ = {
       empty: "a page was empty",
       stalled: `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row`
     };
-    function newReading(range, pageSize = PAGE_SIZE) {
-      const pass = newPass(0);
-      return {
-        range,
-        pageSize,
-        longestPage: 0,
-        passes: [ pass ],
-        pass,
-        uncounted: new Map
-      };
+    class Pass {
+      offset=0;
+      totals;
+      first;
+      shortLength;
+      pagesWithoutNewRows=0;
+      isEnded=false;
+      flaws=new Set;
+      knownBefore;
+      rows=new Map;
+      listed=0;
+      repeated=new Map;
+      doubled=new Map;
+      constructor(knownBefore) {
+        this.knownBefore = knownBefore;
+      }
     }
-    function newPass(knownBefore) {
-      return {
-        offset: 0,
-        pagesWithoutNewRows: 0,
-        isEnded: false,
-        flaws: new Set,
-        knownBefore,
-        rows: new Map,
-        listed: 0,
-        repeated: new Map,
-        doubled: new Map
-      };
-    }
-    function startNextPass(reading) {
-      reading.pass = newPass(allRows(reading).size);
-      reading.passes.push(reading.pass);
-    }
-    function nextLimit(reading) {
-      const size = pageSizeOf(reading);
-      const earlier = reading.passes.length - 1;
-      return reading.pass.offset > 0 ? size : size - Math.floor(size * earlier / MAX_PASSES);
-    }
-    function pageSizeOf({pageSize, longestPage, passes}) {
-      const hadShortPage = passes.slice(0, -1).some(({flaws}) => flaws.has("short") || flaws.has("empty"));
-      return hadShortPage && longestPage >= SHORTEST_CERTAIN_PAGE ? Math.min(pageSize, longestPage) : pageSize;
-    }
-    function asksTwice({passes, pass}) {
-      return pass.offset === 0 && passes.length >= 3 && passes.length % 2 === 1;
-    }
-    function countedOf(reading, {totals, visitors, hasMore}) {
-      const {pass} = reading;
-      if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
-      pass.totals = totals;
-      const counted = hasMore ? visitors.slice(0, nextLimit(reading)) : visitors;
-      reading.longestPage = Math.max(reading.longestPage, counted.length);
-      return {
-        totals,
-        visitors: counted,
-        hasMore
-      };
-    }
-    function addRows({uncounted}, rows) {
-      for (const row of rows) uncounted.set(row.path, row);
-    }
-    function doubledIn(rows) {
-      const times = new Map;
-      if (new Set(rows.map(({path}) => path)).size === rows.length) return times;
-      for (const {path} of rows) times.set(path, (times.get(path) ?? 0) + 1);
-      return new Map([ ...times ].filter(([, count]) => count > 1));
-    }
-    function countForPass(reading, {visitors, hasMore}, doubled = new Map) {
-      const {pass} = reading;
-      const knownBefore = pass.rows.size;
-      for (const row of visitors) {
-        const known = pass.rows.get(row.path);
-        if (known !== void 0) {
-          pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
-          if (doubled.has(row.path) && known.total > row.total) continue;
+    class Reading {
+      range;
+      pageSize;
+      #longestPage=0;
+      #hadShortPage=false;
+      pass=new Pass(0);
+      #passes=[ this.pass ];
+      #uncounted=new Map;
+      constructor(range, pageSize = PAGE_SIZE) {
+        this.range = range;
+        this.pageSize = pageSize;
+      }
+      get limit() {
+        const earlier = this.pass.offset > 0 ? 0 : this.#passes.length - 1;
+        return this.pageSize - Math.floor(this.pageSize * earlier / MAX_PASSES);
+      }
+      add({totals, visitors, hasMore}) {
+        const {pass} = this;
+        if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
+        pass.totals = totals;
+        const page = {
+          totals,
+          visitors: hasMore ? visitors.slice(0, this.limit) : visitors,
+          hasMore
+        };
+        this.#longestPage = Math.max(this.#longestPage, page.visitors.length);
+        const {first} = pass;
+        if (first === void 0 && this.#isEnough(page)) {
+          this.#count(page);
+          return;
         }
-        pass.rows.set(row.path, row);
+        for (const row of page.visitors) this.#uncounted.set(row.path, row);
+        pass.first = first === void 0 ? page : void 0;
+        if (first !== void 0) this.#choose(first, page);
       }
-      for (const [path, times] of doubled) pass.doubled.set(path, Math.max(times - 1, pass.doubled.get(path) ?? 0));
-      pass.listed += visitors.length;
-      pass.offset += visitors.length || nextLimit(reading);
-      pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
-      pass.isEnded = !hasMore;
-      if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
-        pass.flaws.add("stalled");
-        pass.isEnded = true;
+      #isEnough(page) {
+        const {pass} = this;
+        const {length} = page.visitors;
+        if (page.hasMore && length === pass.shortLength) this.pageSize = length;
+        pass.shortLength = void 0;
+        const asksTwice = pass.offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
+        return this.#isWhole(page) && doubledIn(page.visitors).size === 0 && !asksTwice;
+      }
+      #isWhole({visitors, hasMore, totals}) {
+        if (visitors.length > 0) return !hasMore || visitors.length >= this.limit;
+        return this.pass.offset === 0 && !hasMore && COUNTS.every(name => totals[name] === 0);
+      }
+      #choose(first, second) {
+        const {pass} = this;
+        const twice = doubledIn(first.visitors);
+        const page = twice.size === 0 && isLonger(first, second) ? first : second;
+        if (!this.#isWhole(page)) {
+          const {length} = first.visitors;
+          const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
+          if (page.visitors.length === 0) pass.flaws.add("empty"); else if (!isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else this.pageSize = length;
+        }
+        const again = doubledIn(second.visitors);
+        const both = [ ...twice ].map(([path, more]) => [ path, Math.min(more, again.get(path) ?? 0) ]);
+        this.#count(page, new Map(both.filter(([, more]) => more > 0)));
+      }
+      #count({visitors, hasMore}, doubled = new Map) {
+        const {pass} = this;
+        const knownBefore = pass.rows.size;
+        for (const row of visitors) {
+          const known = pass.rows.get(row.path);
+          if (known !== void 0) {
+            pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
+            if (doubled.has(row.path) && known.total > row.total) continue;
+          }
+          pass.rows.set(row.path, row);
+        }
+        for (const [path, more] of doubled) pass.doubled.set(path, Math.max(more, pass.doubled.get(path) ?? 0));
+        pass.listed += visitors.length;
+        pass.offset += visitors.length || this.limit;
+        pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
+        pass.isEnded = !hasMore;
+        if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
+          pass.flaws.add("stalled");
+          pass.isEnded = true;
+        }
+        if (this.#hadShortPage && this.#longestPage >= SHORTEST_CERTAIN_PAGE) this.pageSize = Math.min(this.pageSize, this.#longestPage);
+      }
+      startNextPass() {
+        const {flaws, isEnded} = this.pass;
+        if (!isEnded) return;
+        const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
+        this.#hadShortPage ||= flaws.has("short") || flaws.has("empty");
+        this.pass = new Pass(this.#allRows().size);
+        this.#passes.push(this.pass);
+        return found;
+      }
+      get isComplete() {
+        return hasOnlyRepeats(this.pass) && rowsIn(this.#countedPasses()) === this.pass.listed;
+      }
+      #countedPasses() {
+        const {pass} = this;
+        return rowsIn([ pass ]) === pass.listed ? [ pass ] : this.#passes.filter(other => isLike(other, pass));
+      }
+      get isFinished() {
+        const passes = this.#passes;
+        if (!this.pass.isEnded) return false;
+        if (passes.length >= MAX_PASSES || this.isComplete) return true;
+        if (passes.length < USUAL_PASSES) return false;
+        return !hasOnlyRepeats(this.pass) || this.#allRows().size === passes.at(-2)?.knownBefore;
+      }
+      rows() {
+        return this.isComplete ? merged(this.#countedPasses().map(({rows}) => rows)) : this.#allRows();
+      }
+      #allRows() {
+        return merged([ this.#uncounted, ...this.#passes.map(({rows}) => rows) ]);
+      }
+      get rowsListed() {
+        return this.#passes.findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
+      }
+      get rowsMissing() {
+        if (this.isSameEachTime) return 0;
+        const listed = this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
+        return Math.max(0, listed - rowsIn(this.#passes, this.#allRows()));
+      }
+      get totals() {
+        return this.#passes.findLast(({totals}) => totals)?.totals;
+      }
+      repeatedPaths() {
+        if (!this.isComplete) return merged(this.#passes.map(({repeated}) => repeated));
+        const counted = this.#countedPasses();
+        const doubled = merged(counted.map(one => one.doubled));
+        return new Map([ ...merged(counted.map(({repeated}) => repeated)) ].filter(([path]) => doubled.has(path)));
+      }
+      get isSameEachTime() {
+        const {pass} = this;
+        const paths = [ ...pass.repeated.keys() ];
+        const hasSame = ({repeated}) => repeated.size === paths.length && paths.every(path => repeated.has(path));
+        return this.#passes.every(one => isLike(one, pass) && hasSame(one));
+      }
+      describePasses() {
+        return this.#passes.map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
       }
     }
-    function isComplete(reading) {
-      return hasOnlyRepeats(reading.pass) && rowsIn(countedPasses(reading)) === reading.pass.listed;
+    function describePass(pass) {
+      const repeated = pass.listed - rowsIn([ pass ]);
+      const found = repeated > 0 ? [ `${(0, lib_text.ZV)(repeated)} of them repeated` ] : [];
+      for (const flaw of pass.flaws) found.push(FLAWS[flaw]);
+      return [ (0, lib_text.B4)(pass.listed, "row"), ...found ].join(", ");
     }
-    function countedPasses({passes, pass}) {
-      return rowsIn([ pass ]) === pass.listed ? [ pass ] : passes.filter(other => isLike(other, pass));
+    function hasOnlyRepeats({isEnded, flaws}) {
+      return isEnded && flaws.size === 0;
     }
     function isLike(other, pass) {
       return hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals);
@@ -3735,121 +3860,25 @@ var __webpack_modules__ = {
       for (const more of merged(passes.map(({doubled}) => doubled)).values()) count += more;
       return count;
     }
-    function hasOnlyRepeats({isEnded, flaws}) {
-      return isEnded && flaws.size === 0;
-    }
-    function rowsOf(reading) {
-      return isComplete(reading) ? merged(countedPasses(reading).map(({rows}) => rows)) : allRows(reading);
-    }
-    function allRows({uncounted, passes}) {
-      return merged([ uncounted, ...passes.map(({rows}) => rows) ]);
-    }
     function merged(maps) {
       const [only = new Map, ...others] = maps.filter(({size}) => size > 0);
       return others.length === 0 ? only : new Map([ only, ...others ].flatMap(map => [ ...map ]));
     }
-    function isFinished(reading) {
-      const {passes, pass} = reading;
-      if (!pass.isEnded) return false;
-      if (passes.length >= MAX_PASSES || isComplete(reading)) return true;
-      if (passes.length < USUAL_PASSES) return false;
-      return !hasOnlyRepeats(pass) || allRows(reading).size === passes.at(-2)?.knownBefore;
+    function doubledIn(rows) {
+      const known = new Set;
+      const more = new Map;
+      for (const {path} of rows) {
+        if (known.has(path)) more.set(path, (more.get(path) ?? 0) + 1);
+        known.add(path);
+      }
+      return more;
     }
-    function rowsListed({passes}) {
-      return passes.findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
-    }
-    function rowsMissing(reading) {
-      if (isSameEachTime(reading)) return 0;
-      const listed = reading.passes.findLast(hasOnlyRepeats)?.listed ?? 0;
-      return Math.max(0, listed - rowsIn(reading.passes, allRows(reading)));
-    }
-    function totalsOf({passes}) {
-      return passes.findLast(({totals}) => totals)?.totals;
-    }
-    function repeatedPaths(reading) {
-      if (!isComplete(reading)) return merged(reading.passes.map(({repeated}) => repeated));
-      const counted = countedPasses(reading);
-      const doubled = merged(counted.map(one => one.doubled));
-      return new Map([ ...merged(counted.map(({repeated}) => repeated)) ].filter(([path]) => doubled.has(path)));
-    }
-    function isSameEachTime({passes, pass}) {
-      const paths = [ ...pass.repeated.keys() ];
-      const hasSame = ({repeated}) => repeated.size === paths.length && paths.every(path => repeated.has(path));
-      return passes.every(one => isLike(one, pass) && hasSame(one));
-    }
-    function describePasses({passes}) {
-      return passes.map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
-    }
-    function describePass(pass) {
-      const repeated = pass.listed - rowsIn([ pass ]);
-      const found = repeated > 0 ? [ `${(0, lib_text.ZV)(repeated)} of them repeated` ] : [];
-      for (const flaw of pass.flaws) found.push(FLAWS[flaw]);
-      return [ (0, lib_text.B4)(pass.listed, "row"), ...found ].join(", ");
+    function isLonger(one, other) {
+      const difference = one.visitors.length - other.visitors.length;
+      return difference > 0 || difference === 0 && one.hasMore && !other.hasMore;
     }
     function isSame(one, other) {
       return COUNTS.every(name => one?.[name] === other?.[name]);
-    }
-    //! CONCATENATED MODULE: ./build/visitors/comparison.js
-        function compare(now, reading, top) {
-      const totals = totalsOf(reading);
-      if (!isComplete(reading) || totals === void 0) return;
-      const before = rowsOf(reading);
-      const all = [];
-      let appeared = 0;
-      let vanished = 0;
-      const note = (path, earlier, after) => {
-        if (after === earlier) return;
-        all.push({
-          path,
-          before: earlier,
-          after,
-          change: after - earlier
-        });
-        if (earlier === 0) appeared += 1;
-        if (after === 0) vanished += 1;
-      };
-      for (const {path, total} of now.values()) note(path, before.get(path)?.total ?? 0, total);
-      for (const {path, total} of before.values()) if (!now.has(path)) note(path, total, 0);
-      const gains = all.filter(({change}) => change > 0);
-      const losses = all.filter(({change}) => change < 0);
-      const first = movers => topOf(movers, top, largestChangeFirst);
-      return {
-        range: reading.range,
-        totals,
-        before,
-        gains: first(gains),
-        losses: first(losses),
-        movers: first(all),
-        gained: gains.length,
-        lost: losses.length,
-        appeared,
-        vanished
-      };
-    }
-    function largestChangeFirst(one, other) {
-      return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
-    }
-    function topOf(all, size, order) {
-      const top = [];
-      for (const candidate of all) {
-        const last = top[size - 1];
-        if (size === 0 || last !== void 0 && order(candidate, last) >= 0) continue;
-        const place = top.findIndex(other => order(candidate, other) < 0);
-        top.splice(place === -1 ? top.length : place, 0, candidate);
-        top.length = Math.min(top.length, size);
-      }
-      return top;
-    }
-    function byText(one, other) {
-      if (one === other) return 0;
-      return one < other ? -1 : 1;
-    }
-    function mostVisitorsFirst(one, other) {
-      return other.total - one.total || byText(one.path, other.path);
-    }
-    //! CONCATENATED MODULE: ./build/lib/backoff.js
-        function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
-      return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
     }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
@@ -3940,30 +3969,30 @@ var __webpack_modules__ = {
     function outcomeOf(run, result) {
       const {range, file, top} = run.inputs;
       const {exported, before, trend} = result;
-      const rows = rowsOf(exported);
+      const rows = exported.rows();
       const isWritten = hasFile(result);
-      const isWhole = isWritten && isComplete(exported);
+      const isWhole = isWritten && exported.isComplete;
       return {
         notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result) ],
         range,
-        totals: totalsOf(exported),
+        totals: exported.totals,
         rows: isWritten ? rows.size : 0,
         file: isWritten ? file.name : void 0,
         isComplete: isWhole,
-        topPages: topOf(rows.values(), top, mostVisitorsFirst),
+        topPages: [ ...rows.values() ].sort(mostVisitorsFirst).slice(0, top),
         comparison: before && compare(rows, before.reading, top),
         trend
       };
     }
     function hasFile({exported, stop}) {
-      return stop.kind !== "unwritable" && (rowsOf(exported).size > 0 || isComplete(exported));
+      return stop.kind !== "unwritable" && (exported.rows().size > 0 || exported.isComplete);
     }
     function conclusionOf({inputs}, isForPerson) {
       return isForPerson || inputs.ifIncomplete === "error" ? "failure" : "warning";
     }
     function notesOfWhole(run, exported) {
       const whole = note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`);
-      const repeated = repeatedPaths(exported);
+      const repeated = exported.repeatedPaths();
       if (repeated.size === 0) return [ whole ];
       const broken = [ ...repeated.keys() ].some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
       const what = `The API lists ${(0, lib_text.B4)(repeated.size, "path")} more than once, and the file once, with the larger total: `;
@@ -3979,7 +4008,7 @@ var __webpack_modules__ = {
       const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
       const problem = problemOf(run, stop, {
         reading: exported,
-        left: requestsLeft(exported, rowsListed(exported)),
+        left: requestsLeft(exported, exported.rowsListed),
         again: isWritten ? "Run again to read all rows" : "Run again with the same inputs",
         whole: "A whole export"
       });
@@ -3989,17 +4018,17 @@ var __webpack_modules__ = {
       }, shortTrend(result, stop)));
     }
     function whatIsWritten({inputs}, reading) {
-      return `${(0, lib_text.B4)(rowsOf(reading).size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
+      return `${(0, lib_text.B4)(reading.rows().size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
     function notesOfComparison(run, result, isWhole) {
       const {exported, before} = result;
-      if (run.inputs.comparedWith === void 0 || before && isComplete(before.reading)) return [];
+      if (run.inputs.comparedWith === void 0 || before?.reading.isComplete === true) return [];
       if (before === void 0) return isWhole ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
       const {reading, end} = before;
       const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
       const problem = problemOf(run, end, {
         reading,
-        left: requestsLeft(reading, rowsOf(exported).size),
+        left: requestsLeft(reading, exported.rows().size),
         again: "Run again to compare",
         whole: "An export with its comparison"
       });
@@ -4031,17 +4060,17 @@ var __webpack_modules__ = {
       return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : "";
     }
     function problemOf(run, end, {reading, left, again, whole}) {
-      const missing = rowsMissing(reading);
+      const missing = reading.rowsMissing;
       const known = missing === 0 ? "" : `; ${(0, lib_text.B4)(missing, "row")} of ${(0, 
-      lib_text.ZV)(rowsListed(reading) ?? 0)} missing`;
+      lib_text.ZV)(reading.rowsListed ?? 0)} missing`;
       const fixOf = ({isTransient, problem}) => isTransient ? again : problem.fix;
       switch (end.kind) {
        case "end":
         {
-          const repeated = repeatedPaths(reading);
+          const repeated = reading.repeatedPaths();
           const listed = repeated.size === 0 ? "" : `; listed twice: ${outcome_quoted(repeated)}`;
-          const found = `so rows may be missing (${describePasses(reading)}${listed}${known})`;
-          return isSameEachTime(reading) ? {
+          const found = `so rows may be missing (${reading.describePasses()}${listed}${known})`;
+          return reading.isSameEachTime ? {
             why: `each time it was read, the list had the same paths on two pages, ${found}`,
             fix: "Another run would end the same, so set `if-incomplete: warn` to accept this"
           } : {
@@ -4186,14 +4215,12 @@ var __webpack_modules__ = {
         const SHORTEST_PROGRESS_MS = 2_000;
     async function readPeriod(run, reading) {
       let loggedAt = run.clock.now();
-      while (!isFinished(reading)) {
-        if (reading.pass.isEnded) {
-          const found = `Pass ${reading.passes.length}: ${describePass(reading.pass)}.`;
-          startNextPass(reading);
-          run.runner.info(`${found} Rows may be missing, so the list is read again.`);
-        }
-        const end = await readPage(run, reading);
-        if (end !== void 0) return end;
+      while (!reading.isFinished) {
+        const found = reading.startNextPass();
+        if (found !== void 0) run.runner.info(`${found} Rows may be missing, so the list is read again.`);
+        const answer = await requestPage(run, reading, reading.limit);
+        if ("kind" in answer) return answer;
+        reading.add(answer);
         if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
         loggedAt = run.clock.now();
         run.runner.info(`${(0, lib_text.ZV)(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
@@ -4201,43 +4228,6 @@ var __webpack_modules__ = {
       return {
         kind: "end"
       };
-    }
-    async function readPage(run, reading) {
-      const {pass} = reading;
-      const limit = nextLimit(reading);
-      const answer = await requestPage(run, reading, limit);
-      if ("kind" in answer) return answer;
-      const first = countedOf(reading, answer);
-      const doubled = doubledIn(first.visitors);
-      const {length} = first.visitors;
-      if (first.hasMore && length === pass.shortLength) reading.pageSize = length;
-      pass.shortLength = void 0;
-      if (isWhole(first, reading, nextLimit(reading)) && doubled.size === 0 && !asksTwice(reading)) {
-        countForPass(reading, first);
-        return;
-      }
-      addRows(reading, first.visitors);
-      const nextAnswer = await requestPage(run, reading, limit);
-      if ("kind" in nextAnswer) return nextAnswer;
-      const second = countedOf(reading, nextAnswer);
-      addRows(reading, second.visitors);
-      const page = doubled.size === 0 && isLonger(first, second) ? first : second;
-      if (!isWhole(page, reading, limit)) {
-        const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
-        if (page.visitors.length === 0) pass.flaws.add("empty"); else if (!isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else reading.pageSize = length;
-      }
-      const again = doubledIn(second.visitors);
-      const both = [ ...doubled ].map(([path, times]) => [ path, Math.min(times, again.get(path) ?? 1) ]);
-      countForPass(reading, page, new Map(both.filter(([, times]) => times > 1)));
-      return;
-    }
-    function isWhole({visitors, hasMore, totals}, {pass}, limit) {
-      if (visitors.length > 0) return !hasMore || visitors.length >= limit;
-      return pass.offset === 0 && !hasMore && COUNTS.every(name => totals[name] === 0);
-    }
-    function isLonger(one, other) {
-      const difference = one.visitors.length - other.visitors.length;
-      return difference > 0 || difference === 0 && one.hasMore && !other.hasMore;
     }
     async function requestPage(run, {range, pass: {offset}}, rows, unit = "row") {
       const {client, inputs, quota, clock, cancelled, limit, deadline, runner} = run;
@@ -4324,14 +4314,10 @@ var __webpack_modules__ = {
       markdown.zv)(message)}`).join("\n"));
     }
     function summaryOf(run, outcome) {
-      const {topPages, comparison} = outcome;
-      let pages = Math.max(topPages.length, comparison?.gains.length ?? 0, comparison?.losses.length ?? 0);
-      let text = summaryWith(run, outcome, pages);
-      while (Buffer.byteLength(text) > MAX_REPORT_BYTES && pages > 0) {
-        pages = Math.floor(pages / 2);
-        text = summaryWith(run, outcome, pages);
+      for (let pages = run.inputs.top; ;pages = Math.floor(pages / 2)) {
+        const text = summaryWith(run, outcome, pages);
+        if (pages === 0 || Buffer.byteLength(text) <= MAX_REPORT_BYTES) return text;
       }
-      return text;
     }
     function summaryWith(run, outcome, pages) {
       const {totals, comparison, trend, topPages, notes} = outcome;
@@ -4392,8 +4378,11 @@ var __webpack_modules__ = {
       return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], lines, 1), left > 0 ? leftOut : "");
     }
     function countingChange({range, comparison, trend}) {
-      const shown = [ ...(trend?.periods ?? []).map(one => one.range), comparison?.range, range ].filter(one => one !== void 0);
-      return crossesCountingChange(shown) ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.` : "";
+      const oldest = trend?.periods[0]?.range ?? comparison?.range ?? range;
+      return oldest && range && crossesCountingChange({
+        from: oldest.from,
+        to: range.to
+      }) ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.` : "";
     }
     function factsOf({inputs: {range}, client, clock, startedAt}) {
       const elapsedMs = clock.now() - startedAt;
@@ -4433,16 +4422,16 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/visitors/trend.js
         async function readTrend(run, count, read) {
       const periods = read.flatMap(reading => {
-        const totals = totalsOf(reading);
+        const {range, totals} = reading;
         return totals === void 0 ? [] : {
-          range: reading.range,
+          range,
           totals
         };
       });
       let oldest = periods.at(-1)?.range;
       if (oldest === void 0) return;
       while (periods.length < count) {
-        const reading = newReading(rangeBefore(oldest));
+        const reading = new Reading(rangeBefore(oldest));
         const page = await requestPage(run, reading, 1, "period");
         if ("kind" in page) {
           const unread = {
@@ -4501,7 +4490,7 @@ var __webpack_modules__ = {
       const {range, file} = inputs;
       runner.info(`Exporting ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${(0, 
       lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.K9)(deadline, startedAt)} at the latest.`);
-      const exported = newReading(range);
+      const exported = new Reading(range);
       const result = {
         exported,
         stop: await readAndWrite(run, exported)
@@ -4521,7 +4510,7 @@ var __webpack_modules__ = {
       try {
         await checkWritable(file);
         const stop = await readPeriod(run, exported);
-        const totals = totalsOf(exported);
+        const {totals} = exported;
         if (totals !== void 0 && hasFile({
           exported,
           stop
@@ -4533,13 +4522,13 @@ var __webpack_modules__ = {
             totals
           };
           const state = {
-            isComplete: isComplete(exported),
-            hasMore: !isFinished(exported)
+            isComplete: exported.isComplete,
+            hasMore: !exported.isFinished
           };
           await writeWhole(run, file, formats[format]({
             ...header,
             ...state,
-            rows: rowsOf(exported).values()
+            rows: exported.rows().values()
           }));
         }
         return stop;
@@ -4553,11 +4542,11 @@ var __webpack_modules__ = {
     }
     async function readPeriodBefore(run, {exported, stop}) {
       const {comparedWith: range} = run.inputs;
-      if (range === void 0 || stop.kind !== "end" || !isComplete(exported)) return;
-      const pageSize = pageSizeOf(exported);
-      const about = (0, lib_text.B4)(Math.max(1, Math.ceil(rowsOf(exported).size / pageSize)), "more request");
+      if (range === void 0 || stop.kind !== "end" || !exported.isComplete) return;
+      const {pageSize} = exported;
+      const about = (0, lib_text.B4)(Math.max(1, Math.ceil(exported.rows().size / pageSize)), "more request");
       run.runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${about}.`);
-      const reading = newReading(range, pageSize);
+      const reading = new Reading(range, pageSize);
       return {
         reading,
         end: await readPeriod(run, reading)

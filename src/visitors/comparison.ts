@@ -1,5 +1,5 @@
 import type { VisitorRow } from '../platform/visitors.ts';
-import { isComplete, type Reading, rowsOf, totalsOf } from './passes.ts';
+import type { Reading } from './passes.ts';
 
 /** A page whose `total` changed. A page that is missing in a period had 0 visitors. */
 export interface Mover {
@@ -13,9 +13,9 @@ export type Comparison = NonNullable<ReturnType<typeof compare>>;
 
 /** Undefined if the period before isn't read completely. `now` is complete. */
 export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, top: number) {
-  const totals = totalsOf(reading);
-  if (!isComplete(reading) || totals === undefined) return undefined;
-  const before = rowsOf(reading);
+  const { totals } = reading;
+  if (!reading.isComplete || totals === undefined) return undefined;
+  const before = reading.rows();
   const all: Mover[] = [];
   let appeared = 0;
   let vanished = 0;
@@ -29,7 +29,7 @@ export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, 
   for (const { path, total } of before.values()) if (!now.has(path)) note(path, total, 0);
   const gains = all.filter(({ change }) => change > 0);
   const losses = all.filter(({ change }) => change < 0);
-  const first = (movers: readonly Mover[]) => topOf(movers, top, largestChangeFirst);
+  const first = (movers: readonly Mover[]) => movers.toSorted(largestChangeFirst).slice(0, top);
   return {
     range: reading.range,
     /** Of the period before. */
@@ -52,19 +52,6 @@ export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, 
 
 function largestChangeFirst(one: Mover, other: Mover): number {
   return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
-}
-
-/** Returns the first few of many, in order. Sorting all of a large site would take longer than writing it. */
-export function topOf<T>(all: Iterable<T>, size: number, order: (one: T, other: T) => number): readonly T[] {
-  const top: T[] = [];
-  for (const candidate of all) {
-    const last = top[size - 1];
-    if (size === 0 || (last !== undefined && order(candidate, last) >= 0)) continue;
-    const place = top.findIndex((other) => order(candidate, other) < 0);
-    top.splice(place === -1 ? top.length : place, 0, candidate);
-    top.length = Math.min(top.length, size);
-  }
-  return top;
 }
 
 /** Compares texts by code units: the same on every machine. */

@@ -55,26 +55,20 @@ export function rangeBefore(range: DateRange): DateRange {
   return { from: writtenAs([from, to], startOf(monthOf(start) - months)), to: from, months };
 }
 
-/** Counts months from year 0 on. */
+/** Counts months from January 1970 on. */
 function monthOf(milliseconds: number): number {
   const date = new Date(milliseconds);
-  return date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth();
+  return (date.getUTCFullYear() - 1_970) * 12 + date.getUTCMonth();
 }
 
 function startOf(month: number): number {
-  return Date.UTC(0, month - MONTHS_TO_1900);
+  return Date.UTC(1_970, month);
 }
 
-const MONTHS_A_YEAR = 12;
-/** `Date.UTC` takes the year 0 for 1900. */
-const MONTHS_TO_1900 = 1_900 * MONTHS_A_YEAR;
-
-/** Returns whether the ranges, taken together, are from before and after the change in counting. */
-export function crossesCountingChange(ranges: readonly DateRange[]): boolean {
+/** Returns whether a range is from before and after the change in counting. */
+export function crossesCountingChange({ from, to }: DateRange): boolean {
   const change = instantOf(MARKDOWN_COUNTS_AS_AI);
-  return (
-    ranges.some(({ from }) => instantOf(from) < change) && ranges.some(({ to }) => change < instantOf(to))
-  );
+  return instantOf(from) < change && change < instantOf(to);
 }
 
 /** Returns a range for people: `2026-10-26 – 2026-11-01`, both days included. With times, the end is exclusive. */

@@ -13,20 +13,10 @@ import type { WriteError } from '../runner/files.ts';
 import type { InputProblem } from '../runner/inputs.ts';
 import { type Conclusion, type Note, noteOf } from '../step/conclusion.ts';
 import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
-import { type Comparison, compare, mostVisitorsFirst, topOf } from './comparison.ts';
+import { type Comparison, compare, mostVisitorsFirst } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
-import {
-  describePasses,
-  isComplete,
-  isSameEachTime,
-  type Reading,
-  repeatedPaths,
-  rowsListed,
-  rowsMissing,
-  rowsOf,
-  totalsOf,
-} from './passes.ts';
+import type { Reading } from './passes.ts';
 import { mostRowsIn, timeFor } from './quota.ts';
 import type { ReadEnd } from './read-pages.ts';
 import type { Trend } from './trend.ts';
@@ -66,9 +56,9 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Expor
 export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
   const { range, file, top } = run.inputs;
   const { exported, before, trend } = result;
-  const rows = rowsOf(exported);
+  const rows = exported.rows();
   const isWritten = hasFile(result);
-  const isWhole = isWritten && isComplete(exported);
+  const isWhole = isWritten && exported.isComplete;
   return {
     notes: [
       ...(isWhole ? notesOfWhole(run, exported) : [noteOfIncomplete(run, result)]),
@@ -76,11 +66,11 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
       ...notesOfTrend(run, result),
     ],
     range,
-    totals: totalsOf(exported),
+    totals: exported.totals,
     rows: isWritten ? rows.size : 0,
     file: isWritten ? file.name : undefined,
     isComplete: isWhole,
-    topPages: topOf(rows.values(), top, mostVisitorsFirst),
+    topPages: [...rows.values()].sort(mostVisitorsFirst).slice(0, top),
     comparison: before && compare(rows, before.reading, top),
     trend,
   };
@@ -88,7 +78,7 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
 
 /** Returns whether the file is that of this run. A run without any row keeps an existing one. */
 export function hasFile({ exported, stop }: Pick<ExportResult, 'exported' | 'stop'>): boolean {
-  return stop.kind !== 'unwritable' && (rowsOf(exported).size > 0 || isComplete(exported));
+  return stop.kind !== 'unwritable' && (exported.rows().size > 0 || exported.isComplete);
 }
 
 /** What a person has to fix fails the step. */
@@ -98,7 +88,7 @@ function conclusionOf({ inputs }: Export, isForPerson: boolean): Conclusion {
 
 function notesOfWhole(run: Export, exported: Reading): readonly Note[] {
   const whole = note('pass', 'Visitors exported', `Exported ${whatIsWritten(run, exported)}.`);
-  const repeated = repeatedPaths(exported);
+  const repeated = exported.repeatedPaths();
   if (repeated.size === 0) return [whole];
   // Lone surrogates and invalid UTF-8 become this character.
   const broken = [...repeated.keys()].some((path) => path.includes('\uFFFD'))
@@ -122,7 +112,7 @@ function noteOfIncomplete(run: Export, result: ExportResult): Note {
     : 'Nothing was exported, and no file was changed';
   const problem = problemOf(run, stop, {
     reading: exported,
-    left: requestsLeft(exported, rowsListed(exported)),
+    left: requestsLeft(exported, exported.rowsListed),
     again: isWritten ? 'Run again to read all rows' : 'Run again with the same inputs',
     whole: 'A whole export',
   });
@@ -130,12 +120,12 @@ function noteOfIncomplete(run: Export, result: ExportResult): Note {
 }
 
 function whatIsWritten({ inputs }: Export, reading: Reading): string {
-  return `${formatCount(rowsOf(reading).size, 'row')} to ${inBackticks(inputs.file.name)}`;
+  return `${formatCount(reading.rows().size, 'row')} to ${inBackticks(inputs.file.name)}`;
 }
 
 function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean): readonly Note[] {
   const { exported, before } = result;
-  if (run.inputs.comparedWith === undefined || (before && isComplete(before.reading))) return [];
+  if (run.inputs.comparedWith === undefined || before?.reading.isComplete === true) return [];
   if (before === undefined) {
     return isWhole ? [] : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
   }
@@ -143,7 +133,7 @@ function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean):
   const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
   const problem = problemOf(run, end, {
     reading,
-    left: requestsLeft(reading, rowsOf(exported).size),
+    left: requestsLeft(reading, exported.rows().size),
     again: 'Run again to compare',
     whole: 'An export with its comparison',
   });
@@ -183,18 +173,18 @@ function problemOf(
     readonly left: number | undefined;
   },
 ): Problem {
-  const missing = rowsMissing(reading);
+  const missing = reading.rowsMissing;
   const known =
     missing === 0
       ? ''
-      : `; ${formatCount(missing, 'row')} of ${formatNumber(rowsListed(reading) ?? 0)} missing`;
+      : `; ${formatCount(missing, 'row')} of ${formatNumber(reading.rowsListed ?? 0)} missing`;
   const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? again : problem.fix);
   switch (end.kind) {
     case 'end': {
-      const repeated = repeatedPaths(reading);
+      const repeated = reading.repeatedPaths();
       const listed = repeated.size === 0 ? '' : `; listed twice: ${quoted(repeated)}`;
-      const found = `so rows may be missing (${describePasses(reading)}${listed}${known})`;
-      return isSameEachTime(reading)
+      const found = `so rows may be missing (${reading.describePasses()}${listed}${known})`;
+      return reading.isSameEachTime
         ? {
             why: `each time it was read, the list had the same paths on two pages, ${found}`,
             fix: 'Another run would end the same, so set `if-incomplete: warn` to accept this',

@@ -1,22 +1,9 @@
 import { formatCount, formatDuration, formatMoment, formatNumber } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
-import { COUNTS, type VisitorPage, visitorPage } from '../platform/visitors.ts';
+import { type VisitorPage, visitorPage } from '../platform/visitors.ts';
 import { formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
-import {
-  addRows,
-  asksTwice,
-  countedOf,
-  countForPass,
-  describePass,
-  doubledIn,
-  isFinished,
-  nextLimit,
-  PAGE_SIZE,
-  type Reading,
-  SHORTEST_CERTAIN_PAGE,
-  startNextPass,
-} from './passes.ts';
+import { PAGE_SIZE, type Reading } from './passes.ts';
 import { REQUESTS_AN_HOUR, retryAt } from './quota.ts';
 
 const SHORTEST_PROGRESS_MS = 2_000;
@@ -34,65 +21,17 @@ export type ReadEnd =
 
 export async function readPeriod(run: Export, reading: Reading): Promise<ReadEnd> {
   let loggedAt = run.clock.now();
-  while (!isFinished(reading)) {
-    if (reading.pass.isEnded) {
-      const found = `Pass ${reading.passes.length}: ${describePass(reading.pass)}.`;
-      startNextPass(reading);
-      run.runner.info(`${found} Rows may be missing, so the list is read again.`);
-    }
-    const end = await readPage(run, reading);
-    if (end !== undefined) return end;
+  while (!reading.isFinished) {
+    const found = reading.startNextPass();
+    if (found !== undefined) run.runner.info(`${found} Rows may be missing, so the list is read again.`);
+    const answer = await requestPage(run, reading, reading.limit);
+    if ('kind' in answer) return answer;
+    reading.add(answer);
     if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
     loggedAt = run.clock.now();
     run.runner.info(`${formatNumber(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
   }
   return { kind: 'end' };
-}
-
-/** Reads the next page of a pass, and asks for it once more if the first response isn't what it should be. */
-async function readPage(run: Export, reading: Reading): Promise<ReadEnd | undefined> {
-  const { pass } = reading;
-  const limit = nextLimit(reading);
-  const answer = await requestPage(run, reading, limit);
-  if ('kind' in answer) return answer;
-  const first = countedOf(reading, answer);
-  const doubled = doubledIn(first.visitors);
-  const { length } = first.visitors;
-  if (first.hasMore && length === pass.shortLength) reading.pageSize = length;
-  pass.shortLength = undefined;
-  if (isWhole(first, reading, nextLimit(reading)) && doubled.size === 0 && !asksTwice(reading)) {
-    countForPass(reading, first);
-    return undefined;
-  }
-  addRows(reading, first.visitors);
-  const nextAnswer = await requestPage(run, reading, limit);
-  if ('kind' in nextAnswer) return nextAnswer;
-  const second = countedOf(reading, nextAnswer);
-  addRows(reading, second.visitors);
-  const page = doubled.size === 0 && isLonger(first, second) ? first : second;
-  if (!isWhole(page, reading, limit)) {
-    const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
-    if (page.visitors.length === 0) pass.flaws.add('empty');
-    else if (!isSameLength) pass.flaws.add('short');
-    else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length;
-    else reading.pageSize = length;
-  }
-  // One response is one query, so a path that two responses have twice is two rows of the API.
-  const again = doubledIn(second.visitors);
-  const both = [...doubled].map(([path, times]) => [path, Math.min(times, again.get(path) ?? 1)] as const);
-  countForPass(reading, page, new Map(both.filter(([, times]) => times > 1)));
-  return undefined;
-}
-
-/** Only the first page of a site without visitors is empty. */
-function isWhole({ visitors, hasMore, totals }: VisitorPage, { pass }: Reading, limit: number): boolean {
-  if (visitors.length > 0) return !hasMore || visitors.length >= limit;
-  return pass.offset === 0 && !hasMore && COUNTS.every((name) => totals[name] === 0);
-}
-
-function isLonger(one: VisitorPage, other: VisitorPage): boolean {
-  const difference = one.visitors.length - other.visitors.length;
-  return difference > 0 || (difference === 0 && one.hasMore && !other.hasMore);
 }
 
 /** Requests the next page until there is a response, with retries and waits. A period is one row, which brings the totals. */

@@ -10,7 +10,7 @@ import { formats } from './formats.ts';
 import { parseInputs } from './inputs.ts';
 import { type ExportResult, hasFile, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { setOutputs } from './outputs.ts';
-import { isComplete, isFinished, newReading, pageSizeOf, type Reading, rowsOf, totalsOf } from './passes.ts';
+import { Reading } from './passes.ts';
 import { openQuota } from './quota.ts';
 import { readPeriod } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
@@ -43,7 +43,7 @@ async function exportAll(run: Export): Promise<ExportResult> {
     `Exporting ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${inBackticks(file.name)}. ` +
       `The step ends at ${formatMoment(deadline, startedAt)} at the latest.`,
   );
-  const exported = newReading(range);
+  const exported = new Reading(range);
   const result: ExportResult = { exported, stop: await readAndWrite(run, exported) };
   // If the step is killed later, the outputs of the export are there.
   if (inputs.comparedWith !== undefined || inputs.trend !== undefined) {
@@ -59,11 +59,11 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
   try {
     await checkWritable(file);
     const stop = await readPeriod(run, exported);
-    const totals = totalsOf(exported);
+    const { totals } = exported;
     if (totals !== undefined && hasFile({ exported, stop })) {
       const header = { project, generatedAt, range, totals };
-      const state = { isComplete: isComplete(exported), hasMore: !isFinished(exported) };
-      await writeWhole(run, file, formats[format]({ ...header, ...state, rows: rowsOf(exported).values() }));
+      const state = { isComplete: exported.isComplete, hasMore: !exported.isFinished };
+      await writeWhole(run, file, formats[format]({ ...header, ...state, rows: exported.rows().values() }));
     }
     return stop;
   } catch (error) {
@@ -78,11 +78,11 @@ async function readPeriodBefore(
   { exported, stop }: ExportResult,
 ): Promise<ExportResult['before']> {
   const { comparedWith: range } = run.inputs;
-  if (range === undefined || stop.kind !== 'end' || !isComplete(exported)) return undefined;
-  const pageSize = pageSizeOf(exported);
-  const about = formatCount(Math.max(1, Math.ceil(rowsOf(exported).size / pageSize)), 'more request');
+  if (range === undefined || stop.kind !== 'end' || !exported.isComplete) return undefined;
+  const { pageSize } = exported;
+  const about = formatCount(Math.max(1, Math.ceil(exported.rows().size / pageSize)), 'more request');
   run.runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${about}.`);
-  const reading = newReading(range, pageSize);
+  const reading = new Reading(range, pageSize);
   return { reading, end: await readPeriod(run, reading) };
 }
 

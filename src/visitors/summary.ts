@@ -38,14 +38,10 @@ export function summaryOfProblems({ notes }: ExportOutcome): string {
 
 /** At most 60 kB of Markdown, so that it also fits into a comment or an issue. */
 export function summaryOf(run: Export, outcome: ExportOutcome): string {
-  const { topPages, comparison } = outcome;
-  let pages = Math.max(topPages.length, comparison?.gains.length ?? 0, comparison?.losses.length ?? 0);
-  let text = summaryWith(run, outcome, pages);
-  while (Buffer.byteLength(text) > MAX_REPORT_BYTES && pages > 0) {
-    pages = Math.floor(pages / 2);
-    text = summaryWith(run, outcome, pages);
+  for (let pages = run.inputs.top; ; pages = Math.floor(pages / 2)) {
+    const text = summaryWith(run, outcome, pages);
+    if (pages === 0 || Buffer.byteLength(text) <= MAX_REPORT_BYTES) return text;
   }
-  return text;
 }
 
 /** `pages`: at most so many rows in each table of pages. */
@@ -168,10 +164,8 @@ function pagesTable<Row extends { readonly path: string }>(
 
 /** Numbers from before and after this day can't be compared. */
 function countingChange({ range, comparison, trend }: ExportOutcome): string {
-  const shown = [...(trend?.periods ?? []).map((one) => one.range), comparison?.range, range].filter(
-    (one) => one !== undefined,
-  );
-  return crossesCountingChange(shown)
+  const oldest = trend?.periods[0]?.range ?? comparison?.range ?? range;
+  return oldest && range && crossesCountingChange({ from: oldest.from, to: range.to })
     ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.`
     : '';
 }

@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../platform/visitors.ts';
 import { type DateRange, rangeBefore } from './date-range.ts';
 import type { Export } from './export.ts';
-import { newReading, type Reading, totalsOf } from './passes.ts';
+import { Reading } from './passes.ts';
 import { type ReadEnd, requestPage } from './read-pages.ts';
 
 export interface Trend {
@@ -22,13 +22,13 @@ export async function readTrend(
   read: readonly Reading[],
 ): Promise<Trend | undefined> {
   const periods = read.flatMap((reading) => {
-    const totals = totalsOf(reading);
-    return totals === undefined ? [] : { range: reading.range, totals };
+    const { range, totals } = reading;
+    return totals === undefined ? [] : { range, totals };
   });
   let oldest = periods.at(-1)?.range;
   if (oldest === undefined) return undefined;
   while (periods.length < count) {
-    const reading = newReading(rangeBefore(oldest));
+    const reading = new Reading(rangeBefore(oldest));
     const page = await requestPage(run, reading, 1, 'period');
     if ('kind' in page) {
       const unread = { reading, end: page, left: count - periods.length };
