@@ -275,7 +275,7 @@ const constant = (count: number, tied: number, cap: number, order: Order, seed: 
 
 test('a stable order is complete in one pass at any cap', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(2_000), fc.integer({ min: 1, max: 250 }), async (count, cap) => {
+    fc.asyncProperty(fc.nat(1_990), fc.integer({ min: 1, max: 250 }), async (count, cap) => {
       const { outputs, offsets, log } = await exportOnce(constant(count + 1, 0, cap, 'fixed', 0));
       expect(outputs).toMatchObject({ complete: 'true', rows: String(count + 1) });
       expect(log).not.toContain('Pass ');

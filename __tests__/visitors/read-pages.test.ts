@@ -188,6 +188,15 @@ describe('a path twice', () => {
     expect(ran.annotations).toEqual([]);
   });
 
+  test('is as many rows of the API as both responses have', async () => {
+    const replaced = page(['/x', '/x', '/x'], false);
+    const ran = await exportFrom(
+      first([page(['/x', '/x', '/b'], false), replaced], listOf(['/x', '/x', '/b'])),
+    );
+    expect(ran.outputs).toMatchObject({ complete: 'true', rows: '2' });
+    expect(await written()).toEqual(['/x', '/b']);
+  });
+
   test('in the first response lets the second count, even if that is shorter', async () => {
     const ran = await exportFrom(first([page(['/a', '/a', '/b'], false)], listOf(['/a', '/c'])));
     expect(ran.offsets).toEqual([0, 0]);
