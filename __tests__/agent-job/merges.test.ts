@@ -592,6 +592,21 @@ describe('at the cap', () => {
     expect(other.outputs['reason']).toBe('max-open-prs');
   });
 
+  test('auto continues the newest pull request, also if its run timed out and left no note', async () => {
+    const link = (number: number) => `https://github.com/${HERE}/pull/${number}`;
+    const life = (_: string, number: number) => {
+      s.github.addPull({ number: 10 + number });
+      return ends(link(10 + number));
+    };
+    await using s = await withHistory(since({ a: {} }, { pulls: [], platform: { life } }));
+    await s.run(step({ runId: '1', with: { 'job-id': 'auto' } }));
+    s.github.history.push('main', onMain({ b: {} }, 'a'));
+    await s.run(step({ runId: '2', with: { wait: 'false' } }));
+    s.github.history.push('main', onMain({ c: {} }, 'b'));
+    await s.run(step({ runId: '3', with: { 'job-id': 'auto' } }));
+    expect(messages(s)).toEqual([0, 1]);
+  });
+
   test.each<[string, StatusSeed[]]>([
     ['the newest mark', []],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],

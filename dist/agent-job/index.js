@@ -7678,7 +7678,7 @@ var __webpack_modules__ = {
     async function newestJobToContinue(run) {
       const issue = run.batch === void 0 ? issueOfRun(run) : void 0;
       const madeBy = run.event.name === "schedule" ? stepHash(run) : void 0;
-      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob : await newestJob(run, issue, madeBy);
+      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob?.id : await newestJob(run, issue, madeBy);
       if (id === void 0) return;
       const answer = await lookUp(run, id, "created");
       if (answer.kind === "job") return await unlessOver(run, messageTo(run, answer.job));
@@ -7692,13 +7692,27 @@ var __webpack_modules__ = {
       return;
     }
     async function newestOwnJob(run) {
-      const {github, limit} = run;
+      const {github, limit, batch} = run;
       if (!isOwnRepository(run, pullRequestRepository(run))) return;
+      const ofBatch = batch?.newestJob && await pullToContinue(run, batch.newestJob);
       for await (const pull of listPullRequests(github(limit.stop), "open")) {
-        const id = isFromAgent(run, pull) ? await newestJob(run, pull, stepHash(run)) : void 0;
+        if (!isFromAgent(run, pull)) continue;
+        const isOfBatch = pull.number === ofBatch;
+        const id = isOfBatch ? batch?.newestJob?.id : await newestJob(run, pull, stepHash(run));
         if (id !== void 0) return id;
       }
       return;
+    }
+    async function pullToContinue(run, {id, last}) {
+      const answer = last === void 0 ? await lookUp(run, id, "given", 1) : {
+        kind: "job",
+        job: last
+      };
+      if (answer.kind !== "job") return;
+      const end = endOf(answer.job);
+      const ref = parsePullRequestUrl(answer.job.prLink ?? "");
+      const isOpenToPrompts = end === void 0 || ENDS[end].canContinue;
+      return isOpenToPrompts && ref !== void 0 && isOwnRepository(run, ref.repository) ? ref.number : void 0;
     }
     async function newJobUnlessAtCap(run) {
       const skip = await checkCap(run);
@@ -8272,16 +8286,18 @@ var __webpack_modules__ = {
       const {job: markedJob, after, runId} = readMark(mark);
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
       let base = mark;
+      let last;
       if (markedJob !== void 0) {
         const began = clock.now();
         const isNew = mark?.sha !== history.commits[0]?.sha;
         const answer = await (isOwn ? lookUp(run, markedJob, "created") : lookUpMarked(run, markedJob, isNew));
         if (answer.kind === "job") {
-          const hasFailed = endOf(answer.job) === "failed";
+          last = answer.job;
+          const hasFailed = endOf(last) === "failed";
           if (isOwn && !hasFailed) return {
             kind: "resume",
             target: RESUMED,
-            job: answer.job
+            job: last
           };
           if (hasFailed) base = await history.startingWith(after);
         } else if (isOwn) return doneWithoutAnswer(answer, RESUMED, markedJob); else if (answer.kind !== "not-found") {
@@ -8304,7 +8320,11 @@ var __webpack_modules__ = {
         tip
       }, added);
       const isFirst = base === void 0;
-      const newestJob = markedJob ?? history.newestJob();
+      const id = markedJob ?? history.newestJob();
+      const newestJob = id === void 0 ? void 0 : {
+        id,
+        last
+      };
       return {
         kind: "batch",
         branch,

@@ -13,7 +13,7 @@ import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run, stepHash } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
-import type { Done, Target } from './done.ts';
+import type { Done, JobRef, Target } from './done.ts';
 import { doneWithoutAnswer, lookUp, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
@@ -42,7 +42,7 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
   const madeBy = run.event.name === 'schedule' ? stepHash(run) : undefined;
   const id =
     issue === undefined
-      ? ((await newestOwnJob(run)) ?? run.batch?.newestJob)
+      ? ((await newestOwnJob(run)) ?? run.batch?.newestJob?.id)
       : await newestJob(run, issue, madeBy);
   if (id === undefined) return undefined;
   const answer = await lookUp(run, id, 'created');
@@ -52,15 +52,33 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
   return undefined;
 }
 
-/** Our markers are bound to the run's own repository. */
+/**
+ * Returns the job of the newest open pull request that this step made: by our note on it, or because its job got the newest batch. A
+ * run that timed out leaves no note. Our markers are bound to the run's own repository.
+ */
 async function newestOwnJob(run: Run): Promise<string | undefined> {
-  const { github, limit } = run;
+  const { github, limit, batch } = run;
   if (!isOwnRepository(run, pullRequestRepository(run))) return undefined;
+  const ofBatch = batch?.newestJob && (await pullToContinue(run, batch.newestJob));
   for await (const pull of listPullRequests(github(limit.stop), 'open')) {
-    const id = isFromAgent(run, pull) ? await newestJob(run, pull, stepHash(run)) : undefined;
+    if (!isFromAgent(run, pull)) continue;
+    const isOfBatch = pull.number === ofBatch;
+    const id = isOfBatch ? batch?.newestJob?.id : await newestJob(run, pull, stepHash(run));
     if (id !== undefined) return id;
   }
   return undefined;
+}
+
+/** Returns the number of a job's pull request in this repository, unless the job can't be continued. */
+async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | undefined> {
+  const answer = last === undefined ? await lookUp(run, id, 'given', 1) : { kind: 'job' as const, job: last };
+  if (answer.kind !== 'job') return undefined;
+  const end = endOf(answer.job);
+  const ref = parsePullRequestUrl(answer.job.prLink ?? '');
+  const isOpenToPrompts = end === undefined || ENDS[end].canContinue;
+  return isOpenToPrompts && ref !== undefined && isOwnRepository(run, ref.repository)
+    ? ref.number
+    : undefined;
 }
 
 export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {

@@ -3,6 +3,7 @@ import { pullRequestIn } from '../../github/event.ts';
 import { formatCount } from '../../lib/text.ts';
 import { visibleLine } from '../../lib/visible-text.ts';
 import type { Environment } from '../../runner/environment.ts';
+import type { JobRef } from '../job/done.ts';
 
 /** A commit on the branch itself, and what it brought. */
 export interface Merge {
@@ -19,8 +20,8 @@ export interface Batch {
   readonly base: CommitWithStatus;
   /** Whether nothing said what was sent last. */
   readonly isFirst: boolean;
-  /** The job that the newest of the marks that name one names. */
-  readonly newestJob: string | undefined;
+  /** The job that the newest of the marks that name one names. `last` is undefined if it wasn't looked up. */
+  readonly newestJob: JobRef | undefined;
   readonly newCommits: number;
   /** Oldest first. */
   readonly merges: readonly Merge[];

@@ -61,14 +61,16 @@ export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> 
   const { job: markedJob, after, runId } = readMark(mark);
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
   let base = mark;
+  let last: AgentJob | undefined;
   if (markedJob !== undefined) {
     const began = clock.now();
     const isNew = mark?.sha !== history.commits[0]?.sha;
     const answer = await (isOwn ? lookUp(run, markedJob, 'created') : lookUpMarked(run, markedJob, isNew));
     if (answer.kind === 'job') {
+      last = answer.job;
       // That batch was not sent: the one before it counts.
-      const hasFailed = endOf(answer.job) === 'failed';
-      if (isOwn && !hasFailed) return { kind: 'resume', target: RESUMED, job: answer.job };
+      const hasFailed = endOf(last) === 'failed';
+      if (isOwn && !hasFailed) return { kind: 'resume', target: RESUMED, job: last };
       if (hasFailed) base = await history.startingWith(after);
     } else if (isOwn) {
       return doneWithoutAnswer(answer, RESUMED, markedJob);
@@ -83,7 +85,8 @@ export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> 
   const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
   const listed = await listMerges(run, { branch, tip }, added);
   const isFirst = base === undefined;
-  const newestJob = markedJob ?? history.newestJob();
+  const id = markedJob ?? history.newestJob();
+  const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base: first, isFirst, newestJob, newCommits: added.length, ...listed };
 }
 
