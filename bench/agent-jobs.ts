@@ -51,12 +51,7 @@ async function startServices(life: Life) {
   const https = opened.use(await openHttps());
   const platform = opened.use(await startPlatform({ life }));
   const github = opened.use(await startGitHub({ roles: { Codertocat: 'write' }, pulls: [{ number: 7 }] }));
-  const connection = {
-    'project-id': platform.projectId,
-    'api-key': platform.apiKey,
-    'base-url': await https.secure(platform),
-  };
-  const githubUrl = await https.secure(github);
+  const [apiUrl, githubUrl] = [await https.secure(platform), await https.secure(github)];
   return {
     platform,
     github,
@@ -68,7 +63,9 @@ async function startServices(life: Life) {
         token: github.token,
         env: { ...https.env, ...env },
         with: {
-          ...connection,
+          'project-id': platform.projectId,
+          'api-key': platform.apiKey,
+          'base-url': apiUrl,
           prompt: 'Explain the new setting',
           comment: String(comment),
           'poll-interval-seconds': String(INTERVAL_S),

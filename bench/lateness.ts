@@ -20,22 +20,14 @@ export function lateness(): Measurement[] {
   const durations = durationsOfJobs();
   const real = simulate(durations, adaptiveInterval);
   const fixed = simulate(durations, every10s);
-  const row = (
-    what: string,
-    unit: Measurement['unit'],
-    figure: keyof typeof real,
-    atMost: number,
-  ): Measurement => ({
-    what,
-    unit,
-    value: real[figure],
-    against: { what: 'every 10 s', value: fixed[figure] },
-    target: { atMost },
-  });
+  const row = (what: string, figure: keyof typeof real, atMost: number) => {
+    const against = { what: 'every 10 s', value: fixed[figure] };
+    return { what, value: real[figure], against, target: { atMost } };
+  };
   return [
-    row('delay, mean', 's', 'meanSeconds', 3.2),
-    row('delay as a share of the job’s duration, 95th percentile', '%', 'p95Percent', 8),
-    row('polls, mean', 'polls', 'meanPolls', 16),
+    { unit: 's', ...row('delay, mean', 'meanSeconds', 3.2) },
+    { unit: '%', ...row('delay as a share of the job’s duration, 95th percentile', 'p95Percent', 8) },
+    { unit: 'polls', ...row('polls, mean', 'meanPolls', 16) },
   ];
 }
 

@@ -25,6 +25,8 @@ export async function startUp(runs: number): Promise<Measurement[]> {
   const url = await https.secure(server);
   const connection = { 'project-id': 'project-1', 'api-key': 'mint_benchmark', 'base-url': url };
   const agentJob = { ...connection, prompt: 'Explain the new setting' };
+  const labeled = { name: 'issues', payload: payload('issues', 'labeled') };
+  const scheduled = { name: 'schedule', payload: payload('schedule') };
 
   /** Returns the first request, and the milliseconds until it was here. */
   const firstRequest = async (start: () => Promise<unknown>) => {
@@ -54,27 +56,17 @@ export async function startUp(runs: number): Promise<Measurement[]> {
   };
 
   await using post = await prepareStep({ post: { finished: 'true' } });
+  const ended = await inPairs(runs, '`node -e 0`', () => runNode(['-e', '0']), post.run);
   return [
-    await row('agent job on a label, to its request to GitHub', 1.9, {
-      with: agentJob,
-      event: { name: 'issues', payload: payload('issues', 'labeled') },
-    }),
-    await row('agent job on a schedule', 1.9, {
-      with: agentJob,
-      event: { name: 'schedule', payload: payload('schedule') },
-    }),
+    await row('agent job on a label, to its request to GitHub', 1.9, { with: agentJob, event: labeled }),
+    await row('agent job on a schedule', 1.9, { with: agentJob, event: scheduled }),
     await row('visitors export', 1.7, { actionFile: 'visitors/action.yml', with: connection }),
     await row('settle, to its request to GitHub', 1.9, {
       actionFile: 'settle/action.yml',
       with: connection,
-      event: { name: 'schedule', payload: payload('schedule') },
+      event: scheduled,
     }),
-    {
-      what: '`post` with nothing to do, to its end',
-      unit: 'ms',
-      ...(await inPairs(runs, '`node -e 0`', () => runNode(['-e', '0']), post.run)),
-      target: { timesAtMost: 1.2 },
-    },
+    { what: '`post` with nothing to do, to its end', unit: 'ms', ...ended, target: { timesAtMost: 1.2 } },
   ];
 }
 

@@ -1,19 +1,21 @@
 /**
- * `node bare-loop.mjs <url> <page size> <file>` fetches every page, one after the other, parses it, notices a path that is
+ * `node bare-loop.mjs <url> <key> <file>` fetches every page, one after the other, parses it, notices a path that is
  * listed twice, and writes a CSV: what a user would write.
  */
 import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
-const [origin = '', limit = '250', file = ''] = process.argv.slice(2);
+const [origin = '', key = '', file = ''] = process.argv.slice(2);
+const limit = 250;
 const agent = new Agent({ keepAlive: true });
+const headers = { authorization: `Bearer ${key}`, 'user-agent': 'bare-loop' };
 
 /** @param {number} offset */
 const page = (offset) =>
   new Promise((resolve, reject) => {
     get(
       `${origin}/v1/analytics/project-1/visitors?limit=${limit}&offset=${offset}`,
-      { agent },
+      { agent, headers },
       (response) => {
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
@@ -27,7 +29,7 @@ const cell = (text) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}
 
 const known = new Set();
 const lines = ['date_from,date_to,path,human,ai,total'];
-for (let offset = 0, hasMore = true; hasMore; offset += Number(limit)) {
+for (let offset = 0, hasMore = true; hasMore; offset += limit) {
   const { visitors, hasMore: isMore } = await page(offset);
   for (const { path, human, ai, total } of visitors) {
     if (known.has(path)) throw new Error(`${path} is listed twice.`);
