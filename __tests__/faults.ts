@@ -15,6 +15,6 @@ export const FORBIDDEN = status(403, { message: 'Resource not accessible by inte
 export const DOWN = status(502, { message: 'Bad Gateway' });
 
 /** The request isn't acted on, and gets no response. */
-export const RESET: Fault = { kind: 'reset', before: 'act' };
+export const RESET: Fault = { kind: 'reset' };
 
 export const HANGS: Fault = { kind: 'hang' };

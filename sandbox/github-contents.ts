@@ -187,25 +187,7 @@ function reviewCommentAnswer(repository: string, comment: ReviewCommentSeed, oth
 function comparisonAnswer(repository: string, basehead: string, files: readonly FileSeed[]) {
   const url = `${api(repository)}/compare/${basehead}`;
   const htmlUrl = `https://github.com/${repository}/compare/${basehead}`;
-  const commitUrl = `${api(repository)}/commits/${HEAD}`;
-  const commit = {
-    url: commitUrl,
-    sha: HEAD,
-    node_id: 'C_1',
-    html_url: `https://github.com/${repository}/commit/${HEAD}`,
-    comments_url: `${commitUrl}/comments`,
-    commit: {
-      url: commitUrl,
-      author: null,
-      committer: null,
-      message: 'A commit',
-      comment_count: 0,
-      tree: { sha: HEAD, url: `${api(repository)}/git/trees/${HEAD}` },
-    },
-    author: null,
-    committer: null,
-    parents: [],
-  } satisfies Schemas['commit'];
+  const commit = commitAnswer(repository, { sha: HEAD, parents: [], message: 'A commit', at: WRITTEN_AT });
   return {
     url,
     html_url: htmlUrl,

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import * as z from 'zod/mini';
 import type { ReviewSeed } from './github-contents.ts';
-import { commitNode, type History } from './github-history.ts';
+import { commitNode, connection, type History } from './github-history.ts';
 import { type Answer, json, type ReceivedRequest } from './server.ts';
 
 /**
@@ -189,38 +189,38 @@ function validated(source: string): Query {
 }
 
 function rootOf(state: GraphqlState) {
-  const refuse = (type: 'NOT_FOUND' | 'FORBIDDEN', message: string): GraphQLError =>
-    new GraphQLError(message, { extensions: { type } });
+  const notFound = (what: string): GraphQLError =>
+    new GraphQLError(`Could not resolve to ${what}`, { extensions: { type: 'NOT_FOUND' } });
+  const expectGranted = (isGranted: boolean): void => {
+    if (isGranted) return;
+    throw new GraphQLError('Resource not accessible by integration', { extensions: { type: 'FORBIDDEN' } });
+  };
   return {
     viewer: { login: state.viewer },
     repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => {
       const repository = `${owner}/${name}`;
-      if (!state.isReadable(repository)) {
-        throw refuse('NOT_FOUND', `Could not resolve to a Repository with the name '${repository}'.`);
-      }
+      if (!state.isReadable(repository)) throw notFound(`a Repository with the name '${repository}'.`);
       const readText = (what: string, number: number, isWanted: (text: Text) => boolean) => {
         const text = state.text(repository, number);
-        if (text === undefined || !isWanted(text)) {
-          throw refuse('NOT_FOUND', `Could not resolve to ${what} with the number of ${number}.`);
-        }
-        if (!state.isGranted(text)) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
+        if (text === undefined || !isWanted(text)) throw notFound(`${what} with the number of ${number}.`);
+        expectGranted(state.isGranted(text));
         return {
           ...textAnswer(text),
           ...pullAnswer(state.pull(repository, number)),
-          reviews: reviewsAnswer(repository, number, state.reviews(number)),
+          reviews: connection(
+            () => state.reviews(number),
+            (review) => reviewNode(repository, review),
+          ),
         };
       };
       return {
         nameWithOwner: repository,
         object: ({ expression }: { readonly expression: string }) => {
           const commit = state.history.find(expression);
-          if (!state.can('contents')) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
+          expectGranted(state.can('contents'));
           return commit === undefined
             ? null
-            : commitNode(state.history, commit, () => {
-                if (!state.can('statuses'))
-                  throw refuse('FORBIDDEN', 'Resource not accessible by integration');
-              });
+            : commitNode(state.history, commit, () => expectGranted(state.can('statuses')));
         },
         issueOrPullRequest: ({ number }: { readonly number: number }) =>
           readText('an issue or pull request', number, () => true),
@@ -258,25 +258,14 @@ function textAnswer({ isPullRequest, renamedAt, lastEditedAt, ...text }: Text) {
   };
 }
 
-const Page = z.object({ first: z._default(z.number(), 100), after: z.optional(z.nullable(z.string())) });
-
-/** A cursor is the number of the items before it. */
-function reviewsAnswer(repository: string, pull: number, reviews: readonly ReviewSeed[]) {
-  return (given: unknown) => {
-    const { first, after } = Page.parse(given);
-    const start = Number(after ?? 0);
-    const end = Math.min(start + first, reviews.length);
-    return {
-      pageInfo: { hasNextPage: end < reviews.length, endCursor: end === 0 ? null : String(end) },
-      nodes: reviews.slice(start, end).map(({ id, author = 'ann', isBot = false, ...review }) => ({
-        fullDatabaseId: String(id),
-        url: `https://github.com/${repository}/pull/${pull}#pullrequestreview-${id}`,
-        author: { __typename: isBot ? 'Bot' : 'User', login: author },
-        body: review.body,
-        submittedAt: review.submittedAt ?? '2019-05-15T15:00:00Z',
-        lastEditedAt: review.lastEditedAt ?? null,
-      })),
-    };
+function reviewNode(repository: string, { pull, id, author = 'ann', isBot = false, ...review }: ReviewSeed) {
+  return {
+    fullDatabaseId: String(id),
+    url: `https://github.com/${repository}/pull/${pull}#pullrequestreview-${id}`,
+    author: { __typename: isBot ? 'Bot' : 'User', login: author },
+    body: review.body,
+    submittedAt: review.submittedAt ?? '2019-05-15T15:00:00Z',
+    lastEditedAt: review.lastEditedAt ?? null,
   };
 }
 

@@ -159,7 +159,21 @@ export function statusAnswer(repository: string, status: StatusSeed, at: string)
 
 const Page = z.object({ first: z._default(z.number(), 100), after: z.optional(z.nullable(z.string())) });
 
-/** A commit for GraphQL. `readStatus` throws if the token can't read it. A cursor is the number of the items before it. */
+/** Returns the field of a list for GraphQL, page by page. A cursor is the number of the items before it. */
+export function connection<Item>(items: () => readonly Item[], node: (item: Item) => object) {
+  return (given: unknown) => {
+    const { first, after } = Page.parse(given);
+    const start = Number(after ?? 0);
+    const all = items();
+    const end = Math.min(start + first, all.length);
+    return {
+      pageInfo: { hasNextPage: end < all.length, endCursor: end === 0 ? null : String(end) },
+      nodes: all.slice(start, end).map(node),
+    };
+  };
+}
+
+/** A commit for GraphQL. `readStatus` throws if the token can't read it. */
 export function commitNode(history: History, commit: CommitSeed, readStatus: () => void): object {
   const { sha, message, at, author = 'octocat', parents } = commit;
   const contexts = history.statuses.some((one) => one.sha === sha);
@@ -180,15 +194,9 @@ export function commitNode(history: History, commit: CommitSeed, readStatus: () 
         },
       };
     },
-    history: (given: unknown) => {
-      const { first, after } = Page.parse(given);
-      const start = Number(after ?? 0);
-      const all = history.log(commit);
-      const end = Math.min(start + first, all.length);
-      return {
-        pageInfo: { hasNextPage: end < all.length, endCursor: end === 0 ? null : String(end) },
-        nodes: all.slice(start, end).map((one) => commitNode(history, one, readStatus)),
-      };
-    },
+    history: connection(
+      () => history.log(commit),
+      (one) => commitNode(history, one, readStatus),
+    ),
   };
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PullSeed } from './github.ts';
-import type { CommitSeed } from './github-history.ts';
+import { type CommitSeed, shaOf } from './github-history.ts';
 import type { FileSeed } from './github-pull-changes.ts';
 import { EXAMPLE_REPOSITORY, type Json, type Payload, payload } from './payloads.ts';
 
@@ -192,8 +191,4 @@ function commitJson(repository: string, id: string, { message, author, timestamp
     removed: [],
     modified: [],
   };
-}
-
-function shaOf(text: string): string {
-  return createHash('sha1').update(text).digest('hex');
 }

@@ -28,26 +28,24 @@ export type Answer = {
  * - `status`: doesn't act, and sends this response.
  * - `delay`: acts and responds after `ms`.
  * - `hang`: reads the body, then does nothing.
- * - `reset`: doesn't act, and resets the connection after the headers (`before: 'body'`) or after the body
- *   (`before: 'act'`).
+ * - `reset`: doesn't act, and resets the connection after the body.
  * - `lost`: acts, then resets the connection.
  * - `cut`: acts, sends half of the response, and closes the connection.
  * - `drip`: acts, and sends one byte of the response every `everyMs`.
  * - `flood`: acts, and sends a chunked body of `bytes` bytes.
  * - `redirect`: doesn't act, and redirects.
- * - `raw`: acts, and replaces the body, and the status, type and headers if they are given. 204 and 304 have no body.
+ * - `raw`: acts, and replaces the body, and the status and headers that are given. 204 and 304 have no body.
  */
 export type Fault =
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly body?: string | object;
-      readonly contentType?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'delay'; readonly ms: number }
   | { readonly kind: 'hang' }
-  | { readonly kind: 'reset'; readonly before: 'body' | 'act' }
+  | { readonly kind: 'reset' }
   | { readonly kind: 'lost' }
   | { readonly kind: 'cut' }
   | { readonly kind: 'drip'; readonly everyMs: number }
@@ -57,7 +55,6 @@ export type Fault =
       readonly kind: 'raw';
       readonly body: string | Buffer;
       readonly status?: number;
-      readonly contentType?: string;
       readonly headers?: Readonly<Record<string, string>>;
     };
 
@@ -171,11 +168,6 @@ export async function startServer(
       body,
       order: nextOrder(),
     });
-    if (fault?.kind === 'reset' && fault.before === 'body') {
-      record(arrived(Buffer.alloc(0)));
-      message.socket.resetAndDestroy();
-      return;
-    }
     read(message)
       .then((body) => {
         const request = arrived(body);
@@ -306,9 +298,9 @@ async function answer(
       send(response, act());
       return;
     case 'status': {
-      const { status, body = '', contentType, headers = {} } = fault;
+      const { status, body = '', headers = {} } = fault;
       const isText = typeof body === 'string';
-      const type = contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');
+      const type = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
       send(response, {
         status,
         headers: { 'content-type': type, ...headers },
@@ -368,10 +360,7 @@ async function answer(
       const real = act();
       send(response, {
         status: fault.status ?? real.status,
-        headers: {
-          ...(fault.contentType === undefined ? real.headers : { 'content-type': fault.contentType }),
-          ...fault.headers,
-        },
+        headers: { ...real.headers, ...fault.headers },
         body: Buffer.from(fault.body),
       });
       return;

@@ -359,7 +359,7 @@ describe('the second line says what the one who asked can do', () => {
     [
       'if a message may have arrived',
       { with: { 'job-id': 'job-1', prompt: 'More.' } },
-      { kind: 'reset', before: 'act' },
+      { kind: 'reset' },
       PULL_7,
       `look for a new commit in [the pull request](${PULL_REQUEST}). Only ask again if there is none`,
     ],

@@ -451,7 +451,7 @@ describe('a mark', () => {
     ['a request that the API rejects', status(400), 'rejected', /./u],
     [
       'an answer that never came',
-      { kind: 'reset', before: 'act' } as const,
+      { kind: 'reset' } as const,
       'unknown',
       /; the next run sends these merges again/u,
     ],

@@ -149,7 +149,12 @@ test('a job with the content type text/plain is read', async () => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'POST' },
-    { kind: 'raw', status: 200, contentType: 'text/plain', body: '{"id":"plain-1","status":"completed"}' },
+    {
+      kind: 'raw',
+      status: 200,
+      headers: { 'content-type': 'text/plain' },
+      body: '{"id":"plain-1","status":"completed"}',
+    },
   );
   expect((await s.run()).outputs).toMatchObject({ 'job-id': 'plain-1', outcome: 'no-pr' });
 });

@@ -273,7 +273,7 @@ test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
   ['started', undefined, { wait: 'false' }],
   ['pr-created', undefined, {}],
   ['rejected', status(401), {}],
-  ['unknown', { kind: 'reset', before: 'act' }, {}],
+  ['unknown', { kind: 'reset' }, {}],
   ['not-created', status(429), { 'timeout-minutes': '1' }],
 ])('post makes up for the comment about the outcome %s', async (outcome, fault, inputs) => {
   await using s = await scenario();

@@ -85,7 +85,12 @@ describe('responses designed to exhaust memory or time', () => {
     ['half a megabyte of quotes', { kind: 'raw', status: 201, body: `{"${'\\"'.repeat(250_000)}` }],
     [
       '100,000 unclosed titles',
-      { kind: 'status', status: 502, body: '<title'.repeat(100_000), contentType: 'text/html' },
+      {
+        kind: 'status',
+        status: 502,
+        body: '<title'.repeat(100_000),
+        headers: { 'content-type': 'text/html' },
+      },
     ],
     [
       'nested errors',

@@ -344,7 +344,7 @@ describe('a pull request that GitHub doesn’t confirm for now', () => {
   test.each<[string, Fault]>([
     ['with 429', LIMITED],
     ['with 502', status(502)],
-    ['with no answer', { kind: 'reset', before: 'act' }],
+    ['with no answer', { kind: 'reset' }],
     ['with 404', status(404)],
   ])('%s keeps its job open for the next run, until its comment is a day old', async (_, fault) => {
     await using s = await scenario();
