@@ -1,29 +1,12 @@
 import { execFile } from 'node:child_process';
 import * as z from 'zod/mini';
+import { parseJson } from '../../src/lib/json.ts';
 
-/** One stage of a step that ran. */
-export type StepRun = {
-  readonly job: string;
-  /** The step's `id`, or its index. */
-  readonly id: string;
-  readonly stage: 'Pre' | 'Main' | 'Post';
-  readonly result: 'success' | 'failure' | undefined;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly masks: readonly string[];
-  readonly summary: string;
-  /** Its output, with commands. */
-  readonly log: string;
-};
-
-export type ActRun = {
-  /** 0 if no job failed. */
-  readonly exitCode: number | null;
-  readonly steps: readonly StepRun[];
-  /** The whole output of act, not masked, without the `add-mask` lines and outputs named `token`. */
-  readonly output: string;
-};
+export type ActRun = Awaited<ReturnType<typeof runAct>>;
+export type StepRun = ReturnType<typeof stageOf>;
 
 const Text = z.optional(z.string());
+/** A line about one stage of a step, which act names by its `id` or its index. */
 const Line = z.object({
   msg: z.string(),
   jobID: z.string(),
@@ -36,6 +19,7 @@ const Line = z.object({
   arg: Text,
   content: Text,
 });
+type Line = z.infer<typeof Line>;
 
 /** After this time, a run is killed. */
 const TIMEOUT_MS = 180_000;
@@ -45,7 +29,7 @@ export async function runAct(
   act: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
-): Promise<ActRun> {
+) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const child = execFile(
     act,
@@ -65,49 +49,49 @@ export async function runAct(
     { ...options, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: Infinity },
     (_, stdout, stderr) => resolve(`${stdout}${stderr}`),
   );
-  const output = await promise;
-  return { exitCode: child.exitCode, ...readOutput(output) };
+  const lines = (await promise).split('\n').map((text) => {
+    return { text, line: Line.safeParse(parseJson(text)).data };
+  });
+  // act also logs here that it looks up the action, before its first stage.
+  const told = lines
+    .flatMap(({ line }) => line ?? [])
+    .filter(({ msg }) => !msg.startsWith('LocalRepositoryCache '));
+  const stages = Map.groupBy(told, ({ jobID, matrix, stepID, stage }) =>
+    JSON.stringify([jobID, matrix, stepID, stage]),
+  );
+  return {
+    /** 0 if no job failed. */
+    exitCode: child.exitCode,
+    steps: [...stages.values()].map(stageOf),
+    /** The whole output of act, not masked, without the `add-mask` lines and outputs named `token`. */
+    output: lines.flatMap(({ text, line }) => (line !== undefined && isHidden(line) ? [] : text)).join('\n'),
+  };
 }
 
-function readOutput(output: string): Omit<ActRun, 'exitCode'> {
-  const steps = new Map<string, { -readonly [Name in keyof StepRun]: StepRun[Name] }>();
-  const shown: string[] = [];
-  for (const text of output.split('\n')) {
-    const line = Line.safeParse(parseJson(text)).data;
-    // A step that creates a token has it as an output, which a runner doesn't log.
-    const isHidden =
-      line?.command === 'add-mask' || (line?.command === 'set-output' && line.name === 'token');
-    if (!isHidden) shown.push(text);
-    // act also logs here that it looks up the action, before its first stage.
-    if (line === undefined || line.msg.startsWith('LocalRepositoryCache ')) continue;
-    const { jobID: job, matrix, stage } = line;
-    const id = line.stepID.join('.');
-    const key = JSON.stringify([job, matrix, id, stage]);
-    const empty = { job, id, stage, result: undefined, outputs: {}, masks: [], summary: '', log: '' };
-    const step = steps.get(key) ?? empty;
-    steps.set(key, step);
-    step.result = line.stepResult ?? step.result;
-    switch (line.command ?? '') {
-      case 'set-output':
-        step.outputs = { ...step.outputs, [line.name ?? '']: line.arg ?? '' };
-        break;
-      case 'add-mask':
-        step.masks = [...step.masks, line.arg ?? ''];
-        break;
-      case 'summary':
-        step.summary += line.content ?? '';
-        break;
-      default:
-        step.log += line.msg.endsWith('\n') ? line.msg : `${line.msg}\n`;
-    }
-  }
-  return { steps: [...steps.values()], output: shown.join('\n') };
+/** A step that creates a token has it as an output, which a runner doesn't log. */
+function isHidden({ command, name }: Line): boolean {
+  return command === 'add-mask' || (command === 'set-output' && name === 'token');
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Returns what one stage of a step did. */
+function stageOf(lines: readonly Line[]) {
+  const [{ jobID: job, stepID, stage } = { jobID: '', stepID: [], stage: 'Main' }] = lines;
+  const commands = Map.groupBy(lines, ({ command = '' }) => command);
+  const outputs = commands.get('set-output') ?? [];
+  const logged = lines.filter(({ command = '' }) => !['set-output', 'add-mask', 'summary'].includes(command));
+  return {
+    job,
+    id: stepID.join('.'),
+    stage,
+    result: lines.findLast(({ stepResult }) => stepResult !== undefined)?.stepResult,
+    outputs: Object.fromEntries(outputs.map(({ name = '', arg = '' }) => [name, arg])),
+    masks: commands.get('add-mask')?.map(({ arg = '' }) => arg) ?? [],
+    summary:
+      commands
+        .get('summary')
+        ?.map(({ content = '' }) => content)
+        .join('') ?? '',
+    /** Its output, with commands. */
+    log: logged.map(({ msg }) => (msg.endsWith('\n') ? msg : `${msg}\n`)).join(''),
+  };
 }

@@ -18,43 +18,34 @@ const LOGS = fileURLToPath(new URL('../../build/rehearsal', import.meta.url));
 
 const names = RECIPES.map(({ name }) => name);
 const unknown = positionals.filter((name) => !names.includes(name));
-const hasAct = spawnSync(values.act, ['--version']).status === 0;
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. There are these:\n  ${names.join('\n  ')}`);
-else if (hasAct) process.exitCode = (await rehearseAll()) ? 0 : 1;
-else fail('act was not found. Run “go install github.com/nektos/act@v0.2.89”, or name it with --act PATH.');
+if (spawnSync(values.act, ['--version']).status !== 0)
+  fail('act was not found. Run “go install github.com/nektos/act@v0.2.89”, or name it with --act PATH.');
+await rm(LOGS, { recursive: true, force: true });
+await mkdir(LOGS, { recursive: true });
+for (const recipe of RECIPES) {
+  const isChosen = positionals.length === 0 || positionals.includes(recipe.name);
+  if (isChosen && !(await rehearseScenes(recipe))) process.exitCode = 1;
+}
 
-function fail(why: string): void {
+function fail(why: string): never {
   console.error(why);
-  process.exitCode = 1;
+  return process.exit(1);
 }
 
-async function rehearseAll(): Promise<boolean> {
-  console.log(`Each recipe runs with act against the sandbox. In the copies for act, our actions get \`base-url\` and
-\`poll-interval-seconds\`. \`queue\` is removed, because act refuses it. act ignores \`concurrency\`, \`environment\` and
-the \`timeout-minutes\` of jobs. Triggers are compared with the event, and GitHub refuses what
-the workflow's permissions don't allow.
-`);
-  await rm(LOGS, { recursive: true, force: true });
-  await mkdir(LOGS, { recursive: true });
-  const chosen = RECIPES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  let isFine = true;
-  for (const recipe of chosen) isFine = (await rehearseScenes(recipe)) && isFine;
-  return isFine;
-}
-
-/** Runs all scenes of a recipe, and prints what was wrong. */
+/** Runs all scenes of a recipe, and prints what was wrong. Returns whether nothing was. */
 async function rehearseScenes(recipe: Recipe): Promise<boolean> {
   const startedAt = performance.now();
   const found: string[] = [];
-  for (const [index, scene] of recipe.scenes.entries()) {
+  for (const [title, scene] of Object.entries(recipe.scenes)) {
     const { problems, output } = await rehearse(recipe, scene, values.act);
     if (problems.length === 0) continue;
-    const log = `${LOGS}/${recipe.name.replaceAll(/[^\w.-]+/gu, '-')}-${index + 1}.log`;
+    const log = `${LOGS}/${`${recipe.name} ${title}`.replaceAll(/[^\w.-]+/gu, '-')}.log`;
     await writeFile(log, output);
-    found.push(`  It ${scene.title}: ${problems.join('; ')}.\n  Output of act: ${log}`);
+    found.push(`  It ${title}: ${problems.join('; ')}.\n  Output of act: ${log}`);
   }
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  const titles = recipe.scenes.map(({ title }) => title).join('; ');
+  const titles = Object.keys(recipe.scenes).join('; ');
   console.log(`${found.length === 0 ? 'ok  ' : 'MISS'} ${recipe.name} (${seconds} s): ${titles}`);
   for (const one of found) console.log(one);
   return found.length === 0;

@@ -1,36 +1,36 @@
-import type { ActRun, StepRun } from './act.ts';
 import { EXPRESSION_AS_TEXT } from './events.ts';
-import type { Recipe, RunOfEvent, Scene, World } from './scene.ts';
-import { isAgentJob, notGranted, OURS, usesOf } from './workflow.ts';
+import type { Recipe } from './scene.ts';
+import type { RunOfEvent } from './stage.ts';
+import { isAgentJob, notGranted, OURS } from './workflow.ts';
+import type { World } from './world.ts';
 
-/** Returns what is wrong with a run, whatever its scene is about. */
+/** Returns what is wrong with the run of a scene's event, whatever the scene is about. */
 export function problemsOfRun(
-  recipe: Recipe,
-  { event, ends = 'success', expected }: Scene,
-  { platform, github }: World,
-  { act, prompts }: RunOfEvent,
+  { files }: Recipe,
+  { scene, platform, github }: World,
+  { exitCode, steps, output, prompts }: RunOfEvent,
 ): string[] {
-  const { exitCode, steps, output } = act;
+  const { event, ends = 'success', expected } = scene;
   if (steps.length > 0 !== (expected !== undefined)) return [`${steps.length} steps ran`];
   const hasSecret = [platform.apiKey, github.token].some((secret) => output.includes(secret));
   const hasExpression = prompts.some((text) => text.replaceAll(EXPRESSION_AS_TEXT, '').includes('${{'));
+  const ours = steps.filter(({ stage, uses }) => stage === 'Main' && uses.startsWith(OURS));
+  const hasPost = (main: RunOfEvent['steps'][number]) =>
+    steps.some(
+      ({ job, id, stage, result }) =>
+        job === main.job && id === main.id && stage === 'Post' && result === 'success',
+    );
   return [
     ...((exitCode === 0) === (ends === 'success') ? [] : [`act exited with code ${exitCode}`]),
     ...(hasSecret ? ['the log has a secret'] : []),
     ...(hasExpression ? ['a prompt has an expression'] : []),
-    ...steps.flatMap((step) => problemsWithStep(usesOf(recipe, step), step, act, platform.apiKey)),
-    ...notGranted(recipe.files, event),
+    ...ours.flatMap(({ masks, uses }) =>
+      masks.includes(platform.apiKey) ? [] : `${uses} didn't mask the key`,
+    ),
+    ...ours.flatMap((step) =>
+      isAgentJob(step.uses) && !hasPost(step) ? `${step.uses} didn't complete its post script` : [],
+    ),
+    ...notGranted(files, event),
     ...new Set(github.refused),
-  ];
-}
-
-function problemsWithStep(action: string, step: StepRun, { steps }: ActRun, apiKey: string): string[] {
-  if (step.stage !== 'Main' || !action.startsWith(OURS)) return [];
-  const post = steps.find(({ job, id, stage }) => job === step.job && id === step.id && stage === 'Post');
-  return [
-    ...(step.masks.includes(apiKey) ? [] : [`${action} didn't mask the key`]),
-    ...(isAgentJob(action) && post?.result !== 'success'
-      ? [`${action} didn't complete its post script`]
-      : []),
   ];
 }

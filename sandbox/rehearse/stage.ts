@@ -2,47 +2,33 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
-import type { Grants } from '../permissions.ts';
 import { runAct } from './act.ts';
-import {
-  AGENT_PULL,
-  type Event,
-  type Recipe,
-  type RunOfEvent,
-  type Scene,
-  SENDER,
-  type World,
-} from './scene.ts';
-import { OURS } from './workflow.ts';
+import { AGENT_PULL, type Event, type Recipe, SENDER } from './scene.ts';
+import { grantsIn, OURS, usesOf } from './workflow.ts';
+import type { World } from './world.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const ACTIONS = fileURLToPath(new URL('../actions', import.meta.url));
 const COMMANDS = fileURLToPath(new URL('bin', import.meta.url));
 
-/** Where the events of a scene run, one after the other. `folder` is only for this scene. */
-type Stage = {
-  readonly folder: string;
-  readonly act: string;
-  readonly scene: Scene;
-  readonly world: World;
-};
+export type RunOfEvent = Awaited<ReturnType<typeof runEvent>>;
 
-/** Runs an event through act. `id` is that of the run, and `grants` are its permissions. */
-export async function runEvent(
-  { folder, act, scene, world }: Stage,
-  recipe: Recipe,
-  event: Event,
-  { id, grants }: { readonly id: number; readonly grants: Grants },
-): Promise<Omit<RunOfEvent, 'prompts'>> {
-  const { platform, github, origin } = world;
+/** Runs an event of a recipe through act. */
+export async function runEvent(act: string, world: World, recipe: Recipe, { merged, name, payload }: Event) {
+  const { scene, github, platform, folder, origin, now } = world;
+  now.runs += 1;
+  now.grants = grantsIn(recipe.files, { name });
+  for (const pull of merged?.pulls ?? []) github.addPull(pull);
+  github.history.push('main', merged?.commits ?? []);
+  const sent = world.prompts().length;
   const eventFile = join(folder, 'event.json');
-  const ghLog = join(folder, `gh-${id}.log`);
-  await writeFile(eventFile, JSON.stringify(event.payload));
+  const ghLog = join(folder, `gh-${now.runs}.log`);
+  await writeFile(eventFile, JSON.stringify(payload));
   await writeFile(ghLog, '');
   const run = await runAct(
     act,
     [
-      event.name,
+      name,
       '--eventpath',
       eventFile,
       '--workflows',
@@ -67,11 +53,11 @@ export async function runEvent(
         GITHUB_API_URL: github.url,
         GITHUB_GRAPHQL_URL: github.graphqlUrl,
         GITHUB_REPOSITORY: EXAMPLE_REPOSITORY,
-        GITHUB_RUN_ID: String(id),
+        GITHUB_RUN_ID: String(now.runs),
         GITHUB_TRIGGERING_ACTOR: SENDER,
         GITHUB_WORKFLOW_REF: `${EXAMPLE_REPOSITORY}/${recipe.workflow}@refs/heads/main`,
         // act expects the number for this ref in a field that the payload of a review doesn't have.
-        ...(event.name === 'pull_request_review' && { GITHUB_REF: `refs/pull/${AGENT_PULL}/merge` }),
+        ...(name === 'pull_request_review' && { GITHUB_REF: `refs/pull/${AGENT_PULL}/merge` }),
       }),
     ],
     {
@@ -85,14 +71,21 @@ export async function runEvent(
         GIT_CONFIG_KEY_0: `url.file://${origin}.insteadOf`,
         GIT_CONFIG_VALUE_0: `https://github.com/${EXAMPLE_REPOSITORY}`,
         GITHUB_API_URL: github.url,
-        REHEARSED_GH: JSON.stringify({ outputs: scene.gh ?? [], grants, log: ghLog }),
+        REHEARSED_GH: JSON.stringify({ outputs: scene.gh ?? [], grants: now.grants, log: ghLog }),
       },
     },
   );
   // As a runner does with processes that a job has left behind.
   for (const { outputs } of run.steps)
     if (outputs['pid'] !== undefined) process.kill(Number(outputs['pid']), 'SIGINT');
-  return { act: run, gh: (await readFile(ghLog, 'utf8')).split('\n').slice(0, -1) };
+  return {
+    ...run,
+    steps: run.steps.map((step) => ({ ...step, uses: usesOf(recipe, step) })),
+    /** The prompts and messages that the API got for the event. */
+    prompts: world.prompts().slice(sent),
+    /** The command lines of `gh`. */
+    gh: (await readFile(ghLog, 'utf8')).split('\n').slice(0, -1),
+  };
 }
 
 /** Our actions are the ones built here. Other people's actions are replaced by folders in `sandbox/actions/`. */

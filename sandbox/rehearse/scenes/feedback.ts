@@ -1,24 +1,20 @@
 import { AGENT_HEAD, failedChecks, HOSTILE, labeled, REVIEW, reviewed } from '../events.ts';
 import { containing, continues, has, STARTS_NOTHING } from '../expected.ts';
-import { AGENT_PULL, AGENT_PULL_URL, type CannedOutput, SENDER } from '../scene.ts';
+import { AGENT_PULL, AGENT_PULL_URL, type Scene, SENDER } from '../scene.ts';
 import { issueLabel } from './issues.ts';
-import { ignores, recipe } from './workflow-texts.ts';
+import { ignores, on, recipe } from './workflow-texts.ts';
 
 /** The agent opened its pull request for a label. */
 const before = [{ recipe: issueLabel, event: labeled('docs') }];
 const LINE = { author: SENDER, path: 'a.mdx', line: 3, body: 'Say `how`,\n"please".' };
 
-export const reviewFeedback = recipe('review-feedback', [
-  {
-    title: 'sends a review to the job that opened the pull request',
+export const reviewFeedback = recipe('review-feedback', on(reviewed('changes_requested')), {
+  'sends a review to the job that opened the pull request': {
     before,
-    event: reviewed('changes_requested'),
     github: { reviewComments: [{ pull: AGENT_PULL, review: REVIEW, ...LINE }] },
     expected: continues(JSON.stringify(HOSTILE), '"body":"Say `how`,\\n\\"please\\"."'),
   },
-  {
-    title: 'sends nothing for a pull request without our comment, and says so there',
-    event: reviewed('changes_requested'),
+  'sends nothing for a pull request without our comment, and says so there': {
     github: {
       pulls: [{ number: AGENT_PULL }],
       comments: [{ issue: AGENT_PULL, author: 'mallory', body: '<!-- docs-agent-action:1 a b -->' }],
@@ -28,16 +24,12 @@ export const reviewFeedback = recipe('review-feedback', [
       comments: { [AGENT_PULL]: [has('docs-agent-action:1'), has("The review wasn't sent")] },
     },
   },
-  {
-    title: 'says only once that nothing was sent',
+  'says only once that nothing was sent': {
     before: [{ event: reviewed('changes_requested') }],
-    event: reviewed('changes_requested'),
     github: { pulls: [{ number: AGENT_PULL }] },
     expected: { ...STARTS_NOTHING, comments: { [AGENT_PULL]: [has("The review wasn't sent")] } },
   },
-  {
-    title: 'sends and says nothing for the review of a stranger',
-    event: reviewed('changes_requested'),
+  'sends and says nothing for the review of a stranger': {
     github: { pulls: [{ number: AGENT_PULL }], roles: {} },
     expected: { ...STARTS_NOTHING, comments: {} },
   },
@@ -45,19 +37,17 @@ export const reviewFeedback = recipe('review-feedback', [
     'an approval': reviewed('approved'),
     "a person's pull request": reviewed('changes_requested', { login: SENDER }),
   }),
-]);
+});
 
 /** How often the checks failed. */
-const failures = (times: number): readonly CannedOutput[] => [
+const failures = (times: number): NonNullable<Scene['gh']> => [
   ['actions/workflows/', 'actions: read', JSON.stringify({ total_count: times })],
   ['--log-failed', 'actions: read', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
 ];
 
-export const brokenDocsCi = recipe('broken-docs-ci', [
-  {
-    title: 'sends the end of the log, without colors, to the job',
+export const brokenDocsCi = recipe('broken-docs-ci', on(failedChecks()), {
+  'sends the end of the log, without colors, to the job': {
     before,
-    event: failedChecks(),
     gh: failures(3),
     expected: {
       ...continues(
@@ -68,16 +58,12 @@ export const brokenDocsCi = recipe('broken-docs-ci', [
       gh: containing([has('branch=mintlify/$(id)`id`"')]),
     },
   },
-  {
-    title: 'stops after the third failure',
+  'stops after the third failure': {
     before,
-    event: failedChecks(),
     gh: failures(4),
     expected: STARTS_NOTHING,
   },
-  {
-    title: "sends nothing for a person's pull request, or an older commit",
-    event: failedChecks(),
+  "sends nothing for a person's pull request, or an older commit": {
     github: { pulls: [{ number: AGENT_PULL }] },
     expected: STARTS_NOTHING,
   },
@@ -88,4 +74,4 @@ export const brokenDocsCi = recipe('broken-docs-ci', [
     'a push': failedChecks({ event: 'push' }),
     'a branch without a pull request': failedChecks({ pull_requests: [] }),
   }),
-]);
+});

@@ -1,36 +1,28 @@
 import { commented, commentedOnIssue, HOSTILE, labeled, SCHEDULED } from '../events.ts';
 import { any, continues, has, including, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, SENDER } from '../scene.ts';
-import { ignores, recipe, recipeIn } from './workflow-texts.ts';
+import { DOCS, ignores, on, recipe, recipeOf, workflowIn } from './workflow-texts.ts';
 
 /** The issue and the agent's pull request each got a comment. */
 const COMMENTS = { 1: [has(AGENT_PULL_URL)], [AGENT_PULL]: [any(String)] };
 const LABELED = { labels: { 1: ['docs', 'bug'] } };
+const BY_LABEL = { event: labeled('docs'), github: LABELED };
 
-export const quickStart = recipeIn('README.md', 'README quick start', (workflow) => [
-  {
-    title: 'comments the pull request link on a labeled issue',
-    event: labeled('docs'),
-    github: LABELED,
+const README = workflowIn('README.md');
+
+export const quickStart = recipeOf('README quick start', { [DOCS]: README }, BY_LABEL, {
+  'comments the pull request link on a labeled issue': {
     expected: { ...opens(JSON.stringify(HOSTILE)), comments: COMMENTS, reactions: { 1: ['eyes'] } },
   },
-  {
-    title: 'creates and comments nothing as a dry run',
-    event: labeled('docs'),
-    github: LABELED,
-    edit: {
-      '.github/workflows/docs.yml': workflow.replace(/^( +)comment: true$/mu, '$&\n$1dry-run: true'),
-    },
+  'creates and comments nothing as a dry run': {
+    edit: { [DOCS]: README.replace(/^( +)comment: true$/mu, '$&\n$1dry-run: true') },
     expected: { outcomes: ['dry-run'], jobs: 0, comments: {}, reactions: {}, labels: ['docs', 'bug'] },
   },
   ...ignores({ 'another label': labeled('bug') }),
-]);
+});
 
-export const issueLabel = recipe('issue-label', [
-  {
-    title: 'opens a pull request for the label and removes the label',
-    event: labeled('docs'),
-    github: LABELED,
+export const issueLabel = recipe('issue-label', BY_LABEL, {
+  'opens a pull request for the label and removes the label': {
     expected: {
       ...opens('/issues/1', JSON.stringify(HOSTILE)),
       comments: COMMENTS,
@@ -38,20 +30,16 @@ export const issueLabel = recipe('issue-label', [
       labels: ['bug'],
     },
   },
-  {
-    title: 'continues the job if the label is added again',
+  'continues the job if the label is added again': {
     before: [{ event: labeled('docs') }],
-    event: labeled('docs'),
     expected: continues(),
   },
-  {
-    title: 'skips a person without write access',
-    event: labeled('docs'),
+  'skips a person without write access': {
     github: { ...LABELED, roles: { [SENDER]: 'triage' } },
     expected: { ...SKIPS, labels: ['bug'], reactions: { 1: ['confused'] } },
   },
   ...ignores({ 'another label': labeled('bug') }),
-]);
+});
 
 const COMMAND = '/docs explain `--force` and "$(id)"';
 /** The pull request in GitHub's example payload. */
@@ -61,54 +49,48 @@ const PULL = {
   files: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }],
 };
 
-export const commentCommand = recipe('comment-command', [
+export const commentCommand = recipe(
+  'comment-command',
+  on(commented('/docs go'), { github: { pulls: [PULL] } }),
   {
-    title: 'does what a comment on a pull request asks for, with its diff',
-    event: commented(COMMAND),
-    github: { pulls: [PULL] },
-    expected: {
-      ...opens(`"trigger":true,"body":${JSON.stringify(COMMAND)}`, '-old\\n+new"'),
-      comments: COMMENTS,
+    'does what a comment on a pull request asks for, with its diff': {
+      event: commented(COMMAND),
+      expected: {
+        ...opens(`"trigger":true,"body":${JSON.stringify(COMMAND)}`, '-old\\n+new"'),
+        comments: COMMENTS,
+      },
     },
+    'does what a comment on an issue asks for, and says that there is no diff': {
+      event: commentedOnIssue(COMMAND),
+      github: {},
+      expected: { ...opens('work\n   from commit'), comments: COMMENTS, summary: has('diff') },
+    },
+    'continues the job, and accepts a line break as browsers and as other clients send it': {
+      before: [{ event: commented('/docs\nexplain it') }],
+      event: commented('/docs\r\nand the old setting'),
+      expected: continues(),
+    },
+    'skips strangers': {
+      github: { pulls: [PULL], roles: {} },
+      expected: SKIPS,
+    },
+    ...ignores({
+      'a word in the middle': commented('see /docs go'),
+      'a longer word': commented('/docsearch is broken'),
+    }),
   },
-  {
-    title: 'does what a comment on an issue asks for, and says that there is no diff',
-    event: commentedOnIssue(COMMAND),
-    expected: { ...opens('work\n   from commit'), comments: COMMENTS, summary: has('diff') },
-  },
-  {
-    title: 'continues the job, and accepts a line break as browsers and as other clients send it',
-    before: [{ event: commented('/docs\nexplain it') }],
-    event: commented('/docs\r\nand the old setting'),
-    github: { pulls: [PULL] },
-    expected: continues(),
-  },
-  {
-    title: 'skips strangers',
-    event: commented('/docs go'),
-    github: { pulls: [PULL], roles: {} },
-    expected: SKIPS,
-  },
-  ...ignores({
-    'a word in the middle': commented('see /docs go'),
-    'a longer word': commented('/docsearch is broken'),
-  }),
-]);
+);
 
 const RUNS = has('Docs job started');
 const ENDED = has(AGENT_PULL_URL, without('Docs job started'));
 const ENDS = [{ status: 'completed', prLink: AGENT_PULL_URL }];
 
-export const settle = recipe('settle', [
-  {
-    title: 'starts a job for the label and doesn’t wait for it',
-    event: labeled('docs'),
-    github: LABELED,
+export const settle = recipe('settle', BY_LABEL, {
+  'starts a job for the label and doesn’t wait for it': {
     platform: { life: [{ status: 'active' }] },
     expected: { outcomes: ['started'], comments: { 1: [RUNS] }, labels: ['bug'] },
   },
-  {
-    title: 'reports a job that has ended, in its comment and beside it',
+  'reports a job that has ended, in its comment and beside it': {
     before: [{ event: labeled('docs') }],
     event: SCHEDULED,
     platform: { life: ENDS },
@@ -119,12 +101,10 @@ export const settle = recipe('settle', [
       summary: has('**1 job ended.'),
     },
   },
-  {
-    title: 'continues the job if the label is added again',
+  'continues the job if the label is added again': {
     before: [{ event: labeled('docs') }, { event: SCHEDULED }],
-    event: labeled('docs'),
     platform: { life: ENDS },
     expected: { outcomes: ['started'], jobs: 1, prompts: [any(String)] },
   },
   ...ignores({ 'another label': labeled('bug') }),
-]);
+});

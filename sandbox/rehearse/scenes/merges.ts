@@ -3,7 +3,7 @@ import type { Landing } from '../../merges.ts';
 import { AGENT, closed, HOSTILE, labeled, pushed, SCHEDULED } from '../events.ts';
 import { any, continues, has, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Event } from '../scene.ts';
-import { ignores, recipe, recipeIn } from './workflow-texts.ts';
+import { DOCS, ignores, on, recipe, recipeOf, workflowIn } from './workflow-texts.ts';
 
 const FILE = { path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' };
 
@@ -21,9 +21,8 @@ const before = [{ event: onSchedule(MERGED) }];
 /** The labels and the reviewer of the agent's pull request. */
 const MARKED = { labels: ['docs-merges'], reviewers: ['octocat'] };
 
-export const docsRefresh = recipe('docs-refresh', [
-  {
-    title: "sends what was merged, without dependency updates and the agent's own, and marks it",
+export const docsRefresh = recipe('docs-refresh', on(onSchedule(MERGED)), {
+  "sends what was merged, without dependency updates and the agent's own, and marks it": {
     event: onSchedule(pushed([squash(2), squash(3, OF_RENOVATE), squash(4, OF_AGENT)])),
     expected: {
       ...opens(JSON.stringify(`${HOSTILE} (#2)`), without('Update (?:a|the docs) \\(')),
@@ -31,42 +30,36 @@ export const docsRefresh = recipe('docs-refresh', [
       statuses: [has('Sent: start'), has('Sent: start'), has('Sent with job job-1')],
     },
   },
-  {
-    title: 'adds the next week to the same pull request',
+  'adds the next week to the same pull request': {
     before,
     event: onSchedule(NEXT),
     expected: { ...continues('Third (#3)', without('\\(#2\\)')), pullRequest: MARKED },
   },
-  { title: 'sends nothing if nothing was merged', before, event: SCHEDULED, expected: SKIPS },
-  {
-    title: 'reports a skip at the cap on an issue',
-    event: onSchedule(MERGED),
+  'sends nothing if nothing was merged': { before, event: SCHEDULED, expected: SKIPS },
+  'reports a skip at the cap on an issue': {
     github: { pulls: [{ number: 9 }] },
     expected: { ...SKIPS, comments: { 1: [has('Docs refresh: https://github.com/', '\n    ', 'wait')] } },
   },
-  {
-    title: 'reports a failure on an issue, and says that no reviewer is set',
-    event: onSchedule(MERGED),
+  'reports a failure on an issue, and says that no reviewer is set': {
     variables: { DOCS_REVIEWER: '' },
     platform: { life: [{ status: 'failed' }] },
     ends: 'failure',
     expected: { comments: { 1: [has('failed')] }, log: has('DOCS_REVIEWER is not set') },
   },
-]);
+});
 
 const ENTRY = JSON.stringify(FILE.patch);
 const LINKED = [has(AGENT_PULL_URL)];
 /** The comment that links back. */
 const NOTED = { [AGENT_PULL]: [any(String)] };
 
-export const mergedPullRequest = recipe('merged-pull-request', [
+export const mergedPullRequest = recipe('merged-pull-request', on(MERGED), {
   ...ignores({
     'a push that only changes docs and tests': pushed([
       squash(2, { files: ['docs/a.mdx', 'README.md', 'src/a.test.ts'] }),
     ]),
   }),
-  {
-    title: 'documents a pull request from a fork',
+  'documents a pull request from a fork': {
     event: pushed([squash(2, { author: 'stranger', headRepository: 'stranger/Hello-World' })]),
     github: { roles: {} },
     expected: {
@@ -76,8 +69,7 @@ export const mergedPullRequest = recipe('merged-pull-request', [
       statuses: [any(String), any(String), has('Sent with job job-1')],
     },
   },
-  {
-    title: 'documents the pull requests of a merge queue in one job, and comments on the newest',
+  'documents the pull requests of a merge queue in one job, and comments on the newest': {
     event: pushed([squash(2, { title: 'First' }), squash(3, OF_RENOVATE), squash(4)], undefined, {
       sender: 'github-merge-queue[bot]',
     }),
@@ -86,13 +78,11 @@ export const mergedPullRequest = recipe('merged-pull-request', [
       comments: { 4: LINKED, ...NOTED },
     },
   },
-  {
-    title: 'documents a direct push',
+  'documents a direct push': {
     event: pushed([{ by: 'direct', messages: ['One', 'Two'], files: [FILE] }]),
     expected: { ...opens('One', 'Two', ENTRY), comments: NOTED },
   },
-  {
-    title: 'adds the next merge to the same pull request',
+  'adds the next merge to the same pull request': {
     before: [{ event: MERGED }],
     event: NEXT,
     expected: {
@@ -100,18 +90,15 @@ export const mergedPullRequest = recipe('merged-pull-request', [
       comments: { 2: LINKED, 3: LINKED, ...NOTED },
     },
   },
-  {
-    title: 'skips at the cap, and lists what waits',
-    event: MERGED,
+  'skips at the cap, and lists what waits': {
     github: { pulls: [10, 11, 13].map((number) => ({ number })) },
     expected: { ...SKIPS, reactions: {}, log: has('1 merge') },
   },
-  {
-    title: 'sends nothing for a merge of the agent',
+  'sends nothing for a merge of the agent': {
     event: pushed([squash(2, OF_AGENT)]),
     expected: SKIPS,
   },
-]);
+});
 
 const repository = 'Codertocat/docs';
 const LINK = `https://github.com/${repository}/pull/${AGENT_PULL}`;
@@ -119,82 +106,74 @@ const platform = { life: [{ status: 'active' }, { status: 'completed', prLink: L
 const DOCS_PULL = { repository, number: AGENT_PULL, title: 'Explain retries', files: ['guides/retries.mdx'] };
 const OTHERS = [13, 14].map((number) => ({ repository, number }));
 
-export const docsRepository = recipe('docs-repository', [
-  {
-    title: 'opens a pull request in the docs repository, and comments on the merged one',
-    event: MERGED,
+export const docsRepository = recipe('docs-repository', on(MERGED, { platform }), {
+  'opens a pull request in the docs repository, and comments on the merged one': {
     github: { pulls: [DOCS_PULL] },
-    platform,
     expected: {
       ...opens(JSON.stringify(HOSTILE), ENTRY),
       comments: { 2: [has(LINK, 'Explain retries')] },
       statuses: [any(String), any(String), has('Sent with job job-1')],
     },
   },
-  {
-    title: 'skips if three pull requests are open in the docs repository',
-    event: MERGED,
+  'skips if three pull requests are open in the docs repository': {
     github: { pulls: [DOCS_PULL, ...OTHERS] },
-    platform,
     expected: SKIPS,
   },
-]);
+});
 
-export const anotherRepository = recipeIn(
-  'docs/another-repository.md',
+export const anotherRepository = recipeOf(
   'the workflow in docs/another-repository.md',
-  () => [
-    {
-      title: 'opens a pull request in the docs repository, and comments on the labeled issue',
-      event: labeled('docs'),
+  { [DOCS]: workflowIn('docs/another-repository.md') },
+  on(labeled('docs'), { platform }),
+  {
+    'opens a pull request in the docs repository, and comments on the labeled issue': {
       github: { labels: { 1: ['docs'] }, pulls: [DOCS_PULL] },
-      platform,
       expected: {
         ...opens(JSON.stringify(HOSTILE)),
         comments: { 1: [has(LINK, 'Explain retries')] },
         labels: [],
       },
     },
-  ],
+  },
 );
 
-export const mergesPage = recipeIn('docs/merges.md', 'the workflow in docs/merges.md', () => [
+export const mergesPage = recipeOf(
+  'the workflow in docs/merges.md',
+  { [DOCS]: workflowIn('docs/merges.md') },
+  on(onSchedule(NEXT)),
   {
-    title: 'adds what was merged since to the same pull request',
-    before,
-    event: onSchedule(NEXT),
-    expected: { ...continues('Third (#3)', without('\\(#2\\)')), comments: NOTED },
+    'adds what was merged since to the same pull request': {
+      before,
+      expected: { ...continues('Third (#3)', without('\\(#2\\)')), comments: NOTED },
+    },
   },
-]);
+);
 
 /** The head in GitHub's example of a closed pull request. */
 const OF_EXAMPLE = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 
 /** For repositories that GitHub's default policy doesn't block. */
-export const pullRequestTarget = recipeIn(
-  'docs/permissions.md',
+export const pullRequestTarget = recipeOf(
   'pull_request_target in docs/permissions.md',
-  () => [
+  { [DOCS]: workflowIn('docs/permissions.md') },
+  on(closed({ merged: true, isPrivate: true })),
+  {
     ...ignores({
       'a pull request that is closed unmerged': closed({ merged: false, isPrivate: true }),
       "a public repository, by GitHub's policy": closed({ merged: true, isPrivate: false }),
     }),
-    {
-      title: 'documents a merge in a private repository',
-      event: closed({ merged: true, isPrivate: true }),
+    'documents a merge in a private repository': {
       github: { pulls: [{ number: 2, files: ['src/a.ts'], commits: [OF_EXAMPLE] }] },
       expected: { ...opens(JSON.stringify(HOSTILE)), comments: { 2: LINKED } },
     },
-  ],
+  },
 );
 
 const API = [{ ...FILE, path: 'openapi.yaml' }];
 const API_CHANGED = pushed([squash(2, { files: API })]);
 
-export const openapiChangelog = recipe('openapi-changelog', [
-  {
-    title: 'sends the diff of a direct push, and marks it',
-    event: pushed([{ by: 'direct', files: API }]),
+export const openapiChangelog = recipe('openapi-changelog', on(pushed([{ by: 'direct', files: API }])), {
+  'sends the diff of a direct push, and marks it': {
     expected: {
       ...opens('openapi.yaml', ENTRY),
       comments: NOTED,
@@ -202,10 +181,9 @@ export const openapiChangelog = recipe('openapi-changelog', [
       statuses: [any(String), any(String), has('Sent with job job-1')],
     },
   },
-  {
-    title: 'adds the next change to the same pull request',
+  'adds the next change to the same pull request': {
     before: [{ event: API_CHANGED }],
     event: pushed([squash(3, { title: 'Third', files: API })], API_CHANGED),
     expected: { ...continues('Third (#3)', ENTRY, without('\\(#2\\)')), comments: NOTED },
   },
-]);
+});

@@ -1,7 +1,7 @@
 import { dispatched, released } from '../events.ts';
 import { any, continues, has, including, opens } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL } from '../scene.ts';
-import { callerOf, ignores, recipe } from './workflow-texts.ts';
+import { callerOf, ignores, on, recipe } from './workflow-texts.ts';
 
 const RELEASED = released({ prerelease: false });
 const LABELED = { labels: ['documentation'], reviewers: ['octocat'] };
@@ -12,33 +12,25 @@ const github = {
   comparisons: { any: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
 };
 
-export const releaseChangelog = recipe('release-changelog', [
+export const releaseChangelog = recipe('release-changelog', on(RELEASED, { github }), {
   ...ignores({ 'a prerelease': released({ prerelease: true }) }),
-  {
-    title: 'opens a pull request with a label and a reviewer',
-    event: RELEASED,
-    github,
+  'opens a pull request with a label and a reviewer': {
     expected: {
       ...opens('/releases/tag/', '"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
       pullRequest: LABELED,
     },
   },
-  {
-    title: 'continues in the same pull request if it runs again',
+  'continues in the same pull request if it runs again': {
     before: [{ event: RELEASED }],
-    event: RELEASED,
-    github,
     expected: continues(),
   },
-  {
-    title: 'fails if the pull request changes something else, and says that no reviewer is set',
-    event: RELEASED,
+  'fails if the pull request changes something else, and says that no reviewer is set': {
     github: { ...github, pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx', 'src/index.ts'] }] },
     variables: { DOCS_REVIEWER: '' },
     ends: 'failure',
     expected: { outputs: including({ reason: 'out-of-scope' }), log: has('DOCS_REVIEWER is not set') },
   },
-]);
+});
 
 export const calledReleaseChangelog = callerOf(
   'release-changelog',
@@ -57,13 +49,10 @@ jobs:
         shell: bash
 ${jobs.replaceAll(/^/gmu, '  ')}
 `,
-  [
-    {
-      title: 'runs after a job that publishes a release',
-      event: dispatched(),
-      expected: { ...opens(RELEASE), pullRequest: LABELED },
-    },
-  ],
+  on(dispatched()),
+  {
+    'runs after a job that publishes a release': { expected: { ...opens(RELEASE), pullRequest: LABELED } },
+  },
 );
 
 export const reusable = callerOf(
@@ -85,10 +74,9 @@ ${caller}
         run: echo "printed=$(jq -c . <<< "$OUTPUTS")" >> "$GITHUB_OUTPUT"
         shell: bash
 `,
-  [
-    {
-      title: 'gets inputs and the secret from the caller and returns outputs',
-      event: RELEASED,
+  on(RELEASED),
+  {
+    'gets inputs and the secret from the caller and returns outputs': {
       expected: {
         ...opens('/releases/tag/'),
         outputs: including({
@@ -96,21 +84,17 @@ ${caller}
         }),
       },
     },
-    {
-      title: 'continues in the same pull request if it runs again',
+    'continues in the same pull request if it runs again': {
       before: [{ event: RELEASED }],
-      event: RELEASED,
       expected: continues(),
     },
-  ],
+  },
 );
 
 const INSTRUCTION = 'Say "hello" in `code` to $(whoami).';
 
-export const severalProjects = recipe('several-projects', [
-  {
-    title: 'creates a job for each project of the matrix',
-    event: dispatched({ instruction: INSTRUCTION }),
+export const severalProjects = recipe('several-projects', on(dispatched({ instruction: INSTRUCTION })), {
+  'creates a job for each project of the matrix': {
     github: { pulls: [{ number: AGENT_PULL, files: [] }] },
     expected: {
       outcomes: ['pr-created', 'pr-created', 'pr-created'],
@@ -118,10 +102,8 @@ export const severalProjects = recipe('several-projects', [
       comments: { [AGENT_PULL]: [any(String), any(String), any(String)] },
     },
   },
-  {
-    title: 'continues in the same pull requests with the next instruction',
+  'continues in the same pull requests with the next instruction': {
     before: [{ event: dispatched({ instruction: 'First.' }) }],
-    event: dispatched({ instruction: INSTRUCTION }),
     github: { pulls: [{ number: AGENT_PULL, files: [] }] },
     expected: {
       outcomes: ['pr-created', 'pr-created', 'pr-created'],
@@ -129,4 +111,4 @@ export const severalProjects = recipe('several-projects', [
       outputs: including({ reason: 'updated' }),
     },
   },
-]);
+});

@@ -1,7 +1,6 @@
 import { SCHEDULED } from '../events.ts';
 import { containing, has, without } from '../expected.ts';
-import type { Recipe } from '../scene.ts';
-import { projectFile, recipe } from './workflow-texts.ts';
+import { on, projectFile, recipe, recipeOf } from './workflow-texts.ts';
 
 const OLD = '2020-01-01T00:00:00Z';
 const NEW = new Date().toISOString();
@@ -47,10 +46,8 @@ const PULLS = [
   pull(13, { author: ann, isCrossRepository: true }),
 ];
 
-export const stalePullRequests = recipe('stale-pull-requests', [
-  {
-    title: 'closes pull requests with conflicts, and those that no one touched for weeks',
-    event: SCHEDULED,
+export const stalePullRequests = recipe('stale-pull-requests', on(SCHEDULED), {
+  'closes pull requests with conflicts, and those that no one touched for weeks': {
     gh: [
       [
         'api graphql',
@@ -69,24 +66,17 @@ export const stalePullRequests = recipe('stale-pull-requests', [
       summary: has('5 of 13'),
     },
   },
-]);
+});
 
 const SELF_CHECK = '.github/workflows/self-check.yml';
 
-export const selfCheck: Recipe = {
-  name: 'self-check',
-  workflow: SELF_CHECK,
-  files: { [SELF_CHECK]: projectFile(SELF_CHECK) },
+export const selfCheck = {
   isOwn: true,
-  scenes: [
-    {
-      title: 'passes with the actions as they are built',
-      event: SCHEDULED,
+  ...recipeOf('self-check', { [SELF_CHECK]: projectFile(SELF_CHECK) }, on(SCHEDULED), {
+    'passes with the actions as they are built': {
       expected: { gh: [], log: has(without('mint_sandbox-key')) },
     },
-    {
-      title: 'fails and opens an issue if an action is broken',
-      event: SCHEDULED,
+    'fails and opens an issue if an action is broken': {
       edit: { 'dist/visitors/index.js': 'process.exitCode = 1;\n' },
       gh: [
         ['issue list', 'issues: read', '[]'],
@@ -95,5 +85,5 @@ export const selfCheck: Recipe = {
       ends: 'failure',
       expected: { gh: containing([has('issue create')]) },
     },
-  ],
+  }),
 };

@@ -1,7 +1,7 @@
 import type { PlatformOptions } from '../../platform.ts';
 import { dispatched, SCHEDULED } from '../events.ts';
 import { has, including, opens, STARTS_NOTHING, without } from '../expected.ts';
-import { recipe } from './workflow-texts.ts';
+import { on, recipe } from './workflow-texts.ts';
 
 const TOTALS = { human: 20, ai: 9, total: 25 };
 const KEEPS_FILE = has('Would upload 1 file');
@@ -29,10 +29,8 @@ const listed = (numbers: readonly number[]): RegExp => {
   return new RegExp(`(?<!\\})\\n${lines}(?!\\{)`, 'u');
 };
 
-export const weeklyVisitors = recipe('weekly-visitors', [
-  {
-    title: 'exports, keeps the file, and sends the pages that AI reads most, if their paths are plain',
-    event: SCHEDULED,
+export const weeklyVisitors = recipe('weekly-visitors', on(SCHEDULED), {
+  'exports, keeps the file, and sends the pages that AI reads most, if their paths are plain': {
     platform: {
       visitors: {
         count: 15,
@@ -49,21 +47,17 @@ export const weeklyVisitors = recipe('weekly-visitors', [
       log: has('Would upload 1 file', 'characters: 3.'),
     },
   },
-  {
-    title: 'keeps the rows of an incomplete export, and fails',
-    event: SCHEDULED,
+  'keeps the rows of an incomplete export, and fails': {
     platform: pages(600),
     fault: refusedFrom(2),
     ends: 'failure',
     expected: { ...STARTS_NOTHING, outputs: including({ complete: 'false' }), log: KEEPS_FILE },
   },
-  {
-    title: 'creates no job without AI readers',
-    event: SCHEDULED,
+  'creates no job without AI readers': {
     platform: { visitors: { visits: [] } },
     expected: { ...STARTS_NOTHING, log: has('Would upload 1 file', 'No page to send.') },
   },
-]);
+});
 
 /** A comment of another workflow on the same issue, by the same account. */
 const OTHER = 'The nightly build failed.';
@@ -72,47 +66,35 @@ const COMMENTS = { 1: [OTHER, has(/^<!-- docs-visitors-report -->\n/u, 'visitors
 const OCTOBER = 'Add the visitors of 2026-10-01_2026-11-01\n\n2026-10-01_2026-11-01.csv\n';
 const SEPTEMBER = OCTOBER.replaceAll('-10-', '-09-').replaceAll('-11-', '-10-');
 
-export const visitorsReport = recipe('visitors-report', [
-  {
-    title: 'commits nothing if nothing changed, and edits its own comment',
-    event: SCHEDULED,
+export const visitorsReport = recipe('visitors-report', on(SCHEDULED, { github, platform: pages(3) }), {
+  'commits nothing if nothing changed, and edits its own comment': {
     before: [{ event: SCHEDULED }],
-    github,
-    platform: pages(3),
     expected: {
       outputs: including({ complete: 'true', trend: has(/^\[(?:\{[^{}]*\},?){12}\]$/u) }),
       commits: `docs-visitors: ${OCTOBER}`,
       comments: COMMENTS,
     },
   },
-  {
-    title: 'adds the file of a period that was asked for, and leaves the report',
+  'adds the file of a period that was asked for, and leaves the report': {
     event: dispatched({ 'date-from': '2026-09-01', 'date-to': '2026-10-01' }),
     before: [{ event: SCHEDULED }],
-    github,
-    platform: pages(3),
     expected: {
       commits: `docs-visitors: ${SEPTEMBER}: ${OCTOBER}`,
       comments: COMMENTS,
       gh: [],
     },
   },
-  {
-    title: 'changes neither the branch nor the issue if the export fails',
-    event: SCHEDULED,
+  'changes neither the branch nor the issue if the export fails': {
     fault: refusedFrom(1),
     ends: 'failure',
     expected: { commits: '', gh: [] },
   },
-  {
-    title: 'exports and pushes nothing without an issue for the report',
-    event: SCHEDULED,
-    platform: pages(3),
+  'exports and pushes nothing without an issue for the report': {
     variables: { DOCS_REPORT_ISSUE: '' },
     ends: 'failure',
     expected: { outputs: {}, commits: '', gh: [], log: has('Set the variable DOCS_REPORT_ISSUE') },
   },
-]);
+});
 
 /** Five pages, of which one has a hostile path. The export reads this week first, then the week before. */
 function shiftingSite(total: (index: number, isBefore: boolean) => number): PlatformOptions {
@@ -130,26 +112,20 @@ function shiftingSite(total: (index: number, isBefore: boolean) => number): Plat
   };
 }
 
-export const trafficShift = recipe('traffic-shift', [
-  {
-    title: 'sends the pages that gained or lost a third, if their paths are plain',
-    event: SCHEDULED,
+export const trafficShift = recipe('traffic-shift', on(SCHEDULED), {
+  'sends the pages that gained or lost a third, if their paths are plain': {
     platform: shiftingSite((index, isBefore) => (isBefore ? 100 : ([10, 95, 200, 100, 300][index] ?? 0))),
     expected: {
       ...opens('"path":"/page-0"', '"path":"/page-2"', without('/page-[134]')),
       log: has('characters: 1.'),
     },
   },
-  {
-    title: "creates no job if visitor numbers didn't change",
-    event: SCHEDULED,
+  "creates no job if visitor numbers didn't change": {
     platform: shiftingSite(() => 100),
     expected: STARTS_NOTHING,
   },
-  {
-    title: 'creates no job if only pages with special paths changed',
-    event: SCHEDULED,
+  'creates no job if only pages with special paths changed': {
     platform: shiftingSite((index, isBefore) => (index === 4 && !isBefore ? 300 : 100)),
     expected: { ...STARTS_NOTHING, log: has('characters: 1.', 'No page to send.') },
   },
-]);
+});

@@ -2,31 +2,49 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Event, Recipe, Scene } from '../scene.ts';
 
+/** What most scenes of a recipe have. */
+type Shared = Pick<Scene, 'event'> & Partial<Scene>;
+/** By what the workflow does. */
+type Scenes = Readonly<Record<string, Partial<Scene>>>;
+
+export const on = (event: Event, shared: Partial<Scene> = {}): Shared => ({ event, ...shared });
+
 /** Returns a scene for each event that starts nothing. */
-export function ignores(events: Readonly<Record<string, Event>>): Scene[] {
-  return Object.entries(events).map(([what, event]) => ({ title: `ignores ${what}`, event }));
+export function ignores(events: Readonly<Record<string, Event>>): Record<string, Scene> {
+  return Object.fromEntries(Object.entries(events).map(([what, event]) => [`ignores ${what}`, { event }]));
 }
 
 export const projectFile = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
-/** Returns a recipe of `examples/`. */
-export function recipe(name: string, scenes: readonly Scene[]): Recipe {
-  const workflow = `.github/workflows/${name}.yml`;
-  return { name, workflow, files: { [workflow]: projectFile(`examples/${name}.yml`) }, scenes };
+/** Returns a recipe whose workflow is the first of these files, by path. The others are those that it calls. */
+export function recipeOf(name: string, files: Recipe['files'], shared: Shared, scenes: Scenes): Recipe {
+  const [workflow = ''] = Object.keys(files);
+  const whole = Object.entries(scenes).map(([title, scene]): [string, Scene] => [
+    title,
+    { ...shared, ...scene },
+  ]);
+  return { name, workflow, files, scenes: Object.fromEntries(whole) };
 }
 
+/** Returns a recipe of `examples/`. */
+export function recipe(name: string, ...described: [Shared, Scenes]): Recipe {
+  return recipeOf(
+    name,
+    { [`.github/workflows/${name}.yml`]: projectFile(`examples/${name}.yml`) },
+    ...described,
+  );
+}
+
+/** The path of a workflow from a Markdown file. */
+export const DOCS = '.github/workflows/docs.yml';
+
 /** Returns the first complete workflow in a Markdown file. */
-export function recipeIn(
-  file: string,
-  name: string,
-  scenesOf: (workflow: string) => readonly Scene[],
-): Recipe {
-  const workflow = '.github/workflows/docs.yml';
+export function workflowIn(file: string): string {
   const blocks = projectFile(file).matchAll(/^```ya?ml\n(.*?)^```$/gmsu);
   const text = [...blocks].map(([, block = '']) => block).find((block) => /^jobs:/mu.test(block));
   if (text === undefined) throw new Error(`${file} doesn't have a workflow`);
-  return { name, workflow, files: { [workflow]: text }, scenes: scenesOf(text) };
+  return text;
 }
 
 /** Returns a workflow that calls a recipe, from the YAML in the comment at the recipe's top. */
@@ -34,15 +52,14 @@ export function callerOf(
   recipeName: string,
   name: string,
   workflowAround: (jobs: string) => string,
-  scenes: readonly Scene[],
+  ...described: [Shared, Scenes]
 ): Recipe {
   const text = projectFile(`examples/${recipeName}.yml`);
   const comment = text.slice(0, text.search(/^name:/mu)).split('\n');
   const caller = comment.flatMap((line) => (line.startsWith('#   ') ? line.slice(4) : [])).join('\n');
-  const workflow = '.github/workflows/caller.yml';
   const files = {
+    '.github/workflows/caller.yml': workflowAround(caller),
     [`.github/workflows/${recipeName}.yml`]: text,
-    [workflow]: workflowAround(caller),
   };
-  return { name, workflow, files, scenes };
+  return recipeOf(name, files, ...described);
 }

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GitHub, startGitHub } from '../github.ts';
+import type { Grants } from '../permissions.ts';
+import { startPlatform } from '../platform.ts';
+import { AGENT_HEAD, FIRST_COMMIT } from './events.ts';
+import { AGENT_PULL, AGENT_PULL_URL, type Recipe, type Scene, SENDER } from './scene.ts';
+import { adaptWorkflow } from './workflow.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+/** Folders of a checkout that aren't in its repository. */
+const NOT_TRACKED = ['.git', 'node_modules', 'build', 'coverage'];
+const FOUR_WEEKS_AGO = new Date(Date.now() - 28 * 86_400_000).toISOString();
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Starts the services of a scene, and creates its repository. */
+export async function openWorld(recipe: Recipe, scene: Scene) {
+  const { before = [], event } = scene;
+  const pushes = [...before.map((earlier) => earlier.event), event].flatMap(({ merged }) => merged ?? []);
+  const changes = [scene.github?.comparisons, ...pushes.map(({ comparisons }) => comparisons)];
+  /** A job that has just got a message can still show its earlier end, so earlier events were some minutes earlier. */
+  const now: { minutesAgo: number; grants: Grants; runs: number } = { minutesAgo: 5, grants: {}, runs: 0 };
+  const opened = new AsyncDisposableStack();
+  const github = opened.use(
+    await startGitHub({
+      token: 'ghs_rehearsalToken7f3a',
+      roles: { [SENDER]: 'write' },
+      now: () => Date.now() - now.minutesAgo * 60_000,
+      commits: [{ sha: FIRST_COMMIT, parents: [], message: 'Start', at: FOUR_WEEKS_AGO }],
+      branches: { main: FIRST_COMMIT },
+      ...scene.github,
+      comparisons: Object.fromEntries(changes.flatMap((some = {}) => Object.entries(some))),
+      get grants() {
+        return now.grants;
+      },
+    }),
+  );
+  const platform = opened.use(
+    await startPlatform({
+      apiKey: 'mint_rehearsal-key-7f3a',
+      life: [{ status: 'active' }, { status: 'completed', prLink: AGENT_PULL_URL }],
+      onPrompt: () => openOrUpdatePull(github),
+      ...scene.platform,
+    }),
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const origin = join(folder, 'origin');
+  await makeOrigin(origin, await filesOf(recipe, scene, platform.url), recipe.isOwn === true);
+  return {
+    scene,
+    github,
+    platform,
+    /** Only for this scene. */
+    folder,
+    /** The folder of the repository. */
+    origin,
+    now,
+    /** All prompts and messages that the API got. */
+    prompts: () =>
+      platform.jobs.flatMap(({ prompt, messages }) => [prompt, ...messages.map((one) => one.prompt)]),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+/** What the agent does for a prompt. */
+function openOrUpdatePull(github: GitHub): void {
+  const isOpen = github.pulls().some(({ number }) => number === AGENT_PULL);
+  if (isOpen) github.pushToPull(AGENT_PULL);
+  else github.addPull({ number: AGENT_PULL, commits: [AGENT_HEAD] });
+}
+
+/** Returns the prompts and the workflows, in a form that act can run. */
+async function filesOf({ files }: Recipe, { before = [], edit = {} }: Scene, baseUrl: string) {
+  const texts: Record<string, string> = {};
+  const folder = join(PROJECT, 'examples/prompts');
+  for (const name of await readdir(folder))
+    texts[`.github/prompts/${name}`] = await readFile(join(folder, name), 'utf8');
+  const all = [...before.map((earlier) => earlier.recipe?.files ?? {}), files, edit];
+  for (const [path, text] of all.flatMap(Object.entries<string>)) texts[path] = adaptWorkflow(text, baseUrl);
+  return texts;
+}
+
+/** Creates a Git repository with one commit on the branch `main`. It has these files, text by path, and, with `isOwn`, this project's. */
+async function makeOrigin(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  isOwn: boolean,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const filter = (path: string) => !NOT_TRACKED.includes(relative(PROJECT, path));
+  if (isOwn) await cp(PROJECT, folder, { recursive: true, filter });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder });
+  const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', '-c', 'commit.gpgsign=false'];
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  git('add', '--all', '--force');
+  git(...author, 'commit', '--quiet', '--message', 'Start');
+}
