@@ -1,18 +1,13 @@
-/** Random choices that a seed decides (mulberry32). */
+import { randomNumbers } from '../../sandbox/visits.ts';
+
+/** Random choices that a seed decides. */
 export class Random {
-  #state: number;
+  /** Returns a number from 0, below 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed;
+    this.next = randomNumbers(seed);
   }
-
-  /** Returns a number from 0, below 1. */
-  readonly next = (): number => {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 
   readonly chance = (share: number): boolean => this.next() < share;
 
