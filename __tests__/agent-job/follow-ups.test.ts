@@ -154,16 +154,6 @@ describe('a message to a job that is active', () => {
   });
 });
 
-test('a refused message is rejected', async () => {
-  await using s = await withJob();
-  s.platform.fault(MESSAGE, status(400, { error: 'no' }));
-  const { outputs } = await s.run(followUp());
-  expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'bad-request' });
-  // The look-up has just proved it.
-  expect(outputs['message']).not.toContain('`project-id`');
-  expect(posts(s.platform)).toHaveLength(1);
-});
-
 // GitHub's requests between the two can take a while, and another run may send a message in that time.
 test.each([
   [1_000, 1],

@@ -82,13 +82,6 @@ describe('all pages are counted', () => {
     expect(s.github.requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '2']);
   });
 
-  test('after an incomplete page with a next link', async () => {
-    await using s = await scenario({}, { pulls: onSecondPage });
-    const link = `<${s.github.url}/next>; rel="next", <x>; rel="last"`;
-    s.github.fault({ path: PULLS }, { kind: 'raw', body: '[]', headers: { link } });
-    expect((await s.run(capped(2))).outputs['reason']).toBe('max-open-prs');
-  });
-
   test('and a pull request on two pages counts once', async () => {
     await using s = await scenario();
     const others = Array.from({ length: 99 }, (_, index) => returned(200 - index, 'octocat'));

@@ -91,20 +91,6 @@ describe('following a job by its id', () => {
     expect(outputs['message']).toContain("can't be polled anymore");
     expect(elapsedMs).toBeLessThan(30_000);
   });
-  test('says that the job is lost if the key expires meanwhile', async () => {
-    await using s = await scenario();
-    s.platform.addJob('from elsewhere', [{ status: 'active' }]);
-    s.platform.fault({ nth: 2, times: Infinity }, status(401));
-    const { outputs } = await s.run({ with: { 'job-id': 'job-1' } });
-    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized', 'job-id': 'job-1' });
-    expect(outputs['message']).toBe(
-      "Job `job-1` may still be running, but can't be polled anymore: the API key is wrong or expired. " +
-        'Create an admin key on the API keys page of the dashboard and update the secret, ' +
-        'then run again with `job-id: job-1` instead of the prompt to pick it up. ' +
-        '(GET /v2/agent/project-1/job/job-1: 401)',
-    );
-  });
-
   test('has a status of one line, whatever the API says', async () => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere', [{ status: 'dream\r\n::error::ing' }]);

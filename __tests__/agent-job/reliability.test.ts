@@ -39,20 +39,6 @@ test('a proxy from the environment is used, and if it refuses, the request count
   expect(s.platform.requests).toEqual([]);
 });
 
-test('a proxy password with a bare % is an error before anything is sent, and `post` has nothing to report', async () => {
-  await using s = await scenario();
-  const step = {
-    env: { https_proxy: 'http://me:50%@127.0.0.1:1' },
-    with: { 'base-url': 'https://platform.example', 'poll-interval-seconds': '1' },
-  };
-  const main = await s.runProcess(step);
-  expect(main.outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
-  expect(main.outputs['message']).toMatch(
-    /Correct `https_proxy`.*`%25`.*Invalid proxy URL in `https_proxy`/u,
-  );
-  expect((await s.runProcess({ ...step, post: main.state })).annotations).toEqual([]);
-});
-
 test('a GitHub that hangs starts no job after the deadline, and the step ends', async () => {
   await using s = await scenario();
   s.github.fault({ path: /reactions|comments/u, times: Infinity }, HANGS);

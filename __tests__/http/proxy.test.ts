@@ -78,7 +78,8 @@ describe.each<[string, 'http' | 'https', StepOptions]>([
   test('sends nothing if the proxy URL is invalid, and names the variable, without a retry', async () => {
     const { exitCode, annotations, log } = await runStep(behind('socks5://jo:secret@127.0.0.1:1'));
     expect(exitCode).toBe(1);
-    const said = /the runner's proxy can't be used.*Invalid proxy URL in `https_proxy`/u;
+    const said =
+      /the runner's proxy can't be used\. Correct `https_proxy`.*`%25`.*Invalid proxy URL in `https_proxy`/u;
     expect(annotations.at(-1)?.message).toMatch(said);
     expect(log).not.toMatch(/\bjo\b|secret|Retrying/u);
   });

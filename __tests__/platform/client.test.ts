@@ -180,14 +180,6 @@ describe('Retry-After', () => {
 describe('a request without a response', () => {
   const failing = (error: Error) => clientOn(() => Promise.reject(error));
 
-  test('whose proxy can’t be used is known as such', async () => {
-    const { client } = failing(new HttpError('no proxy', { isProxyUnusable: true }));
-    expect(await failureOf(client.get(JOB, attempt))).toMatchObject({
-      failure: 'unusable-proxy',
-      status: undefined,
-    });
-  });
-
   test.each([
     'CERT_HAS_EXPIRED',
     'INVALID_CA',
@@ -198,19 +190,6 @@ describe('a request without a response', () => {
     const cause = Object.assign(new Error('no'), { code });
     const { client } = failing(new HttpError('no', { isSent: false, cause }));
     expect(await failureOf(client.get(JOB, attempt))).toMatchObject({ failure: 'certificate' });
-  });
-
-  test('is reported with its own message if it has no cause', async () => {
-    const { client } = failing(new HttpError('no proxy', {}));
-    expect(String(await failureOf(client.get(JOB, attempt)))).toContain(': no proxy)');
-  });
-
-  test('with an unreadable body isn’t classified as a broken connection', async () => {
-    const head = { status: 200, headers: {} };
-    const { client } = failing(new HttpError('too large', { isUnreadable: true, head }));
-    const error = await failureOf(client.get(JOB, attempt));
-    expect(error).toMatchObject({ failure: 'unreadable-answer', status: 200 });
-    expect(String(error)).toContain('too large');
   });
 
   test('that never left within 30 s can be sent again', async () => {

@@ -19,21 +19,8 @@ const toldBy = ({ policy, isTransient }: PlatformError) => [
 ];
 type Told = readonly [reason: string, submit: string, read: string, page: string, isTransient: boolean];
 
-/** The others come from the status of a response. */
-type WithoutStatus =
-  | 'unreachable'
-  | 'unusable-proxy'
-  | 'certificate'
-  | 'no-answer'
-  | 'timeout'
-  | 'unreadable-answer'
-  | 'invalid-page'
-  | 'unsent'
-  | 'interrupted';
-type Statuses<F> = F extends WithoutStatus ? readonly [] : readonly [number, ...number[]];
-
-/** By failure, with statuses that mean it. */
-const TOLD: { readonly [F in Failure]: readonly [statuses: Statuses<F>, ...Told] } = {
+/** By failure, with statuses that mean it, unless it has no response. */
+const TOLD: Readonly<Record<Failure, readonly [statuses: readonly number[], ...Told]>> = {
   redirect: [[300, 301, 302, 304, 307, 399], 'redirect', 'reject', 'retry', 'reject', false],
   'see-other': [[303], 'redirect', 'uncertain', 'retry', 'reject', false],
   'bad-request': [[400], 'bad-request', 'reject', 'reject', 'reject', false],

@@ -4,7 +4,6 @@ import { readEnvironment, runUrl } from '../../src/runner/environment.ts';
 import {
   boolean,
   decimal,
-  inputName,
   listOf,
   matching,
   oneOf,
@@ -84,14 +83,6 @@ describe('the rules for inputs', () => {
     );
     expect(invalid.filter((text) => z.safeParse(rule, text).success)).toEqual([]);
   });
-});
-
-test.each([
-  ['wait', 'wait'],
-  ['pollIntervalSeconds', 'poll-interval-seconds'],
-  ['maxOpenPrs', 'max-open-prs'],
-])('the key %s is the input %s', (key, name) => {
-  expect(inputName(key)).toBe(name);
 });
 
 test('a list has each entry once, without empty ones', () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Fault, REFUSED_URL } from '../../sandbox/server.ts';
+import type { Fault } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
 import { HANGS, RESET, status } from '../faults.ts';
 import { CSV_HEAD, pathsOf } from './exported.ts';
@@ -91,15 +91,6 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     expect(await s.read('visitors.csv')).toBe(before);
     expect(await s.names()).toEqual(['visitors.csv']);
   });
-});
-
-test('an unreachable API is reported with what to check', async () => {
-  await using s = await scenario(site(1));
-  const { exitCode, annotations } = await s.run({ 'base-url': REFUSED_URL, 'timeout-minutes': '2' });
-  expect(exitCode).toBe(1);
-  expect(annotations[0]?.message).toMatch(
-    /the API couldn't be reached\. Check `base-url`.* \(GET .*ECONNREFUSED.*\)$/u,
-  );
 });
 
 test('the key only appears in its header, also if the input has spaces around it', async () => {
