@@ -203,27 +203,6 @@ describe('a push is taken for the pull request that its head came in with', () =
   });
 
   test.each([
-    ['in seconds', Date.parse(PUSHED_AT) / 1_000, true],
-    ['as ISO 8601', PUSHED_AT, true],
-    ['null', null, false],
-  ])(
-    'the text is sent if it wasn’t edited since the push, whose time is %s',
-    async (_, pushed_at, isSent) => {
-      const { event: caused, pulls } = merge;
-      const repository = { ...(caused.payload['repository'] as object), pushed_at };
-      await using s = await pushed({ landings: [squash] }, { pulls: [...pulls, { number: 9 }] });
-      await s.run({ event: { name: 'push', payload: { ...caused.payload, repository } } });
-      expect(JSON.stringify(sent(s)).includes('depth')).toBe(isSent);
-      await using edited = await pushed(
-        { landings: [squash] },
-        { pulls: [...pulls.map((pull) => ({ ...pull, lastEditedAt: LATER })), { number: 9 }] },
-      );
-      await edited.run({ event: { name: 'push', payload: { ...caused.payload, repository } } });
-      expect(JSON.stringify(sent(edited))).not.toContain('depth');
-    },
-  );
-
-  test.each([
     ['a tag', { ref: 'refs/tags/v1' }],
     ['a branch that is deleted', { deleted: true, after: '0'.repeat(40), commits: [] }],
   ])('%s has none', async (_, change) => {

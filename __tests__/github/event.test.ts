@@ -95,6 +95,7 @@ describe('the time of an event', () => {
     ['an unknown event', 'discussion', { comment: updated(late) }],
     // GitHub has seconds here, unlike in all other payloads.
     ['a push', 'push', { repository: { pushed_at: inSeconds } }],
+    ['a push, as elsewhere', 'push', { repository: { pushed_at: late } }],
   ])('comes from %s', (_, name, body) => {
     expect(parseEvent(name, body).happenedAt).toBe(Date.parse(late));
   });
