@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -9,16 +9,8 @@ import { CAN_RUN_SCRIPTS, readWorkflow, runScript } from './workflow-file.ts';
 const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const OLDER = '1111111111111111111111111111111111111111';
 
-/** A `gh` that writes down its arguments, and filters what is ready for them. */
-const GH = String.raw`#!/usr/bin/env bash
-echo "$*" >> "$ASKED"
-[[ "$*" == *" --jq "* ]] || exit 0
-ready=$(jq --arg asked "$*" \
-  'first(to_entries[] | select(.key as $part | $asked | contains($part)).value)' <<< "$ANSWERS")
-if [ -z "$ready" ]; then echo "no answer is ready for gh $*" >&2; exit 1; fi
-for filter; do :; done # the last argument
-jq -r "$filter" <<< "$ready"
-`;
+/** The `gh` of the rehearsed recipes. */
+const REHEARSED = join(process.cwd(), 'sandbox/rehearse/bin');
 
 const describeScripts = CAN_RUN_SCRIPTS ? describe : describe.skip;
 
@@ -28,14 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Creates a program that scripts find by its name, and returns the `PATH` with it. */
-async function pathWith(name: string, program: string): Promise<string> {
-  const bin = join(folder, 'bin');
-  await mkdir(bin, { recursive: true });
-  await writeFile(join(bin, name), program);
-  await chmod(join(bin, name), 0o755);
-  return [bin, join(process.execPath, '..'), process.env['PATH']].join(delimiter);
-}
+const pathWith = (bin: string) => [bin, dirname(process.execPath), process.env['PATH']].join(delimiter);
 
 describeScripts('the release', () => {
   const { jobs } = readWorkflow('.github/workflows/release.yml');
@@ -43,14 +28,20 @@ describeScripts('the release', () => {
 
   /** Runs one step, and returns what it asked `gh` to write. */
   async function run(job: 'rebuild' | 'publish', name: string, answers: Answers, env: Answers = {}) {
-    const asked = join(folder, 'asked');
-    await writeFile(asked, '');
+    const log = join(folder, 'asked');
+    await writeFile(log, '');
+    const read = job === 'rebuild' ? 'checks: read' : 'contents: read';
+    const outputs = [
+      ...Object.entries(answers).map(([part, answer]) => [part, read, JSON.stringify(answer)]),
+      ...['api ', 'release '].map((part) => [part, 'contents: write', '']),
+    ];
     const { status, stdout, stderr } = runScript(onlyScriptOf(jobs[job], name), {
       cwd: folder,
       env: {
-        PATH: await pathWith('gh', GH),
-        ASKED: asked,
-        ANSWERS: JSON.stringify(answers),
+        PATH: pathWith(REHEARSED),
+        REHEARSED_GH: JSON.stringify({ outputs, grants: jobs[job]?.permissions, log }),
+        GH_TOKEN: 'x',
+        GH_REPO: 'acme/action',
         GITHUB_REPOSITORY: 'acme/action',
         GITHUB_SHA: SHA,
         GITHUB_REF: 'refs/heads/main',
@@ -63,7 +54,7 @@ describeScripts('the release', () => {
       },
     });
     expect(stderr).toBe('');
-    const lines = (await readFile(asked, 'utf8')).trimEnd().split('\n');
+    const lines = (await readFile(log, 'utf8')).trimEnd().split('\n');
     return { status, stdout, written: lines.filter((line) => line !== '' && !line.includes('--jq')) };
   }
 
@@ -246,10 +237,13 @@ describeScripts('the commit that rebuilds dist/ for Dependabot', () => {
 
   /** Runs the step with a `gh` that records its arguments. */
   async function commit() {
+    const bin = join(folder, 'bin');
+    await mkdir(bin);
+    await writeFile(join(bin, 'gh'), '#!/usr/bin/env bash\ncat > "$ASKED"\n', { mode: 0o755 });
     const { stderr, ...ended } = runScript(onlyScriptOf(jobs['commit'], 'Commit what was built'), {
       cwd: repository,
       env: {
-        PATH: await pathWith('gh', '#!/usr/bin/env bash\ncat > "$ASKED"\n'),
+        PATH: pathWith(bin),
         ASKED: join(folder, 'asked.json'),
         GITHUB_REPOSITORY: 'acme/action',
         BRANCH,
