@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { onWindows } from '../machine.ts';
+import { tcpServer } from '../tcp-server.ts';
 import { HANGS, scenario, status } from './scenario.ts';
-import { tcpServer } from './tcp-server.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', ...(onWindows ? (['SIGBREAK'] as const) : [])] as const;
 const active = { life: [{ status: 'active' }] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
+import { tcpServer } from '../tcp-server.ts';
 import { HANGS, PULL_REQUEST, scenario, status } from './scenario.ts';
-import { tcpServer } from './tcp-server.ts';
 
 const CREATE = { method: 'POST', path: /\/job$/u } as const;
 

@@ -4,8 +4,8 @@ import type { StepOptions } from '../../sandbox/run-step.ts';
 import { type Fault, REFUSED_URL } from '../../sandbox/server.ts';
 import { run as runAgentJob } from '../../src/agent-job/run.ts';
 import { UNDISTURBED, World } from '../simulation.ts';
+import { tcpServer } from '../tcp-server.ts';
 import { annotated, HANGS, PULL_REQUEST, posts, RESET, type Scenario, scenario, status } from './scenario.ts';
-import { tcpServer } from './tcp-server.ts';
 
 const POST = { method: 'POST' } as const;
 const END = [{ status: 'completed', prLink: PULL_REQUEST }] as const;

@@ -2,12 +2,13 @@ import { getEventListeners, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { createServer as createTcpServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { portOf, REFUSED_URL, startServer } from '../../sandbox/server.ts';
 import { createHttpClient, HttpError, type HttpRequest } from '../../src/http/client.ts';
+import { tcpServer } from '../tcp-server.ts';
 
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
 const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
@@ -19,28 +20,9 @@ function send(url: string, more: Partial<HttpRequest> = {}, client = createHttpC
 
 const failureOf = (sending: Promise<unknown>) => sending.catch((error: unknown) => error);
 
-/** A server whose responses a test writes, one connection at a time. */
-async function rawServer(onConnection: (socket: Socket) => void = () => undefined) {
-  const sockets: Socket[] = [];
-  const server = createTcpServer((socket) => {
-    sockets.push(socket);
-    socket.on('error', () => undefined);
-    onConnection(socket);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
-    sockets,
-    [Symbol.dispose]: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
-
 /** A server that answers the first request of a connection with this text, whatever it is. */
 const answering = (text: string) =>
-  rawServer((socket) => {
+  tcpServer((socket) => {
     socket.once('data', () => socket.end(text));
   });
 
@@ -94,7 +76,7 @@ test.each([
 });
 
 test('a POST gets its own connection, because the server can close a kept one at any time', async () => {
-  using raw = await rawServer((socket) => socket.on('data', () => socket.write(OK)));
+  using raw = await tcpServer((socket) => socket.on('data', () => socket.write(OK)));
   const client = createHttpClient();
   const connectionsAfter = async (method: string) => {
     await send(raw.url, { method }, client);
@@ -137,7 +119,7 @@ describe('a request calls onSending once, before it is sent', () => {
   });
 
   test('before a server that responds without reading it', async () => {
-    using raw = await rawServer((socket) => socket.end(OK));
+    using raw = await tcpServer((socket) => socket.end(OK));
     const { calls, onSending } = counting();
     await send(raw.url, { onSending }).catch(() => undefined);
     expect(calls).toHaveLength(1);
@@ -151,7 +133,7 @@ describe('a request calls onSending once, before it is sent', () => {
   });
 
   test('never, if the TLS handshake fails', async () => {
-    using raw = await rawServer((socket) => socket.end('no TLS'));
+    using raw = await tcpServer((socket) => socket.end('no TLS'));
     const { calls, onSending } = counting();
     const error = await failureOf(send(raw.url.replace('http', 'https'), { onSending }));
     expect(error).toBeInstanceOf(HttpError);
@@ -159,7 +141,7 @@ describe('a request calls onSending once, before it is sent', () => {
   });
 
   test('never, if the request is aborted before the connection is open', async () => {
-    using raw = await rawServer();
+    using raw = await tcpServer();
     const { calls, onSending } = counting();
     const cancel = new AbortController();
     const pending = send(raw.url, { signal: cancel.signal, onSending });
@@ -171,7 +153,7 @@ describe('a request calls onSending once, before it is sent', () => {
 
 describe('the signal ends a request', () => {
   test('that wasn’t sent, and then it isn’t', async () => {
-    using raw = await rawServer();
+    using raw = await tcpServer();
     expect(await failureOf(send(raw.url, { signal: AbortSignal.abort() }))).toBeInstanceOf(HttpError);
     expect(raw.sockets).toEqual([]);
   });
@@ -179,7 +161,7 @@ describe('the signal ends a request', () => {
   test('that waits for a response, with its reason, and closes the connection', async () => {
     const cancel = new AbortController();
     const ended = Promise.withResolvers<void>();
-    using raw = await rawServer((socket) => {
+    using raw = await tcpServer((socket) => {
       socket.once('data', () => cancel.abort('no'));
       socket.once('close', () => ended.resolve());
     });
@@ -190,7 +172,7 @@ describe('the signal ends a request', () => {
 
   test('whose response has begun, and keeps the part that arrived', async () => {
     const written = Promise.withResolvers<void>();
-    using raw = await rawServer((socket) => {
+    using raw = await tcpServer((socket) => {
       const half = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf';
       socket.once('data', () => socket.write(half, () => written.resolve()));
     });
@@ -266,7 +248,7 @@ describe('a body', () => {
 
   test('of one byte more is refused, and its connection is closed before its end', async () => {
     const closed = Promise.withResolvers<void>();
-    using raw = await rawServer((socket) => {
+    using raw = await tcpServer((socket) => {
       socket.once('close', () => closed.resolve());
       socket.once('data', () => {
         socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${2 * MAX_BODY_BYTES}\r\n\r\n`);
@@ -319,7 +301,7 @@ describe('a proxy', () => {
     ['opens the tunnel, and then answers no handshake', 'HTTP/1.1 200 OK\r\n\r\n\x16\x03', true],
   ])('that %s doesn’t hold a request after its signal', async (_, answer, opensTunnel) => {
     const reached = Promise.withResolvers<void>();
-    using proxy = await rawServer((socket) => {
+    using proxy = await tcpServer((socket) => {
       socket.once('data', () => {
         drip(socket, answer);
         // Through a tunnel, the client's side of the handshake arrives.
@@ -346,7 +328,7 @@ describe('a proxy', () => {
   });
 
   test('with an invalid URL sends nothing', async () => {
-    using raw = await rawServer();
+    using raw = await tcpServer();
     const client = createHttpClient({ proxyFor: () => ({ kind: 'invalid', variable: 'HTTP_PROXY' }) });
     expect(await failureOf(send(raw.url, {}, client))).toMatchObject({
       message: expect.stringContaining('`HTTP_PROXY`'),
@@ -358,7 +340,7 @@ describe('a proxy', () => {
   test('gets only its own requests', async () => {
     const asked: string[] = [];
     const start = (name: string) =>
-      rawServer((socket) =>
+      tcpServer((socket) =>
         socket.on('data', (data) => {
           asked.push(`${name} ${data.toString().split(' ')[1]}`);
           socket.write(OK);
