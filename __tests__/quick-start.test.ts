@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { QUICK_START } from '../sandbox/labeled-issue.ts';
 import { payload } from '../sandbox/payloads.ts';
+import { workflowsIn } from '../sandbox/rehearse/scenes/workflow-texts.ts';
 import { lines, SENDER, scenario } from './agent-job/scenario.ts';
 import { sentContext } from './agent-job/sent-context.ts';
-import { workflowsIn } from './workflow-file.ts';
 
 const [quickStart = ''] = workflowsIn('README.md');
 

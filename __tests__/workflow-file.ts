@@ -34,12 +34,6 @@ export function readWorkflow(file: string): z.infer<typeof Workflow> {
   return Workflow.parse(parse(readFileSync(file, 'utf8')));
 }
 
-/** Returns the whole workflows among the YAML blocks of a Markdown file, in order, without parts of workflows. */
-export function workflowsIn(page: string): string[] {
-  const blocks = readFileSync(page, 'utf8').matchAll(/^```yaml\n(.*?)^```$/gmsu);
-  return [...blocks].flatMap(([, block = '']) => (/^jobs:/mu.test(block) ? [block] : []));
-}
-
 const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
 
 /** Returns the lines that use an action of others, `ours` being `owner/name`, without a commit and its version in a comment. */

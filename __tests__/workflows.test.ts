@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isMap, isScalar, parse, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 import { RECIPES } from '../sandbox/rehearse/recipes.ts';
+import { workflowsIn } from '../sandbox/rehearse/scenes/workflow-texts.ts';
 import { OURS } from '../sandbox/rehearse/workflow.ts';
 import { lintWorkflows } from './actionlint.ts';
 import { type FindProblems, openLanguageService } from './language-service.ts';
-import { readWorkflow, usesWithoutCommit, workflowsIn } from './workflow-file.ts';
+import { readWorkflow, usesWithoutCommit } from './workflow-file.ts';
 
 const PAGES = ['README.md', 'visitors/README.md', 'settle/README.md'].concat(
   ['troubleshooting', 'permissions', 'another-repository', 'merges'].map((page) => `docs/${page}.md`),

@@ -119,16 +119,6 @@ describe('a refused create', () => {
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
     expect(s.platform.requests).toHaveLength(1);
   });
-
-  test('a redirect is not followed, so the key isn’t sent elsewhere', async () => {
-    await using elsewhere = await scenario();
-    await using s = await scenario();
-    const to = `${elsewhere.platform.url}/v2/agent/project-1/job`;
-    s.platform.fault({ method: 'POST' }, { kind: 'redirect', to });
-    const { outputs } = await s.run();
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'redirect' });
-    expect(elsewhere.platform.requests).toEqual([]);
-  });
 });
 
 test('a job with the content type text/plain is read', async () => {

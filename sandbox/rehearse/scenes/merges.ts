@@ -3,7 +3,7 @@ import type { Landing } from '../../merges.ts';
 import { AGENT, closed, HOSTILE, labeled, pushed, SCHEDULED } from '../events.ts';
 import { any, continues, has, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Event } from '../scene.ts';
-import { DOCS, ignores, on, recipe, recipeOf, workflowIn } from './workflow-texts.ts';
+import { DOCS, ignores, on, recipe, recipeOf, workflowsIn } from './workflow-texts.ts';
 
 const FILE = { path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' };
 
@@ -155,7 +155,7 @@ const OF_EXAMPLE = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 /** For repositories that GitHub's default policy doesn't block. */
 export const pullRequestTarget = recipeOf(
   'pull_request_target in docs/permissions.md',
-  { [DOCS]: workflowIn('docs/permissions.md') },
+  { [DOCS]: workflowsIn('docs/permissions.md')[0] ?? '' },
   on(closed({ merged: true, isPrivate: true })),
   {
     ...ignores({

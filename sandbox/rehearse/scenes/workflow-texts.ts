@@ -39,12 +39,10 @@ export function recipe(name: string, ...described: [Shared, Scenes]): Recipe {
 /** The path of a workflow from a Markdown file. */
 export const DOCS = '.github/workflows/docs.yml';
 
-/** Returns the first complete workflow in a Markdown file. */
-export function workflowIn(file: string): string {
+/** Returns the whole workflows among the YAML blocks of a Markdown file, in order, without parts of workflows. */
+export function workflowsIn(file: string): string[] {
   const blocks = projectFile(file).matchAll(/^```ya?ml\n(.*?)^```$/gmsu);
-  const text = [...blocks].map(([, block = '']) => block).find((block) => /^jobs:/mu.test(block));
-  if (text === undefined) throw new Error(`${file} doesn't have a workflow`);
-  return text;
+  return [...blocks].flatMap(([, block = '']) => (/^jobs:/mu.test(block) ? [block] : []));
 }
 
 /** Returns a workflow that calls a recipe, from the YAML in the comment at the recipe's top. */
