@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
-import { json, startServer } from '../../sandbox/server.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import type { Step } from '../../src/step/step.ts';
-
-const { signal: never } = new AbortController();
 
 /** Starts a step that does this, and logs lines with the time since its start. */
 function start(
@@ -18,8 +14,6 @@ function start(
   };
   return startInProcess({ actionFile: 'action.yml', main }, { clock });
 }
-
-const get = (url: string, signal = never) => ({ method: 'GET', url: new URL(url), headers: {}, signal });
 
 test('sleeps end by due time, then in the order in which they began, and aborted ones at once', async () => {
   await using step = await start(async ({ clock }, say) => {
@@ -37,21 +31,6 @@ test('sleeps end by due time, then in the order in which they began, and aborted
   });
   const lines = ['0 aborted before', '1 first', '100 aborted', '200 second', '200 third', '1800200 last'];
   expect(await step.result).toMatchObject({ exitCode: 0, log: lines.join('\n'), elapsedMs: 1_800_200 });
-});
-
-test('doesn’t jump while requests and files are in use, and then at once', async () => {
-  await using server = await startServer(() => json(200, {}));
-  await using step = await start(async ({ clock, http }, say) => {
-    const early = new AbortController();
-    void clock.sleep(1, early.signal).then(() => early.signal.aborted || say('too early'));
-    for (let count = 0; count < 20; count += 1) await http.send(get(server.url));
-    for (let count = 0; count < 20; count += 1) await readFile('package-lock.json');
-    early.abort();
-    say('done');
-    for (let count = 0; count < 240; count += 1) await clock.sleep(5_000);
-  });
-  expect(await step.result).toMatchObject({ log: '0 done', elapsedMs: 20 * 60_000 });
-  expect(server.requests).toHaveLength(20);
 });
 
 test('a held clock doesn’t move by itself, and a cancel reaches the step at that time', async () => {
