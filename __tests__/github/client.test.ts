@@ -308,13 +308,6 @@ test('every request names the version of GitHub’s API', async () => {
   expect(versions).toEqual(['2022-11-28', '2022-11-28', '2022-11-28']);
 });
 
-test('the token’s account is asked for once', async () => {
-  await using s = await askedClient({ viewer: 'docs-app[bot]' });
-  const value = 'docs-app[bot]';
-  expect([await s.ask(viewer), await s.ask(viewer)]).toMatchObject([{ value }, { value }]);
-  expect(s.github.requests).toHaveLength(1);
-});
-
 describe('a redirect', () => {
   const renamed = '/repos/Codertocat/Renamed/issues/1/comments';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { readEnvironment, runUrl } from '../../src/runner/environment.ts';
+import { readEnvironment } from '../../src/runner/environment.ts';
 import {
   boolean,
   decimal,
@@ -48,14 +48,6 @@ describe('the environment', () => {
     expect([input('api-key'), input('two words more'), input('none')]).toEqual([' k ', 'w', '']);
     expect(inputNames).toEqual(['api-key', 'two_words_more']);
     expect([state('jobId'), state('jobid')]).toEqual(['j', '']);
-  });
-
-  test.each([
-    ['1', 'https://github.com/acme/docs/actions/runs/77'],
-    ['2', 'https://github.com/acme/docs/actions/runs/77/attempts/2'],
-  ])('has the URL of attempt %s', (attempt, url) => {
-    const variables = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: attempt };
-    expect(runUrl(readEnvironment(variables))).toBe(url);
   });
 });
 

@@ -140,16 +140,6 @@ describe('in place of a folder,', () => {
   });
 });
 
-test('a masked value is not written', async () => {
-  await write(['a secret', ', and another secret']);
-  expect(await read()).toBe('a ***, and another ***');
-});
-
-test('a folder is checked: created, and without a trace', async () => {
-  await checkWritable({ path: join(folder, 'a', 'x'), name: 'a/x' });
-  expect(await readdir(join(folder, 'a'))).toEqual([]);
-});
-
 testOfModes.each([0o600, 0o666, 0o755])('the mode %o of a file stays', async (mode) => {
   await writeFile(place.path, 'old');
   await chmod(place.path, mode);
