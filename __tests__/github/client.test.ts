@@ -95,15 +95,6 @@ describe('a failed request', () => {
 });
 
 describe('a request has 30 s, with its retries', () => {
-  test.each(all)('if GitHub never answers: %s', async (_, work) => {
-    const { error, elapsedMs, requestCount } = await failing(work, { kind: 'hang' }, ALWAYS);
-    expect({ elapsedMs, requestCount }).toEqual({ elapsedMs: 30_000, requestCount: 1 });
-    expect(error).toMatchObject({ status: undefined, mayHaveHappened: true });
-    expect(error?.message).toBe(
-      "It failed: GitHub didn't respond. Check GitHub's status page, and that the runner can reach GitHub. (GitHub: “no response within 30 s”)",
-    );
-  });
-
   test('if GitHub asks to wait twice, and the second time longer than what is left', async () => {
     await using s = await askedClient(seeded);
     for (const [index, seconds] of ['12', '20'].entries())
