@@ -124,31 +124,6 @@ describe('a request calls onSending once, before it is sent', () => {
     await send(raw.url, { onSending }).catch(() => undefined);
     expect(calls).toHaveLength(1);
   });
-
-  test('never, if the connection fails', async () => {
-    const { calls, onSending } = counting();
-    const error = await failureOf(send(REFUSED_URL, { onSending }));
-    expect(error).toMatchObject({ isUnreadable: false, head: undefined, cause: { code: 'ECONNREFUSED' } });
-    expect(calls).toEqual([]);
-  });
-
-  test('never, if the TLS handshake fails', async () => {
-    using raw = await tcpServer((socket) => socket.end('no TLS'));
-    const { calls, onSending } = counting();
-    const error = await failureOf(send(raw.url.replace('http', 'https'), { onSending }));
-    expect(error).toBeInstanceOf(HttpError);
-    expect(calls).toEqual([]);
-  });
-
-  test('never, if the request is aborted before the connection is open', async () => {
-    using raw = await tcpServer();
-    const { calls, onSending } = counting();
-    const cancel = new AbortController();
-    const pending = send(raw.url, { signal: cancel.signal, onSending });
-    cancel.abort();
-    expect(await failureOf(pending)).toBeInstanceOf(HttpError);
-    expect(calls).toEqual([]);
-  });
 });
 
 describe('the signal ends a request', () => {

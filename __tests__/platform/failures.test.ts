@@ -57,14 +57,6 @@ test.each(Object.entries(TOLD))('%s', async (name, [statuses, ...told]) => {
   }
 });
 
-test('a caller says what failed, and can give another fix', () => {
-  const error = failed('timeout');
-  expect(error.explain("Couldn't read the job")).toBe(
-    "Couldn't read the job: the API didn't respond in time. Run again later. (GET /v2/agent/p/job/j)",
-  );
-  expect(error.explain("Couldn't read the job", 'Wait')).toContain('in time. Wait. (GET');
-});
-
 test.each<[Failure, isSaid: boolean]>([
   ['unreachable', true],
   ['unusable-proxy', true],

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import * as z from 'zod/mini';
 import { parseJson } from '../../src/lib/json.ts';
 
-export type ActRun = Awaited<ReturnType<typeof runAct>>;
 export type StepRun = ReturnType<typeof stageOf>;
 
 const Text = z.optional(z.string());
