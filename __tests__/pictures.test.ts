@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { workflowsIn } from '../sandbox/rehearse/scenes/workflow-texts.ts';
 import { weeklyVisitors } from '../sandbox/weekly-visitors.ts';
 import {
   CHECKSUMS,
@@ -11,7 +12,6 @@ import {
   pictureSamples,
   THEMES,
 } from '../scripts/picture-samples.ts';
-import { workflowsIn } from './workflow-file.ts';
 
 const samples = await pictureSamples();
 const texts = samples.map((sample): [string, string] => [sample.name, markdownOf(sample)]);

@@ -95,6 +95,12 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
 
 export type AgentJob = Readonly<ReturnType<typeof parseJob>>;
 
+/** A job by its id, and as the API last returned it, if it did. */
+export interface JobRef {
+  readonly id: string;
+  readonly last: AgentJob | undefined;
+}
+
 /** Throws a `PlatformError` if the response isn't a job, or isn't the job `expectedId`. */
 function parseJob(response: ApiResponse, schema: typeof Job | typeof Accepted, expectedId?: string) {
   const { data, error } = schema.safeParse(response.json);

@@ -123,7 +123,7 @@ export const docsRepository = recipe('docs-repository', on(MERGED, { platform })
 
 export const anotherRepository = recipeOf(
   'the workflow in docs/another-repository.md',
-  { [DOCS]: workflowIn('docs/another-repository.md') },
+  { [DOCS]: workflowsIn('docs/another-repository.md')[0] ?? '' },
   on(labeled('docs'), { platform }),
   {
     'opens a pull request in the docs repository, and comments on the labeled issue': {
@@ -139,7 +139,7 @@ export const anotherRepository = recipeOf(
 
 export const mergesPage = recipeOf(
   'the workflow in docs/merges.md',
-  { [DOCS]: workflowIn('docs/merges.md') },
+  { [DOCS]: workflowsIn('docs/merges.md')[0] ?? '' },
   on(onSchedule(NEXT)),
   {
     'adds what was merged since to the same pull request': {

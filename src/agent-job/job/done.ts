@@ -1,15 +1,9 @@
 import type { GitHubError } from '../../github/errors.ts';
-import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Skip } from '../guards.ts';
 import type { Run } from '../job-run.ts';
-
-/** A job by its id, and as the API last returned it, if it did. */
-export interface JobRef {
-  readonly id: string;
-  readonly last: AgentJob | undefined;
-}
 
 /** Where a prompt goes, or which job the step is about. */
 export type Target =

@@ -7,13 +7,13 @@ import {
   readPullRequest,
 } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
-import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, ENDS, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import { isFromAgent } from '../accounts.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run, stepHash } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
-import type { Done, JobRef, Target } from './done.ts';
+import type { Done, Target } from './done.ts';
 import { doneWithoutAnswer, lookUp, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */

@@ -2,8 +2,8 @@ import type { Commit, CommitWithStatus } from '../../github/commits.ts';
 import { pullRequestIn } from '../../github/event.ts';
 import { formatCount } from '../../lib/text.ts';
 import { visibleLine } from '../../lib/visible-text.ts';
+import type { JobRef } from '../../platform/agent-jobs.ts';
 import type { Environment } from '../../runner/environment.ts';
-import type { JobRef } from '../job/done.ts';
 
 /** A commit on the branch itself, and what it brought. */
 export interface Merge {

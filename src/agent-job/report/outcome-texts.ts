@@ -1,7 +1,7 @@
 import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
-import { endOf } from '../../platform/agent-jobs.ts';
+import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Skip } from '../guards.ts';
@@ -9,7 +9,6 @@ import {
   type Done,
   isDone,
   isOnlyJobKnown,
-  type JobRef,
   jobIdOf,
   pullRequestBefore,
   type Target,

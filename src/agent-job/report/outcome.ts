@@ -1,8 +1,8 @@
 import { oneLine } from '../../lib/text.ts';
-import type { AgentJob } from '../../platform/agent-jobs.ts';
+import type { AgentJob, JobRef } from '../../platform/agent-jobs.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { worstOf } from '../../step/conclusion.ts';
-import { type Done, type JobRef, jobIdOf } from '../job/done.ts';
+import { type Done, jobIdOf } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
