@@ -4622,15 +4622,18 @@ var __webpack_modules__ = {
     const ENDS = {
       completed: {
         how: "completed without a pull request",
-        canContinue: true
+        canContinue: true,
+        sendsMergesAgain: false
       },
       archived: {
         how: "was archived",
-        canContinue: false
+        canContinue: false,
+        sendsMergesAgain: false
       },
       failed: {
         how: "failed",
-        canContinue: false
+        canContinue: false,
+        sendsMergesAgain: true
       }
     };
     function endOf({status}) {
@@ -8293,7 +8296,8 @@ var __webpack_modules__ = {
         const answer = await (isOwn ? lookUp(run, markedJob, "created") : lookUpMarked(run, markedJob, isNew));
         if (answer.kind === "job") {
           last = answer.job;
-          const hasFailed = endOf(last) === "failed";
+          const end = endOf(last);
+          const hasFailed = end !== void 0 && ENDS[end].sendsMergesAgain;
           if (isOwn && !hasFailed) return {
             kind: "resume",
             target: RESUMED,

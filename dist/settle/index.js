@@ -4608,15 +4608,18 @@ var __webpack_modules__ = {
     const ENDS = {
       completed: {
         how: "completed without a pull request",
-        canContinue: true
+        canContinue: true,
+        sendsMergesAgain: false
       },
       archived: {
         how: "was archived",
-        canContinue: false
+        canContinue: false,
+        sendsMergesAgain: false
       },
       failed: {
         how: "failed",
-        canContinue: false
+        canContinue: false,
+        sendsMergesAgain: true
       }
     };
     function endOf({status}) {

@@ -45,12 +45,14 @@ interface End {
    * request, a re-run creates another one in any case.
    */
   readonly canContinue: boolean;
+  /** The next run of `include: merges` sends again the merges that the job got. */
+  readonly sendsMergesAgain: boolean;
 }
 
 export const ENDS: Readonly<Record<EndStatus, End>> = {
-  completed: { how: 'completed without a pull request', canContinue: true },
-  archived: { how: 'was archived', canContinue: false },
-  failed: { how: 'failed', canContinue: false },
+  completed: { how: 'completed without a pull request', canContinue: true, sendsMergesAgain: false },
+  archived: { how: 'was archived', canContinue: false, sendsMergesAgain: false },
+  failed: { how: 'failed', canContinue: false, sendsMergesAgain: true },
 };
 
 /** Undefined if the job hasn't ended, as far as is known. */

@@ -1384,15 +1384,18 @@ export const modules = {
     const ENDS = {
       completed: {
         how: "completed without a pull request",
-        canContinue: true
+        canContinue: true,
+        sendsMergesAgain: false
       },
       archived: {
         how: "was archived",
-        canContinue: false
+        canContinue: false,
+        sendsMergesAgain: false
       },
       failed: {
         how: "failed",
-        canContinue: false
+        canContinue: false,
+        sendsMergesAgain: true
       }
     };
     function endOf({status}) {

@@ -2,7 +2,7 @@ import { type Commit, type CommitWithStatus, commitsBetween, listHistory } from 
 import { GitHubError } from '../../github/errors.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
-import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import type { Done, Target } from '../job/done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
@@ -69,7 +69,8 @@ export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> 
     if (answer.kind === 'job') {
       last = answer.job;
       // That batch was not sent: the one before it counts.
-      const hasFailed = endOf(last) === 'failed';
+      const end = endOf(last);
+      const hasFailed = end !== undefined && ENDS[end].sendsMergesAgain;
       if (isOwn && !hasFailed) return { kind: 'resume', target: RESUMED, job: last };
       if (hasFailed) base = await history.startingWith(after);
     } else if (isOwn) {
