@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,11 +57,11 @@ async function main(): Promise<void> {
   const given = Object.fromEntries(positionals.map(inputOf));
   const services = await readServices(Number(values.port));
   // On Windows, a sandbox that is stopped can't remove its file.
-  if (services === undefined || !(await isRunning(services))) {
+  const earlier = services && (await commentsOn(services).catch(() => undefined));
+  if (services === undefined || earlier === undefined) {
     throw new Error(`No sandbox runs on port ${values.port}. Start one in another terminal: npm run sandbox`);
   }
   await mkdir(WORKSPACE, { recursive: true });
-  const earlier = await commentsOn(services);
   const action = values.visitors ? 'visitors' : values.settle ? 'settle' : undefined;
   const chosen = values.event ?? (action === undefined ? undefined : 'schedule');
   const event = chosen === undefined ? LABELED_ISSUE.event : playedEvent(chosen);
@@ -90,20 +88,6 @@ async function main(): Promise<void> {
     printSection(`The comment on #${issue_url.split('/').at(-1)}, by ${user.login}`, body);
   printSection('Files', `The workspace is ${WORKSPACE}.`);
   process.exitCode = result.exitCode ?? 1;
-}
-
-/** Sends nothing, because a request would use up a fault. */
-async function isRunning({ platform }: Services): Promise<boolean> {
-  const { hostname, port } = new URL(platform.url);
-  const socket = connect(Number(port), hostname);
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 function inputOf(text: string): [name: string, value: string] {
