@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
+import type { IssueSeed } from '../../sandbox/github-contents.ts';
 import { type CommitSeed, type StatusSeed, shaOf } from '../../sandbox/github-history.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
@@ -66,6 +67,7 @@ interface Hub {
   readonly commits: readonly CommitSeed[];
   readonly tip?: string;
   readonly pulls?: readonly PullSeed[];
+  readonly issues?: readonly IssueSeed[];
   readonly statuses?: readonly StatusSeed[];
   readonly platform?: PlatformOptions;
   readonly lives?: readonly (readonly { readonly status: string; readonly prLink?: string | null }[])[];
@@ -169,6 +171,12 @@ test('what was merged since the mark is sent, and marked with its job', async ()
   expect(posts(s.platform)).toHaveLength(1);
 });
 
+test.each(['workflow_dispatch', 'repository_dispatch'])('what was merged is sent on %s too', async (name) => {
+  await using s = await withHistory(since({ a: {} }));
+  await s.run(step({ event: event(name) }));
+  expect(sent(s)).toEqual([['Change a']]);
+});
+
 describe('a batch begins after', () => {
   const all = { a: {}, b: {}, c: {} };
   const ALL = [['Change a', 'Change b', 'Change c']];
@@ -180,13 +188,15 @@ describe('a batch begins after', () => {
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old');
   const pulled = { message: "Merge branch 'main' of github.com:acme/docs", merges: ['c'] };
   const pull = onMain({ mine: {}, pulled }, 'base');
+  const fetched = { message: "Merge remote-tracking branch 'origin/main'", merges: ['c'] };
+  const fetch = onMain({ mine: {}, fetched }, 'base');
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const release = onMain({ release: { message: 'Merge branch develop', merges: ['later'] } }, 'base');
   const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' };
   const noMark =
     /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u;
-  test.each<[string, Hub, string[][], RegExp?]>([
+  test.each<[string, Hub, string[][], (RegExp | undefined)?, Readonly<Record<string, string>>?]>([
     ['the newest mark on the branch', since(all, after('b', 'job-9')), [['Change c']]],
     [
       'a mark of a job that is gone',
@@ -198,6 +208,13 @@ describe('a batch begins after', () => {
       'the base of a job that is still active, and fails',
       since(all, { ...after('b', 'job-1'), lives: [[active, active, failed]] }),
       ALL,
+    ],
+    [
+      'the base of a job that fails before it can get the message',
+      since(all, { ...after('b', 'job-1'), lives: [[active, active, failed]] }),
+      ALL,
+      undefined,
+      { 'job-id': 'auto', wait: 'false' },
     ],
     [
       'a mark beside the branch, if a `git pull` swapped the parents',
@@ -212,6 +229,15 @@ describe('a batch begins after', () => {
       'a mark on the branch, whose parents a `git pull` swapped, with what is new there',
       { commits: [...since(all).commits, ...pull], statuses: [...marked, mark('b', 'Sent')], tip: 'pulled' },
       [['Change c', "Merge branch 'main' of github.com:acme/docs"]],
+    ],
+    [
+      'a mark on the branch, whose parents a `git merge origin/main` swapped',
+      {
+        commits: [...since(all).commits, ...fetch],
+        statuses: [...marked, mark('b', 'Sent')],
+        tip: 'fetched',
+      },
+      [['Change c', "Merge remote-tracking branch 'origin/main'"]],
     ],
     [
       'the mark on the branch, and not a newer one on a branch that was merged',
@@ -236,9 +262,9 @@ describe('a batch begins after', () => {
       [['Merge branch develop', 'Later (#9)']],
     ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
-  ])('%s', async (_, hub, expected, warning) => {
+  ])('%s', async (_, hub, expected, warning, inputs) => {
     await using s = await withHistory(hub);
-    const { outputs, annotations } = await s.run(step());
+    const { outputs, annotations } = await s.run(step({ with: { ...inputs } }));
     expect(outputs['outcome']).toBe('no-pr');
     expect(sent(s)).toEqual(expected);
     expect(annotations).toEqual(warning === undefined ? [] : [annotated('warning', warning)]);
@@ -323,6 +349,28 @@ describe('a batch lists', () => {
     );
     expect(second[0]).toBe(first.length);
     for (const { body } of s.platform.requests) expect(body.length).toBeLessThan(260 * 1024);
+  });
+
+  test('a merge alone, if what it brought doesn’t fit into 256 KiB', async () => {
+    const brought = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [
+        `d${index}`,
+        { message: `${'é'.repeat(300)} (#${index + 1})` },
+      ]),
+    );
+    const release = onMain({ release: { merges: ['d499'] } }, 'base');
+    const commits = [...START, ...onMain(brought, 'old'), ...release];
+    await using s = await withHistory({ commits, statuses: marked });
+    const { summary } = await s.run(step());
+    expect(sent(s)).toEqual([['Change release']]);
+    expect(summary).toContain('500 commits that one merge brought: over the limit of 256 KiB.');
+  });
+
+  test('the text of an issue that `issue-number` names, also if the agent opened it', async () => {
+    const issues = [{ number: 5, title: 'Own plan', author: AGENT }];
+    await using s = await withHistory(since({ a: {} }, { issues }));
+    await s.run(step({ with: { include: 'issue, merges', 'issue-number': '5' } }));
+    expect(s.platform.requests[0]?.body.toString()).toContain('Own plan');
   });
 
   test('what fits beside the text of the pull request', async () => {
@@ -410,6 +458,17 @@ describe('a mark', () => {
     const { annotations } = await s.run(step({ post: state }));
     expect(annotations).toEqual([annotated('warning', /; the next run sends these merges again/u)]);
   });
+
+  test.each(['jöb-1', 'j'.repeat(120)])(
+    'of a job whose id doesn’t fit into it names none: %s',
+    async (id) => {
+      await using s = await withHistory(hub);
+      const body = JSON.stringify({ id, status: 'completed' });
+      s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body });
+      await s.run(step());
+      expect(marks(s).at(-1)).toEqual([shaOf('a'), 'Sent']);
+    },
+  );
 
   test('that was set by hand has no link, and one with another text counts as none', async () => {
     const byHand = { ...mark('base', 'Sent'), targetUrl: '' };
@@ -534,6 +593,23 @@ test('a re-run that resumes a batch edits the comment, and adds note and label, 
   expect(sent(s)).toHaveLength(1);
 });
 
+test('a re-run that resumes a batch leaves the comment about an earlier job as it is', async () => {
+  const pulls = [squashed(1, { base: 'main' }), { number: 70 }];
+  const opened = { status: 'completed', prLink: `https://github.com/${HERE}/pull/70` };
+  const life = (_: string, number: number) =>
+    number === 1 ? ([{ status: 'failed' }] as const) : ([{ status: 'active' }, opened] as const);
+  await using s = await withHistory(since({ p1: { message: 'One (#1)' } }, { pulls, platform: { life } }));
+  const again = { event: pushOf('p1'), runId: '7', with: { comment: 'true' } };
+  await s.run(step(again));
+  await s.killAfter('`job-2` accepted', step({ ...again, attempt: 2 }));
+  await s.run(step({ ...again, attempt: 3 }));
+  expect(s.github.comments).toMatchObject([
+    { issue: 1, body: expect.stringContaining('Docs job failed') },
+    { issue: 1, body: expect.stringContaining('Docs pull request') },
+  ]);
+  expect(sent(s)).toHaveLength(2);
+});
+
 test('a re-run that resumes a batch adds the label without a comment too, and says what it found', async () => {
   const pulls = [{ number: 70, files: ['src/a.ts'] }];
   const life = [
@@ -607,6 +683,20 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([0, 1]);
   });
 
+  test('auto takes no pull request of another repository for one of the same number here', async () => {
+    const life = (_: string, number: number) => {
+      if (number === 1) s.github.addPull({ number: 11 });
+      return ends(`https://github.com/${number === 1 ? HERE : 'acme/other'}/pull/11`);
+    };
+    await using s = await withHistory(since({ a: {} }, { pulls: [], platform: { life } }));
+    await s.run(step({ runId: '1', with: { 'job-id': 'auto' } }));
+    s.github.history.push('main', onMain({ b: {} }, 'a'));
+    await s.run(step({ runId: '2' }));
+    s.github.history.push('main', onMain({ c: {} }, 'b'));
+    await s.run(step({ runId: '3', with: { 'job-id': 'auto' } }));
+    expect(messages(s)).toEqual([1, 0]);
+  });
+
   test.each<[string, StatusSeed[]]>([
     ['the newest mark', []],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
@@ -671,9 +761,9 @@ describe('what GitHub doesn’t say', () => {
     expect(marks(s)).toHaveLength(1);
   });
 
-  test('the comparison: the history counts, with a warning', async () => {
+  test.each([500, 502])('the comparison, with a %i: the history counts, with a warning', async (code) => {
     await using s = await withHistory(hub);
-    s.github.fault({ path: /\/compare\//u, times: Infinity }, DOWN);
+    s.github.fault({ path: /\/compare\//u, times: Infinity }, status(code));
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['One (#1)']]);
     expect(annotations).toEqual([annotated('warning', /only what the history lists counts/u)]);
