@@ -84,6 +84,14 @@ describe('with a comment of ours that names a job', () => {
     expect(messages(s)).toEqual([1, 0]);
   });
 
+  test('a job that this step only followed isn’t continued', async () => {
+    await using s = await withJobs([ends()]);
+    const inputs = { 'issue-number': '12', comment: 'true' };
+    await s.run({ event: scheduled, with: { ...inputs, 'job-id': 'job-1' } });
+    await s.run(auto({ event: scheduled, runId: '2', with: inputs }));
+    expect(messages(s)).toEqual([0, 0]);
+  });
+
   test('the order is: guards, the job to continue, the 👀 reaction, the message', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     await s.run(auto({ with: { comment: 'true', wait: 'false' } }));

@@ -91,6 +91,15 @@ describe('the end before the message', () => {
   });
 });
 
+test('a slow look at the job before another try doesn’t count as waiting for its earlier prompt', async () => {
+  await using s = await withJob();
+  s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
+  s.platform.fault({ method: 'GET', nth: 2 }, { kind: 'delay', ms: 5_000 });
+  const { outputs, summary } = await s.run(followUp());
+  expect(outputs['pr-link']).toBe(NEW);
+  expect(summary).not.toContain('Waited for its earlier prompt');
+});
+
 describe('a message to a job that is active', () => {
   const busy = [{ status: 'active' }, { status: 'active' }, { status: 'completed', prLink: LINK }];
 

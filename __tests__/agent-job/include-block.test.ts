@@ -73,6 +73,12 @@ describe('the block', () => {
     expect(read).toMatchObject({ missing: [expect.stringContaining((room + 1).toLocaleString('en-US'))] });
   });
 
+  test.each(['', 'a', 'aa'])('cuts no emoji in half (after “%s”)', (before) => {
+    const { read } = shown({ issue: issue({ body: `${before}${'🙂'.repeat(60_000)}` }) });
+    expect(read).toMatchObject({ missing: [expect.stringContaining('is cut')] });
+    expect((read as { issue: { body: string } }).issue.body.isWellFormed()).toBe(true);
+  });
+
   test('has null for the unknown author and time of a comment', () => {
     const entries = [entry('one', { createdAt: Infinity, author: undefined })];
     const { read } = shown({ comments: comments(entries) });

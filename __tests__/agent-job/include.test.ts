@@ -117,7 +117,8 @@ describe('the text', () => {
   test('comes from the event if issue-number names its issue, without a request, and isn’t in the summary', async () => {
     const { context, asked, summary } = await included('issue', { with: { 'issue-number': '1' } });
     expect(context).toMatchObject({ issue: { title: 'As it was', body: 'seen' } });
-    expect(summary).toMatch(/Data from GitHub \| [\d,]+ bytes/u);
+    const [, bytes = ''] = /Data from GitHub \| ([\d,]+) bytes/u.exec(summary) ?? [];
+    expect(Number(bytes.replace(',', ''))).toBeGreaterThan(JSON.stringify(context).length);
     expect(summary).not.toContain('As it was');
     expect(asked).toEqual(['GET collaborators/Ann/permission']);
   });
@@ -150,6 +151,12 @@ describe('the text', () => {
     expect(context !== undefined).toBe(isIn);
     // A re-run would find the same.
     if (attempt === 2) expect(message).toContain('Start a new run instead');
+  });
+
+  test('of another pull request isn’t included by a re-run, nor is its diff, because both may have changed', async () => {
+    const hub = { issues: [{ number: 7, isPullRequest: true }], pulls: [{ number: 7 }] };
+    const { message } = await included('diff', { event: dispatched, with: other, attempt: 2 }, hub);
+    expect(message).toContain('Start a new run instead');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { markerIn, messages, opens, PULL_2 } from './earlier-jobs.ts';
-import { HANGS, type Scenario, scenario } from './scenario.ts';
+import { HANGS, type Scenario, scenario, status } from './scenario.ts';
 
 /** How a prompt ended, the state of the marker, and how many prompts there are after a re-run. */
 const ENDS: readonly (readonly [Stage, state: string, prompts: number])[] = [
@@ -75,6 +75,15 @@ test.each<[string, 'GET' | 'POST', string, number]>([
   expect(newest(s)).toMatchObject({ job, kind: 'create', state: 'open' });
   await s.run({ with: comment, attempt: 2, ...(method === 'POST' && { runId: '2' }) });
   expect(s.platform.jobs.length).toBe(jobs);
+});
+
+test('a prompt that led to a pull request isn’t sent again, even if its job is gone', async () => {
+  await using s = await opens(pull);
+  await s.run({ with: { comment: 'true' } });
+  s.platform.fault({ method: 'GET', times: Infinity }, status(404));
+  const { outputs } = await s.run({ with: { comment: 'true' }, attempt: 2 });
+  expect(outputs).toMatchObject({ outcome: 'lost', reason: 'not-found', 'job-id': 'job-1' });
+  expect(s.platform.jobs).toHaveLength(1);
 });
 
 test('the marker of the note on the agent’s pull request is done, so that settle leaves it alone', async () => {

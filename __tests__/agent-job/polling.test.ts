@@ -166,10 +166,14 @@ describe('two seconds before the deadline', () => {
 describe('a job that is not found', () => {
   const everyTen = { with: { 'poll-interval-seconds': '10' } };
 
-  test('is lost exactly a minute after the first 404', async () => {
+  test.each([
+    ['created', {}, 1],
+    ['followed', { 'job-id': 'job-1' }, 2],
+  ])('is lost exactly a minute after the first 404, if it was %s', async (_, inputs, nth) => {
     await using s = await scenario();
-    s.platform.fault({ ...GET, times: Infinity }, GONE);
-    const { outputs, elapsedMs } = await s.run(everyTen);
+    if ('job-id' in inputs) s.platform.addJob('Before.', activeFor(9).life);
+    s.platform.fault({ ...GET, nth, times: Infinity }, GONE);
+    const { outputs, elapsedMs } = await s.run({ with: { ...everyTen.with, ...inputs } });
     expect(outputs).toMatchObject({ outcome: 'lost', reason: 'not-found', 'job-id': 'job-1' });
     expect(outputs['message']).toContain('job-id: job-1');
     expect(elapsedMs).toBe(10_000 + 60_000);
