@@ -153,7 +153,7 @@ describe('a pull request outside allowed-paths', () => {
     ['fails the step if GitHub leaves out the files', status(200, { commits: [] }), 'src/a.ts', 1],
   ])('after a message, %s', async (_, changed, path, code) => {
     const [before, after] = [shaOf('before'), shaOf(shaOf('before'))];
-    const files = ['docs/a.mdx', path];
+    const files = ['docs/a.mdx', 'src/earlier.ts', path];
     const comparisons = { [`${before}...${after}`]: 'kind' in changed ? [] : changed };
     await using s = await scenario(
       {
@@ -172,6 +172,8 @@ describe('a pull request outside allowed-paths', () => {
     expect({ exitCode, outputs }).toMatchObject({ exitCode: code, outputs: { reason: 'out-of-scope' } });
     expect(annotations).toMatchObject([{ level: code === 0 ? 'warning' : 'error' }]);
     expect(outputs['message']?.includes('by an earlier request')).toBe(code === 0);
+    const isKnown = 'includes' in changed && changed.includes(path);
+    expect(outputs['message']?.includes('`src/earlier.ts`')).toBe(!isKnown);
   });
 });
 

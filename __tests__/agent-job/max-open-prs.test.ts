@@ -95,7 +95,7 @@ describe('all pages are counted', () => {
 describe('a skip', () => {
   test('is only a notice, a reaction, and a summary with links and ages', async () => {
     // The step starts at 09:00 on 2026-11-02.
-    const ages = ['2026-11-01T20:00:00Z', '2026-11-01T09:00:00Z', '2026-10-03T09:00:00Z'];
+    const ages = ['2026-11-01T20:00:00Z', '2026-10-31T20:00:00Z', '2026-10-03T09:00:00Z'];
     const seeds = ages.map((createdAt, index) => ({ number: 11 + index, createdAt }));
     await using s = await scenario({}, { pulls: seeds });
     const { exitCode, outputs, annotations, summary } = await s.run(
@@ -110,6 +110,7 @@ describe('a skip', () => {
       expect(annotations[0]?.message).toContain(url);
       expect(summary.split('\n').find((line) => line.includes(`(${url})`))).toContain(age);
     }
+    expect(summary).not.toContain('Requested by');
     expect(s.github.comments).toEqual([]);
     expect(s.github.reactions).toMatchObject([{ content: 'confused', on: 'issue', target: 1 }]);
     expect(s.platform.requests).toEqual([]);

@@ -162,8 +162,10 @@ test.each([
   const reason = word === 'opened' ? '' : word;
   expect(outputs).toMatchObject({ outcome: 'pr-created', reason, 'pr-number': '7' });
   expect(outputs['message']).toContain(`Pull request ${word}`);
-  for (const text of [summary, s.github.comments[0]?.body])
+  for (const text of [summary, s.github.comments[0]?.body]) {
     expect(text).toContain(`**Docs pull request ${word}: `);
+    expect(text).not.toMatch(/troubleshooting|\| Repository \|/u);
+  }
 });
 
 test('a job that still shows its earlier end at the deadline isn’t reported as completed', async () => {

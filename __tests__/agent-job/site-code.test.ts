@@ -4,7 +4,7 @@ import type { StepOptions } from '../../sandbox/run-step.ts';
 import { whySiteCode } from '../../src/agent-job/pull-request/site-code.ts';
 import { opens } from './earlier-jobs.ts';
 import { scheduled } from './events.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, status } from './scenario.ts';
 
 type File = Parameters<typeof whySiteCode>[0];
 
@@ -180,8 +180,10 @@ describe('“Check before merging”', () => {
     ['without auto, if it names something', 'a.js', { with: { 'pr-labels': 'docs' } }, '`a.js` is a script.'],
     ['not without auto, if it names nothing', 'a.txt', { with: { 'pr-labels': 'docs' } }, undefined],
     ['not if the files aren’t read', 'a.js', {}, undefined],
+    ['not without auto, if the files can’t be read', '', { with: { 'pr-labels': 'docs' } }, undefined],
   ])('is on the agent’s pull request %s', async (_, path, options, said) => {
     await using s = await opens({ pulls: [{ number: 2, files: [path] }] });
+    if (path === '') s.github.fault({ path: /files$/u, times: Infinity }, status(502));
     await s.run({ event: scheduled, ...options });
     const line = onPull(s).map((body) => CHECK.exec(body)?.[0]);
     expect(line).toEqual(said === undefined ? [] : [`**Check before merging:** ${said}`]);
@@ -221,6 +223,10 @@ describe('“Check before merging”', () => {
       expect.stringContaining('Docs pull request'),
     ]);
     for (const body of onPull(s)) expect(body).not.toMatch(CHECK);
+    files[0] = 'b.css';
+    await s.run({ event: onIt, runId: '3', with: inputs });
+    const now = '**Check before merging:** `b.css` is a style sheet.';
+    expect(onPull(s).map((body) => CHECK.exec(body)?.[0])).toEqual([now, undefined, now]);
   });
 
   test.each([
