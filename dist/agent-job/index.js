@@ -9544,7 +9544,7 @@ var __webpack_modules__ = {
       if (sent.kind !== "accepted") return {
         ...sent,
         included,
-        hasUnmarkedMerges: mark !== void 0 && sent.kind === "unknown"
+        hasUnmarkedMerges: mark !== void 0
       };
       saveAccepted(run, sent.target, sent.job);
       const hasUnmarkedMerges = mark !== void 0 && await markAccepted(run, sent.job.id, mark) === "later";

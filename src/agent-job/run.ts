@@ -118,9 +118,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   // While the step waits until a job is idle, the target can change, and the cap can still skip the prompt.
   const sent = await submitWhenIdle(run, target, text);
-  if (sent.kind !== 'accepted') {
-    return { ...sent, included, hasUnmarkedMerges: mark !== undefined && sent.kind === 'unknown' };
-  }
+  if (sent.kind !== 'accepted') return { ...sent, included, hasUnmarkedMerges: mark !== undefined };
   saveAccepted(run, sent.target, sent.job);
   const hasUnmarkedMerges = mark !== undefined && (await markAccepted(run, sent.job.id, mark)) === 'later';
   return { ...(await waitUnlessEnded(run, sent.target, sent.job)), included, hasUnmarkedMerges };
