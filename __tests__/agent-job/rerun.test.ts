@@ -36,6 +36,16 @@ describe('a re-run', () => {
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
   });
 
+  test('creates nothing if GitHub leaves out the text of one of our comments', async () => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true' } });
+    s.github.addComment({ issue: 1, body: '' });
+    const { outputs } = await s.run(again());
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(outputs['message']).toContain('GitHub left out the text of comment');
+    expect(posts(s.platform)).toHaveLength(1);
+  });
+
   // It may have sent that job a message only, so the pull request may be older than both.
   test.each([
     ['from an earlier attempt', 'from job `job-1` of an earlier attempt', {}],

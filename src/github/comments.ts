@@ -86,7 +86,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof GitHubError && error.status === 404;
 }
 
-/** Returns the oldest first. */
+/** Returns the oldest first. Rejects if GitHub leaves out the text of one. */
 export async function ownComments(client: GitHubClient, issue: IssueRef): Promise<readonly OwnComment[]> {
   const options = requestAbout(issue, 'write', "Couldn't read the comments of");
   const viewer = await client.viewer(options);
@@ -98,7 +98,18 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
   );
   const own: OwnComment[] = [];
   for await (const page of pages) {
-    for (const answer of page) if (answer.user?.login === viewer) own.push(ownComment(answer, issue));
+    for (const answer of page) {
+      if (answer.user?.login !== viewer) continue;
+      // No comment is empty, and the text of this one may name a job.
+      if (answer.body === '') {
+        throw new GitHubError({
+          what: options.failing,
+          why: `GitHub left out the text of comment ${answer.id}`,
+          fix: 'Run again later',
+        });
+      }
+      own.push(ownComment(answer, issue));
+    }
   }
   return own;
 }
