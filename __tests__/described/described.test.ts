@@ -1,0 +1,260 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { type GitHubOptions, gitHubService } from '../../sandbox/github.ts';
+import { pushOf } from '../../sandbox/merges.ts';
+import { run } from '../../src/agent-job/run.ts';
+import { runPost } from '../../src/agent-job/run-post.ts';
+import { run as settle } from '../../src/settle/run.ts';
+import { AGENT, type Event, event, HERE, onPullRequest, scheduled } from '../agent-job/events.ts';
+import { IS_SOAK, randomRuns } from '../random-runs.ts';
+import { PULL_REQUEST, UNDISTURBED, UNINTERRUPTED, World, withState } from '../simulation.ts';
+import { type Change, changed, changesOf, type Json } from './variations.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A run, and how it ends without changes. */
+interface Scenario {
+  /** By default, a label is added to #1. */
+  readonly event?: Event;
+  readonly inputs?: Values;
+  readonly gitHub?: GitHubOptions;
+  /** Inputs of an earlier run, to whose answers nothing is changed. */
+  readonly earlier?: Values;
+  /** What gets the changed answers, if it isn't a new run. `post` is that of a killed one. */
+  readonly phase?: 'rerun' | 'post' | 'settle';
+  readonly ends?: string;
+  /** What it may write to: an issue, pull requests, a comment that isn't ours. By default, #1 and the agent's pull request. */
+  readonly writesTo?: readonly number[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'described-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const EVENT_PATH = join(folder, 'event.json');
+
+const labeled = event('issues', 'labeled');
+const [author, body, at] = ['ann', 'A text', '2019-01-01T00:00:00Z'];
+const texts: GitHubOptions = {
+  comments: [1, 65].map((issue) => ({ issue, author, body, createdAt: at })),
+  reviews: [1, 65].map((pull) => ({ pull, id: 8, author, body, submittedAt: at })),
+  reviewComments: [1, 65].map((pull) => ({ pull, review: 8, author, body, createdAt: at })),
+};
+const everything = {
+  'job-id': 'auto',
+  include: 'issue, comments, diff',
+  'allowed-paths': 'docs/**',
+  'pr-labels': 'docs',
+  'pr-reviewers': '@author, Codertocat/writers',
+  'max-open-prs': '5',
+  'remove-label': 'true',
+};
+const outside = { number: 7, files: ['docs/a.mdx', 'src/a.ts'], commits: ['a'.repeat(40)] };
+const inDocs = { 'allowed-paths': 'docs/**' };
+const merges = { include: 'issue, merges', 'job-id': 'auto' };
+
+const base = { sha: 'b'.repeat(40), parents: [], message: 'Before', at: '2026-10-01T00:00:00Z' };
+const first = pushOf({ landings: [{ by: 'squash', pull: { number: 61, author } }], before: base.sha });
+const [sent = ''] = first.shas;
+const second = pushOf({
+  landings: [
+    { by: 'merge-commit', pull: { number: 64, author } },
+    { by: 'squash', pull: { number: 63, author: AGENT } },
+    { by: 'squash', pull: { number: 65, author, files: ['src/a.ts'] } },
+  ],
+  before: sent,
+});
+const merged: GitHubOptions = {
+  ...texts,
+  commits: [base, ...first.commits, ...second.commits],
+  branches: { main: second.shas.at(-1) ?? '' },
+  pulls: [...first.pulls, ...second.pulls, { number: 7 }],
+  comparisons: second.comparisons,
+};
+const mark = { context: 'docs-agent: docs.yml/docs d066d84eff8b', description: 'Sent', state: 'success' };
+const marked = { ...merged, statuses: [{ sha: sent, targetUrl: '', ...mark }] };
+const ofAgent = { number: 65, author: AGENT, headRef: 'mintlify/1' };
+const agents = pushOf({ landings: [{ by: 'squash', pull: ofAgent }] });
+
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  'a label': { inputs: everything, gitHub: { ...texts, labels: { 1: ['bug'] } } },
+  'a comment on a pull request': {
+    event: onPullRequest,
+    inputs: everything,
+    gitHub: { ...texts, pulls: [{ number: 7 }, { number: 1, author }], comparisons: { any: ['src/a.ts'] } },
+    writesTo: [1, 7, 492_700_400],
+  },
+  'a merge': { event: second.event, inputs: everything, gitHub: merged, writesTo: [65, 7] },
+  'a push with merges': { event: second.event, inputs: merges, gitHub: merged, writesTo: [65, 7] },
+  'a push after a mark': { event: second.event, inputs: merges, gitHub: marked, writesTo: [65, 7] },
+  'a schedule with merges': { event: scheduled, inputs: merges, gitHub: merged, writesTo: [7] },
+  'a schedule after a mark': { event: scheduled, inputs: merges, gitHub: marked, writesTo: [7] },
+  'a pull request out of scope': {
+    inputs: inDocs,
+    gitHub: { pulls: [outside] },
+    ends: 'pr-created out-of-scope',
+  },
+  'a message out of scope': {
+    inputs: { ...inDocs, 'job-id': 'auto' },
+    gitHub: { pulls: [outside], comparisons: { any: ['src/a.ts'] } },
+    earlier: {},
+    ends: 'pr-created out-of-scope',
+  },
+  "someone else's pull request": {
+    inputs: inDocs,
+    gitHub: { pulls: [{ ...outside, author, headRef: 'x' }] },
+    ends: 'pr-created scope-unknown',
+    writesTo: [1],
+  },
+  'a re-run': { earlier: {}, phase: 'rerun' },
+  'post after a kill': { inputs: everything, gitHub: { labels: { 1: ['bug'] } }, phase: 'post', ends: '' },
+  settle: { earlier: { wait: 'false' }, phase: 'settle', ends: '' },
+  'someone without permission': {
+    gitHub: { roles: { Codertocat: 'triage' } },
+    ends: 'skipped permission',
+    writesTo: [1],
+  },
+  'a cap': { inputs: { 'max-open-prs': '1' }, ends: 'skipped max-open-prs', writesTo: [1] },
+  "a merge of the agent's": {
+    event: agents.event,
+    gitHub: { pulls: [...agents.pulls, { number: 7 }] },
+    ends: 'skipped agent-event',
+    writesTo: [],
+  },
+};
+
+const PHASES = { main: run, rerun: run, post: runPost, settle };
+const INPUTS = { prompt: 'Document it.', comment: 'true', 'timeout-minutes': '5' };
+const LIFE = [
+  { status: 'active', afterMs: 0 },
+  { status: 'completed', afterMs: 20_000, prLink: PULL_REQUEST },
+];
+const GITHUB: GitHubOptions = {
+  pulls: [{ number: 7 }],
+  roles: { Codertocat: 'write', ann: 'write' },
+  teams: ['Codertocat/writers'],
+};
+const TIMEOUT_MS = (IS_SOAK ? 15 : 2) * 60_000;
+
+type Ran = Awaited<ReturnType<typeof runWith>>;
+
+/** Runs a scenario. `changes` are of the event, or of the answers to a request, by the name that `changesOf` takes. */
+async function runWith(scenario: Scenario, changes: readonly Change[] = [], changedName = '') {
+  const { event: { name, payload } = labeled, phase = 'main', earlier } = scenario;
+  const world = new World({ life: LIFE, onPrompt: (job) => job.messages.length > 0 && gitHub.pushToPull(7) });
+  const gitHub = gitHubService({ now: world.now, ...GITHUB, ...scenario.gitHub });
+  const answers = new Map<string, Json>();
+  const writes: string[] = [];
+  const vary = (asked: string, text: string): string => {
+    const given = z.json().parse(JSON.parse(text));
+    if (!answers.has(asked)) answers.set(asked, given);
+    return asked === changedName ? JSON.stringify(changes.reduce(changed, given)) : text;
+  };
+  const unchanged = world.http(() => UNDISTURBED, gitHub.answer);
+  const http = world.http(
+    () => UNDISTURBED,
+    (request) => {
+      const { method, path, query } = request;
+      const answer = gitHub.answer(request);
+      const isQuery = path === '/graphql';
+      if (method !== 'GET' && !isQuery) writes.push(path);
+      if (answer.status >= 300) return answer;
+      const asked = isQuery ? request.body.toString() : `${method} ${path}?${query.toString()}`;
+      return { ...answer, body: Buffer.from(vary(asked, answer.body.toString())) };
+    },
+  );
+  const environment = (runId: string, attempt: number, inputs: Values = {}): Values => ({
+    ...world.environment(runId === '2' && phase === 'settle' ? 'settle' : 'job', runId, attempt, {
+      ...INPUTS,
+      ...scenario.inputs,
+      ...inputs,
+    }),
+    GITHUB_REPOSITORY: HERE,
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_WORKFLOW_REF: `${HERE}/.github/workflows/docs.yml@refs/heads/main`,
+    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: EVENT_PATH,
+  });
+  const prompts = () =>
+    world.platform.jobs.flatMap((job) => [job, ...job.messages]).map(({ prompt }) => prompt);
+  const steps = async () => {
+    writeFileSync(EVENT_PATH, JSON.stringify(payload));
+    if (earlier) await world.run(run, environment('1', 1, earlier), unchanged);
+    let state = phase === 'rerun' ? environment('1', 2) : environment('2', 1);
+    if (phase === 'post') {
+      const killed = await world.run(run, state, unchanged, { ...UNINTERRUPTED, killAt: 5_000 });
+      state = withState(state, killed.phase);
+    }
+    await world.clock.sleep(60_000);
+    const [jobs, before] = [world.platform.jobs.length, prompts().length];
+    writeFileSync(EVENT_PATH, vary(name, JSON.stringify(payload)));
+    const ended = await world.run(PHASES[phase], state, http);
+    const { outputs, stdout, summary } = ended.phase;
+    const sent = prompts().slice(before);
+    const history = [...gitHub.history.commits.keys()];
+    return {
+      answers,
+      exitCode: ended.exitCode,
+      ends: `${outputs['outcome'] ?? ''} ${outputs['reason'] ?? ''}`.trim(),
+      said: stdout + summary,
+      unknown: gitHub.unknown,
+      jobs: world.platform.jobs.length - jobs,
+      prompts: sent.length,
+      writesTo: writes.flatMap((path) => {
+        const id = Number(/\/(?:issues|pulls|comments)\/(\d+)/u.exec(path)?.[1]);
+        return Number.isNaN(id) ? [] : (gitHub.comments.find((one) => one.id === id)?.issue ?? id);
+      }),
+      /** As indexes of commits. */
+      marks: writes.flatMap((path) => (path.includes('/statuses/') ? history.indexOf(path.slice(-40)) : [])),
+      sent: history.flatMap((sha, index) => (sent.join().includes(sha) ? index : [])),
+    };
+  };
+  return await world.clock.run(steps());
+}
+
+/** Returns which rules a run with changes breaks. */
+function brokenRules(now: Ran, before: Ran, { writesTo = [1, 7] }: Scenario): readonly string[] {
+  const rules = {
+    "says that a response isn't GitHub's": !now.said.includes("didn't come from GitHub"),
+    'starts or messages a job': now.jobs <= before.jobs && now.prompts <= before.prompts,
+    "sends a request that GitHub doesn't have": now.unknown.length === 0,
+    'writes to something else': now.writesTo.every((one) => writesTo.includes(one)),
+    'passes what is out of scope': now.exitCode !== 0 || !before.ends.includes('scope'),
+    "marks what it didn't send": now.marks.every((mark) =>
+      before.sent.every((commit) => commit > mark || now.sent.includes(commit)),
+    ),
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : rule));
+}
+
+/** A new job is right here. */
+const EXCEPTIONS = [
+  // GitHub names no user for comments of accounts that were deleted. Those can't be ours.
+  /^starts .* GET \S+\/issues\/1\/comments\S* 0\.user:null$/u,
+  // Then the pull request wasn't merged, and the push isn't about it.
+  /^starts .* GET \S+\/commits\/\w+\/pulls\S* 0\.merged_at:null$/u,
+];
+
+/** Runs a scenario as it is, and then with each change and pair of changes of an answer to a query: all in a soak, else a few. */
+async function check(_name: string, scenario: Scenario): Promise<void> {
+  const before = await runWith(scenario);
+  expect(before.ends).toBe(scenario.ends ?? 'pr-created');
+  const all = [...before.answers].flatMap(([name, answer]) => {
+    const places = changesOf(name, answer);
+    const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other]));
+    const single = places.map((one) => [one]);
+    return (name.startsWith('{') ? [...single, ...pairs] : single).map((changes) => ({ name, changes }));
+  });
+  const broken: string[] = [];
+  for (const { name, changes } of IS_SOAK ? all : fc.sample(fc.constantFrom(...all), randomRuns(9, 0))) {
+    const what = `${name} ${changes.map(({ path, to }) => `${path.join('.')}:${to}`).join()}`;
+    const now = await runWith(scenario, changes, name).catch((error: Error) => error);
+    const rules = now instanceof Error ? [`crashes (${now.stack})`] : brokenRules(now, before, scenario);
+    broken.push(...rules.map((rule) => `${rule}: ${what}`));
+  }
+  expect(broken.filter((one) => !EXCEPTIONS.some((known) => known.test(one)))).toEqual([]);
+}
+
+test.each(Object.entries(SCENARIOS))('%s, with what GitHub lets be null or absent', check, TIMEOUT_MS);
