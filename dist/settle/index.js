@@ -6423,7 +6423,15 @@ var __webpack_modules__ = {
         issue_number: issue.number
       }, CommentsAnswer, options);
       const own = [];
-      for await (const page of pages) for (const answer of page) if (answer.user?.login === viewer) own.push(ownComment(answer, issue));
+      for await (const page of pages) for (const answer of page) {
+        if (answer.user?.login !== viewer) continue;
+        if (answer.body === "") throw new errors_GitHubError({
+          what: options.failing,
+          why: `GitHub left out the text of comment ${answer.id}`,
+          fix: "Run again later"
+        });
+        own.push(ownComment(answer, issue));
+      }
       return own;
     }
     async function ownCommentsSince(client, since) {

@@ -2315,7 +2315,15 @@ export const modules = {
         issue_number: issue.number
       }, conversation_CommentsAnswer, options);
       const own = [];
-      for await (const page of pages) for (const answer of page) if (answer.user?.login === viewer) own.push(ownComment(answer, issue));
+      for await (const page of pages) for (const answer of page) {
+        if (answer.user?.login !== viewer) continue;
+        if (answer.body === "") throw new errors_GitHubError({
+          what: options.failing,
+          why: `GitHub left out the text of comment ${answer.id}`,
+          fix: "Run again later"
+        });
+        own.push(ownComment(answer, issue));
+      }
       return own;
     }
     function ownComment(answer, issue) {
