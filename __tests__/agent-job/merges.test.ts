@@ -735,11 +735,18 @@ describe('what GitHub doesn’t say', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test.each<[string, (nodes: HistoryNodes) => void]>([
+  test.each<[string, (nodes: HistoryNodes, pageInfo: { hasNextPage: boolean }) => void]>([
     ['the tip', (nodes) => nodes.splice(0, 1, null)],
     ['the commit with the mark', (nodes) => nodes.splice(1, 1, null)],
     ['the parents of the tip', ([tip]) => Object.assign(tip ?? {}, { parents: { nodes: null } })],
     ['a parent of the tip', ([tip]) => Object.assign(tip ?? {}, { parents: { nodes: [null] } })],
+    [
+      'where the next page begins',
+      (nodes, pageInfo) => {
+        nodes.splice(1);
+        pageInfo.hasNextPage = true;
+      },
+    ],
   ])('%s of the history: nothing is sent, and nothing is marked', async (_, leaveOut) => {
     await using s = await withHistory(hub);
     const nodes: HistoryNodes = hub.commits.toReversed().map(({ sha, parents, message, at }) => ({
@@ -750,13 +757,15 @@ describe('what GitHub doesn’t say', () => {
       author: null,
       status: null,
     }));
-    leaveOut(nodes);
     const pageInfo = { hasNextPage: false, endCursor: null };
+    leaveOut(nodes, pageInfo);
     const data = { repository: { object: { history: { pageInfo, nodes } } } };
     s.github.fault({ path: '/graphql' }, status(200, { data }));
     const { outputs } = await s.run(step());
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
-    expect(outputs['message']).toContain('GitHub left out a commit.');
+    expect(outputs['message']).toMatch(
+      /GitHub (?:left out a commit|didn't say where the next page begins)\./u,
+    );
     expect(s.platform.requests).toEqual([]);
     expect(marks(s)).toHaveLength(1);
   });

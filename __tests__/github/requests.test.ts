@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
+import { shaOf } from '../../sandbox/github-history.ts';
 import { compare, listChangedFiles, pathsOf, previousReleaseTag } from '../../src/github/changed-files.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { addComment, editComment, ownComments, ownCommentsSince } from '../../src/github/comments.ts';
+import { listHistory } from '../../src/github/commits.ts';
 import { type Comment, listComments } from '../../src/github/conversation.ts';
 import { editedAfter, type IssueRef, readIssue, removeLabel } from '../../src/github/issue.ts';
 import {
@@ -15,7 +17,7 @@ import {
   requestReviewers,
 } from '../../src/github/pull-request.ts';
 import { roleOf } from '../../src/github/roles.ts';
-import { status } from '../faults.ts';
+import { FORBIDDEN, status } from '../faults.ts';
 import { ALWAYS, askedClient, askWithFault, type Work } from './asked-client.ts';
 
 const raw = (value: unknown) => ({ kind: 'raw', status: 200, body: JSON.stringify(value) }) as const;
@@ -171,7 +173,8 @@ describe('a conversation', () => {
   ])('has a review that GitHub left out if %s is null', async (_, repository) => {
     const answer = raw({ data: { repository } });
     const { value } = await askWithFault(comments('pull-request'), answer, { path: '/graphql' });
-    expect(value).toEqual([undefined]);
+    // `toEqual` takes an empty list for the same.
+    expect(value).toStrictEqual([undefined]);
   });
 
   test.each([
@@ -222,6 +225,11 @@ describe('an issue or pull request', () => {
 
   test('counts as edited if the answer lacks it', async () => {
     expect((await answeredWith({ data: { repository: {} } }, edited(1))).value).toEqual(new Set([1]));
+  });
+
+  test('takes the permission to read it', async () => {
+    const { error } = await askWithFault(edited(1), FORBIDDEN);
+    expect(error?.message).toContain('Add `issues: read` or `pull-requests: read` to');
   });
 });
 
@@ -280,6 +288,19 @@ test('a comment that changes while comments are listed hides no other', async ()
   expect(value.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 149 }, (_, index) => 1_002 + index),
   );
+});
+
+test('the history of a branch that is replaced meanwhile is that of its first tip', async () => {
+  const commit = (name: string, ...parents: string[]) => {
+    return { sha: shaOf(name), parents: parents.map(shaOf), message: 'x', at: '2026-11-01T00:00:00Z' };
+  };
+  const names = Array.from({ length: 101 }, (_, index) => `c${index}`);
+  const commits = names.map((name, index) => commit(name, ...names.slice(index + 1, index + 2)));
+  await using s = await askedClient({ commits, branches: { main: shaOf('c0') } }, (github) => ({
+    debug: () => github.history.push('main', [commit('forced')]),
+  }));
+  const { value = [] } = await s.ask((client) => all(listHistory(client, 'main', 'docs')));
+  expect(value.map(({ sha }) => sha)).toEqual(names.map(shaOf));
 });
 
 test('our own comments are those of exactly our account', async () => {
