@@ -129,14 +129,17 @@ test('a job is announced beside its last comment that is left', async () => {
   ]);
 });
 
-test('a comment on a pull request, by a run that timed out, is updated too', async () => {
+test.each([
+  ['a pull request', 5],
+  ['the job’s own pull request, without a note', 7],
+])('a comment on %s, by a run that timed out, is updated too', async (_, issue) => {
   await using s = await scenario({}, { pulls: [{ number: 5 }, { number: 7 }] });
-  await s.startJob({ wait: 'true', 'timeout-minutes': '1', 'issue-number': '5' });
-  expect(s.bodies(5)).toEqual([expect.stringContaining('Docs job not finished in time')]);
+  await s.startJob({ wait: 'true', 'timeout-minutes': '1', 'issue-number': String(issue) });
+  expect(s.bodies(issue)).toEqual([expect.stringContaining('Docs job not finished in time')]);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
-  expect(settledIn(await s.settle())).toMatchObject([{ issue: 5 }]);
-  expect(s.bodies(5)).toHaveLength(2);
+  expect(settledIn(await s.settle())).toMatchObject([{ issue }]);
+  expect(s.bodies(issue)).toHaveLength(2);
 });
 
 test('comments of others, of other projects and without a job are not followed', async () => {
