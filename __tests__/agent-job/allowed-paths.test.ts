@@ -95,6 +95,12 @@ describe('a pull request outside allowed-paths', () => {
     }
   });
 
+  test('counts files in the summary that were not listed', async () => {
+    await using s = await opens(many(601));
+    const { summary } = await s.run({ with: { comment: 'true', 'required-permission': 'none' } });
+    expect(summary).toContain('| and 591 more |');
+  });
+
   test('counts a renamed file once among those that changed', async () => {
     const renamed = { path: 'src/b.ts', previousPath: 'src/a.ts' };
     await using s = await opens([renamed, ...many(12)]);

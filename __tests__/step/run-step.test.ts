@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 
-test('a bug fails the step, without a stack trace in the log', () => {
+test('a bug fails the step, with its stack trace in the debug log only', () => {
   const code = `
     import { runStep } from './src/step/run-step.ts';
     const keepsRunning = setInterval(() => {}, 1_000);
@@ -9,7 +9,7 @@ test('a bug fails the step, without a stack trace in the log', () => {
   `;
   const ended = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', code], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], RUNNER_DEBUG: '1' },
     timeout: 30_000,
     killSignal: 'SIGKILL',
   });
@@ -19,4 +19,5 @@ test('a bug fails the step, without a stack trace in the log', () => {
     /^::error title=Unexpected error::Unexpected error: TypeError: x is undefined\. Run again/u,
   );
   expect(more.join('')).toBe('');
+  expect(ended.stdout).toMatch(/^::debug::TypeError: x is undefined%0Aat /mu);
 });
