@@ -4240,12 +4240,12 @@ var __webpack_modules__ = {
       let last;
       let failures = 0;
       for (let attempt = 1; ;) {
-        if (limit.timedOut.aborted && !cancelled.aborted) return {
+        if (cancelled.aborted) return {
+          kind: "cancelled"
+        };
+        if (limit.timedOut.aborted) return {
           kind: "timed-out",
           error: last
-        };
-        if (limit.stop.aborted) return {
-          kind: "cancelled"
         };
         const heldUntil = quota.nextRequestAt();
         if (heldUntil !== void 0) {

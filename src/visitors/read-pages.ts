@@ -46,8 +46,8 @@ export async function requestPage(
   let last: PlatformError | undefined;
   let failures = 0;
   for (let attempt = 1; ; ) {
-    if (limit.timedOut.aborted && !cancelled.aborted) return { kind: 'timed-out', error: last };
-    if (limit.stop.aborted) return { kind: 'cancelled' };
+    if (cancelled.aborted) return { kind: 'cancelled' };
+    if (limit.timedOut.aborted) return { kind: 'timed-out', error: last };
     const heldUntil = quota.nextRequestAt();
     if (heldUntil !== undefined) {
       if (heldUntil >= deadline) return { kind: 'quota', until: heldUntil };
