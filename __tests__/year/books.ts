@@ -78,8 +78,9 @@ function checkPullRequests({ asks, jobs, plan }: Year): void {
       maker?.step === step || (step === 'command' && pull === run.issue),
       `run ${run.runId}: ${step} sends nothing to the job that ${maker?.step} made, but by who asked on it`,
     );
-    // A command is about the pull request that it is written on.
-    const isForgotten = !plan.isDisturbed && step !== 'command' && !isMessage && forgotten.length > 0;
+    // A command is about the pull request that it is written on, and the last recipe has no `auto`.
+    const continuesOwn = step === 'refresh' || step === 'merged';
+    const isForgotten = !plan.isDisturbed && continuesOwn && !isMessage && forgotten.length > 0;
     hold(!isForgotten, `run ${run.runId}: ${step} continues ${forgotten.map(({ id }) => id).join()}`);
     hold(
       isMessage || openPulls < (plan.caps[step] ?? 0),

@@ -119,7 +119,8 @@ export class Year {
     const trigger = (name: 'issue_comment' | 'push', body: Payload) =>
       this.#enqueue(name === 'push' ? this.#pushed : 'command', { name, payload: body });
     const place = 'elsewhere' in plan.caps ? ELSEWHERE : HERE;
-    this.#agent = new Agent(this.#world, this.#random, this.repository, trigger, place);
+    // Its own choices, so that every recipe has the same pushes.
+    this.#agent = new Agent(this.#world, new Random(plan.seed + 2), this.repository, trigger, place);
   }
 
   /** The step that pushes start. */
