@@ -227,6 +227,12 @@ describe('a pull request that can’t be checked', () => {
     expect((await outside.run(gate())).outputs['reason']).toBe('out-of-scope');
   });
 
+  test('fails the step with if-no-pr: error, although if-out-of-scope only warns', async () => {
+    await using s = await opens([], {}, 'javascript:alert(1)');
+    const { exitCode } = await s.run(gate('docs/**', { 'if-no-pr': 'error', 'if-out-of-scope': 'warn' }));
+    expect(exitCode).toBe(1);
+  });
+
   test('has the reason scope-unknown if GitHub’s response is invalid', async () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path: FILES, times: Infinity }, status(200, [{ filename: 7 }]));

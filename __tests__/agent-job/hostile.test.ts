@@ -78,6 +78,15 @@ test.each(['completed', 'archived', 'failed', HOSTILE])(
   },
 );
 
+test('a job id with the key in it doesn’t bring it into the marker of a public comment', async () => {
+  await using s = await scenario();
+  const job = { id: `x-${s.platform.apiKey}`, status: 'completed', prLink: null };
+  s.platform.fault({ method: 'POST' }, status(201, job));
+  await s.run({ with: { comment: 'true' } });
+  const [, id = ''] = /docs-agent-action:1 ([\w+/=]+),/u.exec(s.github.comments[0]?.body ?? '') ?? [];
+  expect(Buffer.from(id, 'base64').toString()).toMatch(/^x-(?!.*mint_)/u);
+});
+
 test('a hostile job id', async () => {
   await using s = await scenario();
   const body = JSON.stringify({ id: HOSTILE, status: 'failed' });

@@ -191,7 +191,7 @@ describe('a batch begins after', () => {
   const fetched = { message: "Merge remote-tracking branch 'origin/main'", merges: ['c'] };
   const fetch = onMain({ mine: {}, fetched }, 'base');
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
-  const release = onMain({ release: { message: 'Merge branch develop', merges: ['later'] } }, 'base');
+  const release = onMain({ release: { message: "Merge branch 'develop'", merges: ['later'] } }, 'base');
   const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' };
   const noMark =
@@ -242,7 +242,7 @@ describe('a batch begins after', () => {
     [
       'the mark on the branch, and not a newer one on a branch that was merged',
       { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] },
-      [['Merge branch develop', 'Later (#9)']],
+      [["Merge branch 'develop'", 'Later (#9)']],
     ],
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
     [
@@ -259,7 +259,7 @@ describe('a batch begins after', () => {
     [
       'a mark, with what was cut before it and merged after it',
       { commits: [...START, ...develop, ...release], statuses: marked },
-      [['Merge branch develop', 'Later (#9)']],
+      [["Merge branch 'develop'", 'Later (#9)']],
     ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
   ])('%s', async (_, hub, expected, warning, inputs) => {
@@ -552,6 +552,13 @@ describe('a mark', () => {
 
 describe('the job that the newest mark names', () => {
   const statuses = [...marked, mark('a', sentWith('job-1', 'base'))];
+
+  test('is another run’s to a re-run, which sends what is new', async () => {
+    const lives = [[{ status: 'completed', prLink: null }]] as const;
+    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives }));
+    await s.run(step({ runId: '7', attempt: 2 }));
+    expect(sent(s)).toEqual([['Change b']]);
+  });
 
   test('isn’t waited for if nothing was merged since', async () => {
     await using s = await withHistory(since({ a: {} }, { statuses, lives: [[{ status: 'active' }]] }));
