@@ -386,7 +386,7 @@ describe('the title of another pull request of the push counts as of the push', 
   });
 });
 
-test('a token without access to pull requests creates no job with a comment; without, the push has no pull request', async () => {
+test('a token without access to pull requests creates no job with a comment; without, the pull request is left out', async () => {
   await using s = await pushed([squash]);
   s.github.fault({ path: /\/commits\//u, times: Infinity }, FORBIDDEN);
   const commenting = await s.run();
@@ -401,7 +401,10 @@ test('a token without access to pull requests creates no job with a comment; wit
       /counts as one without a pull request, and .*authors decide for `skip-agent-events`/u,
     ),
   ]);
-  expect(sent(s)).toMatchObject([{ missing: ['The push has no pull request.'] }]);
+  expect(sent(s)).toMatchObject([{ missing: ["The pull request of the push couldn't be looked up."] }]);
+  const nothingElse = await s.run({ with: { ...INPUTS, comment: 'false', include: 'issue' } });
+  expect(nothingElse.outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+  expect(nothingElse.outputs['message']).toMatch(/so no message was sent.*Add `pull-requests: read` to/u);
 });
 
 test.each([FORBIDDEN, DOWN])(

@@ -6928,13 +6928,14 @@ var __webpack_modules__ = {
       const subject = await readSubject(run);
       const available = availableParts(event, inputs.issueNumber);
       const unavailable = {};
+      const lookup = subject === void 0 ? await failedLookup(run) : void 0;
       const isOwnPush = run.batch !== void 0 && subject === event.issue && isAgent(run, subject?.author?.login);
       const gather = async (part, read) => {
         if (!inputs.include.includes(part)) return;
         const isAvailable = available.includes(part);
         const result = isAvailable ? isOwnPush && OWN || await read() : `the \`${event.name}\` event has no ${part}`;
         if (typeof result !== "string") return result;
-        unavailable[part] = result;
+        unavailable[part] = result === NO_SUBJECT && lookup !== void 0 ? NOT_LOOKED_UP : result;
         return;
       };
       const roomForMerges = inputs.include.length === 1 ? MAX_PARTS_BYTES : MAX_PARTS_BYTES / 2;
@@ -6942,11 +6943,14 @@ var __webpack_modules__ = {
       const issue = await gather("issue", () => unlessEdited(run, subject));
       const comments = await gather("comments", () => readComments(run, subject));
       const diff = await gather("diff", () => readDiff(run, subject));
-      if (merges === void 0 && issue === void 0 && comments === void 0 && diff === void 0) throw new GitHubError({
-        what: "Couldn't include anything",
-        why: [ ...new Set(Object.values(unavailable)) ].join(", and "),
-        fix: "Change `include` or `issue-number`, or trigger the workflow again if the text was edited"
-      });
+      if (merges === void 0 && issue === void 0 && comments === void 0 && diff === void 0) {
+        if (lookup !== void 0) throw lookup;
+        throw new GitHubError({
+          what: "Couldn't include anything",
+          why: [ ...new Set(Object.values(unavailable)) ].join(", and "),
+          fix: "Change `include` or `issue-number`, or trigger the workflow again if the text was edited"
+        });
+      }
       const {repository} = environment;
       const block = formatContext({
         repository,
@@ -6961,7 +6965,12 @@ var __webpack_modules__ = {
       if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(" ")}`);
       return block;
     }
+    async function failedLookup({event, mergedPullRequests}) {
+      const asked = await (mergedPullRequests.get(event.push?.head ?? "")?.catch(expectGitHubError));
+      return asked instanceof GitHubError ? asked : void 0;
+    }
     const NO_SUBJECT = "the push has no pull request";
+    const NOT_LOOKED_UP = "the pull request of the push couldn't be looked up";
     const OWN = "the pull request of the push is the agent's own";
     const NO_TIME = "the payload of the push doesn't say when that was, so later edits can't be recognized";
     function triggeredAt({event, startedAt, environment}) {
@@ -7658,11 +7667,10 @@ var __webpack_modules__ = {
     }
     const FIRST_POLL_MS = 28_000;
     const INTERVAL_SHARE = 0.075;
-    const MIN_INTERVAL_MS = 1_000;
     const MAX_INTERVAL_MS = 15_000;
     function adaptiveInterval(waitedMs) {
       if (waitedMs < FIRST_POLL_MS) return FIRST_POLL_MS - waitedMs;
-      return Math.min(Math.max(waitedMs * INTERVAL_SHARE, MIN_INTERVAL_MS), MAX_INTERVAL_MS);
+      return Math.min(waitedMs * INTERVAL_SHARE, MAX_INTERVAL_MS);
     }
     function intervalOf({inputs, clock}, began, isNew) {
       const {pollIntervalSeconds} = inputs;

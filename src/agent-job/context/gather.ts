@@ -1,6 +1,6 @@
 import { compare, previousReleaseTag, type Range } from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/conversation.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { changesOf, isSameLogin } from '../../github/event.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
@@ -27,6 +27,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   const subject = await readSubject(run);
   const available = availableParts(event, inputs.issueNumber);
   const unavailable: Partial<Record<IncludePart, string>> = {};
+  const lookup = subject === undefined ? await failedLookup(run) : undefined;
   const isOwnPush =
     run.batch !== undefined && subject === event.issue && isAgent(run, subject?.author?.login);
   /** `read` resolves with the part, or with why it can't be had. */
@@ -37,7 +38,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
       ? (isOwnPush && OWN) || (await read())
       : `the \`${event.name}\` event has no ${part}`;
     if (typeof result !== 'string') return result;
-    unavailable[part] = result;
+    unavailable[part] = result === NO_SUBJECT && lookup !== undefined ? NOT_LOOKED_UP : result;
     return undefined;
   };
   // The next run sends what doesn't fit, but of the other parts, this one is the last.
@@ -48,6 +49,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   const diff = await gather('diff', () => readDiff(run, subject));
 
   if (merges === undefined && issue === undefined && comments === undefined && diff === undefined) {
+    if (lookup !== undefined) throw lookup;
     throw new GitHubError({
       what: "Couldn't include anything",
       why: [...new Set(Object.values(unavailable))].join(', and '),
@@ -61,7 +63,14 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   return block;
 }
 
+/** Returns why the pull request of a push isn't known. The run has asked before, so GitHub isn't asked again. */
+async function failedLookup({ event, mergedPullRequests }: Run): Promise<GitHubError | undefined> {
+  const asked = await mergedPullRequests.get(event.push?.head ?? '')?.catch(expectGitHubError);
+  return asked instanceof GitHubError ? asked : undefined;
+}
+
 const NO_SUBJECT = 'the push has no pull request';
+const NOT_LOOKED_UP = "the pull request of the push couldn't be looked up";
 const OWN = "the pull request of the push is the agent's own";
 const NO_TIME = "the payload of the push doesn't say when that was, so later edits can't be recognized";
 

@@ -174,13 +174,12 @@ export async function waitUntilIdle(run: Run, job: AgentJob, why: string): Promi
  */
 const FIRST_POLL_MS = 28_000;
 const INTERVAL_SHARE = 0.075;
-const MIN_INTERVAL_MS = 1_000;
 const MAX_INTERVAL_MS = 15_000;
 
 /** Returns milliseconds. */
 export function adaptiveInterval(waitedMs: number): number {
   if (waitedMs < FIRST_POLL_MS) return FIRST_POLL_MS - waitedMs;
-  return Math.min(Math.max(waitedMs * INTERVAL_SHARE, MIN_INTERVAL_MS), MAX_INTERVAL_MS);
+  return Math.min(waitedMs * INTERVAL_SHARE, MAX_INTERVAL_MS);
 }
 
 /** Returns the usual milliseconds between polls, as a function of the time. */
