@@ -3514,6 +3514,15 @@ var __webpack_modules__ = {
     function nodesOf(schema) {
       return pipe(nullable(array(nullable(schema))), transform(nodes => nodes ?? [ null ]));
     }
+    function pageOf(schema) {
+      return object({
+        pageInfo: object({
+          hasNextPage: schemas_boolean(),
+          endCursor: nullable(schemas_string())
+        }),
+        nodes: nodesOf(lenient(schema))
+      });
+    }
     const Viewer = object({
       viewer: object({
         login: schemas_string()
@@ -3716,13 +3725,7 @@ var __webpack_modules__ = {
     const Reviews = object({
       repository: nullable(object({
         pullRequest: nullable(object({
-          reviews: nullable(object({
-            pageInfo: object({
-              hasNextPage: schemas_boolean(),
-              endCursor: nullable(schemas_string())
-            }),
-            nodes: nodesOf(lenient(Review))
-          }))
+          reviews: nullable(pageOf(Review))
         }))
       }))
     });
@@ -6928,23 +6931,28 @@ var __webpack_modules__ = {
       const subject = await readSubject(run);
       const available = availableParts(event, inputs.issueNumber);
       const unavailable = {};
-      const lookup = subject === void 0 ? await failedLookup(run) : void 0;
+      const lookupError = subject === void 0 ? await failedLookup(run) : void 0;
       const isOwnPush = run.batch !== void 0 && subject === event.issue && isAgent(run, subject?.author?.login);
       const gather = async (part, read) => {
         if (!inputs.include.includes(part)) return;
         const isAvailable = available.includes(part);
         const result = isAvailable ? isOwnPush && OWN || await read() : `the \`${event.name}\` event has no ${part}`;
         if (typeof result !== "string") return result;
-        unavailable[part] = result === NO_SUBJECT && lookup !== void 0 ? NOT_LOOKED_UP : result;
+        unavailable[part] = result;
         return;
+      };
+      const textOf = async read => {
+        if (subject === void 0) return lookupError === void 0 ? NO_SUBJECT : NOT_LOOKED_UP;
+        if (event.push !== void 0 && event.happenedAt === void 0) return NO_TIME;
+        return await read(run, subject);
       };
       const roomForMerges = inputs.include.length === 1 ? MAX_PARTS_BYTES : MAX_PARTS_BYTES / 2;
       const merges = run.batch && fitMerges(run.batch, environment, roomForMerges);
-      const issue = await gather("issue", () => unlessEdited(run, subject));
-      const comments = await gather("comments", () => readComments(run, subject));
+      const issue = await gather("issue", () => textOf(unlessEdited));
+      const comments = await gather("comments", () => textOf(readComments));
       const diff = await gather("diff", () => readDiff(run, subject));
       if (merges === void 0 && issue === void 0 && comments === void 0 && diff === void 0) {
-        if (lookup !== void 0) throw lookup;
+        if (lookupError !== void 0) throw lookupError;
         throw new GitHubError({
           what: "Couldn't include anything",
           why: [ ...new Set(Object.values(unavailable)) ].join(", and "),
@@ -6993,7 +7001,6 @@ var __webpack_modules__ = {
       });
     }
     async function unlessEdited(run, issue) {
-      if (issue === void 0) return NO_SUBJECT;
       const {event, github, limit} = run;
       const isOfEvent = issue === event.issue;
       if (isOfEvent && event.push === void 0) return {
@@ -7001,7 +7008,6 @@ var __webpack_modules__ = {
         alsoMerged: [],
         missing: []
       };
-      if (event.push !== void 0 && event.happenedAt === void 0) return NO_TIME;
       const approvedUntil = triggeredAt(run);
       const {pulls, missing} = isOfEvent ? await othersMerged(run) : {
         pulls: [],
@@ -7021,9 +7027,7 @@ var __webpack_modules__ = {
     }
     const MAX_AUTHORS_ASKED = 30;
     async function readComments(run, issue) {
-      if (issue === void 0) return NO_SUBJECT;
       const {event, github, limit} = run;
-      if (event.push !== void 0 && event.happenedAt === void 0) return NO_TIME;
       const trigger = event.issue?.number === issue.number ? event.comment : void 0;
       const isTrigger = entry => trigger !== void 0 && (entry.kind === trigger.kind && entry.id === trigger.id || trigger.kind === "review" && entry.reviewId === trigger.id);
       const leftOut = new Map;
@@ -7985,13 +7989,7 @@ var __webpack_modules__ = {
     const History = object({
       repository: nullable(object({
         object: nullable(object({
-          history: optional(object({
-            pageInfo: object({
-              hasNextPage: schemas_boolean(),
-              endCursor: nullable(schemas_string())
-            }),
-            nodes: nodesOf(lenient(HistoryCommit))
-          }))
+          history: optional(pageOf(HistoryCommit))
         }))
       }))
     });

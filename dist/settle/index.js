@@ -4033,6 +4033,15 @@ var __webpack_modules__ = {
     function nodesOf(schema) {
       return pipe(nullable(array(nullable(schema))), transform(nodes => nodes ?? [ null ]));
     }
+    function pageOf(schema) {
+      return object({
+        pageInfo: object({
+          hasNextPage: schemas_boolean(),
+          endCursor: nullable(schemas_string())
+        }),
+        nodes: nodesOf(lenient(schema))
+      });
+    }
     const Viewer = object({
       viewer: object({
         login: schemas_string()
@@ -4982,13 +4991,7 @@ var __webpack_modules__ = {
     object({
       repository: nullable(object({
         pullRequest: nullable(object({
-          reviews: nullable(object({
-            pageInfo: object({
-              hasNextPage: schemas_boolean(),
-              endCursor: nullable(schemas_string())
-            }),
-            nodes: nodesOf(lenient(Review))
-          }))
+          reviews: nullable(pageOf(Review))
         }))
       }))
     });

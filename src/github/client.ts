@@ -10,7 +10,7 @@ import {
   sendLogged,
 } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
-import { OptionalText } from '../lib/json.ts';
+import { lenient, OptionalText } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
 import { sendAndFollow } from './redirects.ts';
@@ -232,6 +232,14 @@ export function nodesOf<T>(schema: z.ZodMiniType<T>) {
     z.nullable(z.array(z.nullable(schema))),
     z.transform((nodes) => nodes ?? [null]),
   );
+}
+
+/** Returns a schema of a page of such a list. A malformed item counts as one that GitHub left out. */
+export function pageOf<T>(schema: z.ZodMiniType<T>) {
+  return z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
+    nodes: nodesOf(lenient(schema)),
+  });
 }
 
 const Viewer = z.object({ viewer: z.object({ login: z.string() }) });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { Range } from './changed-files.ts';
-import { type GitHubClient, nodesOf } from './client.ts';
+import { type GitHubClient, pageOf } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { AccountAnswer, ActorAnswer, OptionalTime } from './issue.ts';
 import { READ_PULL_REQUESTS } from './pull-request.ts';
@@ -67,12 +67,7 @@ const History = z.object({
     z.object({
       object: z.nullable(
         z.object({
-          history: z.optional(
-            z.object({
-              pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
-              nodes: nodesOf(lenient(HistoryCommit)),
-            }),
-          ),
+          history: z.optional(pageOf(HistoryCommit)),
         }),
       ),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
-import { type GitHubClient, nodesOf, type RequestOptions } from './client.ts';
+import { type GitHubClient, pageOf, type RequestOptions } from './client.ts';
 import {
   AccountAnswer,
   ActorAnswer,
@@ -92,12 +92,7 @@ const Reviews = z.object({
     z.object({
       pullRequest: z.nullable(
         z.object({
-          reviews: z.nullable(
-            z.object({
-              pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
-              nodes: nodesOf(lenient(Review)),
-            }),
-          ),
+          reviews: z.nullable(pageOf(Review)),
         }),
       ),
     }),

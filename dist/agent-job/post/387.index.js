@@ -373,6 +373,15 @@ export const modules = {
     function nodesOf(schema) {
       return schemas.FsL(schemas.mee(schemas.YOg(schemas.mee(schema))), schemas.pdi(nodes => nodes ?? [ null ]));
     }
+    function pageOf(schema) {
+      return schemas.Ikc({
+        pageInfo: schemas.Ikc({
+          hasNextPage: schemas.zMY(),
+          endCursor: schemas.mee(schemas.YjP())
+        }),
+        nodes: nodesOf(lenient(schema))
+      });
+    }
     const Viewer = schemas.Ikc({
       viewer: schemas.Ikc({
         login: schemas.YjP()
@@ -538,13 +547,7 @@ export const modules = {
     schemas.Ikc({
       repository: schemas.mee(schemas.Ikc({
         pullRequest: schemas.mee(schemas.Ikc({
-          reviews: schemas.mee(schemas.Ikc({
-            pageInfo: schemas.Ikc({
-              hasNextPage: schemas.zMY(),
-              endCursor: schemas.mee(schemas.YjP())
-            }),
-            nodes: nodesOf(lenient(Review))
-          }))
+          reviews: schemas.mee(pageOf(Review))
         }))
       }))
     });
@@ -2071,13 +2074,7 @@ export const modules = {
     schemas.Ikc({
       repository: schemas.mee(schemas.Ikc({
         object: schemas.mee(schemas.Ikc({
-          history: schemas.lqM(schemas.Ikc({
-            pageInfo: schemas.Ikc({
-              hasNextPage: schemas.zMY(),
-              endCursor: schemas.mee(schemas.YjP())
-            }),
-            nodes: nodesOf(lenient(HistoryCommit))
-          }))
+          history: schemas.lqM(pageOf(HistoryCommit))
         }))
       }))
     });

@@ -27,7 +27,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   const subject = await readSubject(run);
   const available = availableParts(event, inputs.issueNumber);
   const unavailable: Partial<Record<IncludePart, string>> = {};
-  const lookup = subject === undefined ? await failedLookup(run) : undefined;
+  const lookupError = subject === undefined ? await failedLookup(run) : undefined;
   const isOwnPush =
     run.batch !== undefined && subject === event.issue && isAgent(run, subject?.author?.login);
   /** `read` resolves with the part, or with why it can't be had. */
@@ -38,18 +38,23 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
       ? (isOwnPush && OWN) || (await read())
       : `the \`${event.name}\` event has no ${part}`;
     if (typeof result !== 'string') return result;
-    unavailable[part] = result === NO_SUBJECT && lookup !== undefined ? NOT_LOOKED_UP : result;
+    unavailable[part] = result;
     return undefined;
+  };
+  const textOf = async <T>(read: (of: Run, issue: Issue) => Promise<T | string>) => {
+    if (subject === undefined) return lookupError === undefined ? NO_SUBJECT : NOT_LOOKED_UP;
+    if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
+    return await read(run, subject);
   };
   // The next run sends what doesn't fit, but of the other parts, this one is the last.
   const roomForMerges = inputs.include.length === 1 ? MAX_PARTS_BYTES : MAX_PARTS_BYTES / 2;
   const merges = run.batch && fitMerges(run.batch, environment, roomForMerges);
-  const issue = await gather('issue', () => unlessEdited(run, subject));
-  const comments = await gather('comments', () => readComments(run, subject));
+  const issue = await gather('issue', () => textOf(unlessEdited));
+  const comments = await gather('comments', () => textOf(readComments));
   const diff = await gather('diff', () => readDiff(run, subject));
 
   if (merges === undefined && issue === undefined && comments === undefined && diff === undefined) {
-    if (lookup !== undefined) throw lookup;
+    if (lookupError !== undefined) throw lookupError;
     throw new GitHubError({
       what: "Couldn't include anything",
       why: [...new Set(Object.values(unavailable))].join(', and '),
@@ -63,7 +68,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   return block;
 }
 
-/** Returns why the pull request of a push isn't known. The run has asked before, so GitHub isn't asked again. */
+/** Returns the error if the pull request of a push couldn't be looked up. The run has asked before, so GitHub isn't asked again. */
 async function failedLookup({ event, mergedPullRequests }: Run): Promise<GitHubError | undefined> {
   const asked = await mergedPullRequests.get(event.push?.head ?? '')?.catch(expectGitHubError);
   return asked instanceof GitHubError ? asked : undefined;
@@ -95,12 +100,10 @@ async function readSubject(run: Run): Promise<Issue | undefined> {
 }
 
 /** The payload has title and text as they were at the trigger, except for the pull requests of a push. */
-async function unlessEdited(run: Run, issue: Issue | undefined): Promise<IncludedIssue | string> {
-  if (issue === undefined) return NO_SUBJECT;
+async function unlessEdited(run: Run, issue: Issue): Promise<IncludedIssue | string> {
   const { event, github, limit } = run;
   const isOfEvent = issue === event.issue;
   if (isOfEvent && event.push === undefined) return { issue, alsoMerged: [], missing: [] };
-  if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
   const approvedUntil = triggeredAt(run);
   const { pulls, missing } = isOfEvent ? await othersMerged(run) : { pulls: [], missing: [] };
   const edited = await editedAfter(github(limit.stop), issue, pulls, approvedUntil);
@@ -117,10 +120,8 @@ const MAX_AUTHORS_ASKED = 30;
  * Returns the comments, as they were at the trigger, of people who have the required permission themselves, of bots in
  * `allow-bots`, and of the person who triggered the run: oldest first, without our own.
  */
-async function readComments(run: Run, issue: Issue | undefined): Promise<IncludedComments | string> {
-  if (issue === undefined) return NO_SUBJECT;
+async function readComments(run: Run, issue: Issue): Promise<IncludedComments | string> {
   const { event, github, limit } = run;
-  if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
   const trigger = event.issue?.number === issue.number ? event.comment : undefined;
   const isTrigger = (entry: Comment) =>
     trigger !== undefined &&

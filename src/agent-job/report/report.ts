@@ -142,8 +142,8 @@ function replacedComment({ target }: Done): CommentRequest['replaces'] {
 }
 
 /**
- * Comments on the pull request, where a later run finds its job, and where someone merges. After a
- * message, the line that says what to check is brought up to date.
+ * Comments on the pull request, where a later run finds its job, and a maintainer merges. After a message, the line that says what to
+ * check is brought up to date.
  */
 async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: boolean): Promise<void> {
   const { jobId, pullRequest, done } = outcome;
