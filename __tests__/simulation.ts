@@ -1,6 +1,7 @@
+import { BuiltPhase, type BuiltScript } from '../sandbox/built-phase.ts';
 import { type DirectService, directHttp, type RequestPlan } from '../sandbox/direct-http.ts';
 import { gitHubService } from '../sandbox/github.ts';
-import { type Phase, RunningPhase } from '../sandbox/phase.ts';
+import { type Phase, type PhaseOptions, type PhaseResult, RunningPhase } from '../sandbox/phase.ts';
 import { type PlatformOptions, platformService } from '../sandbox/platform.ts';
 import { VirtualClock } from '../sandbox/virtual-clock.ts';
 import type { HttpClient } from '../src/http/client.ts';
@@ -74,8 +75,20 @@ export class World {
   }
 
   /** Runs a phase until it ends or is killed. */
-  async run(run: Phase, env: Values, http: HttpClient, { killAt, cancelAt } = UNINTERRUPTED) {
-    const phase = new RunningPhase(run, { env, clock: this.clock, http, random: () => 0.5 });
+  async run(run: Phase, env: Values, http: HttpClient, interruption = UNINTERRUPTED) {
+    return await this.#untilEnd(new RunningPhase(run, this.#options(env, http)), interruption);
+  }
+
+  /** The same with a built script. */
+  async runBuilt(script: BuiltScript, env: Values, http: HttpClient, interruption = UNINTERRUPTED) {
+    return await this.#untilEnd(new BuiltPhase(script, this.#options(env, http)), interruption);
+  }
+
+  #options(env: Values, http: HttpClient): PhaseOptions {
+    return { env, clock: this.clock, http, random: () => 0.5 };
+  }
+
+  async #untilEnd<One extends RunningPhase | BuiltPhase>(phase: One, { killAt, cancelAt }: Interruption) {
     const ended = phase.exitCode.then((exitCode) => ({ phase, exitCode, hasEnded: true }));
     if (cancelAt !== undefined) void this.clock.sleep(cancelAt).then(() => phase.cancel());
     const killed = { phase, exitCode: undefined, hasEnded: false };
@@ -87,7 +100,7 @@ export class World {
 }
 
 /** Adds what `main` saved to the environment of `post`. */
-export function withState(env: Values, { state }: RunningPhase): Values {
+export function withState(env: Values, { state }: PhaseResult): Values {
   const variables = { ...env };
   for (const [name, value] of Object.entries(state)) variables[`STATE_${name}`] = value;
   return variables;

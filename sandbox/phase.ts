@@ -18,11 +18,20 @@ export type PhaseOptions = {
   readonly random?: () => number;
 };
 
+/** What a phase has printed, and what it has left for the runner. */
+export interface PhaseResult {
+  readonly stdout: string;
+  /** As written. */
+  readonly summary: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+}
+
 /**
  * A phase that runs in this process. The fake runner gets the toolkit's commands as calls, prints what the toolkit prints,
  * and keeps what it writes to files.
  */
-export class RunningPhase {
+export class RunningPhase implements PhaseResult {
   readonly log: StepLog;
   readonly outputs: Record<string, string> = {};
   readonly state: Record<string, string> = {};
@@ -42,7 +51,7 @@ export class RunningPhase {
       clock,
       random,
       cancelled: this.#cancelled.signal,
-      http: this.#untilCutOff(http),
+      http: untilCutOff(http, () => this.#isCutOff),
     });
   }
 
@@ -90,16 +99,17 @@ export class RunningPhase {
       },
     };
   }
+}
 
-  #untilCutOff(http: HttpClient): HttpClient {
-    const never = new Promise<never>(() => undefined);
-    return {
-      ...http,
-      send: async (request) => {
-        if (this.#isCutOff) return await never;
-        const response = await http.send(request);
-        return this.#isCutOff ? await never : response;
-      },
-    };
-  }
+/** Returns a client that sends nothing anymore, and settles no request, once a phase is cut off. */
+export function untilCutOff(http: HttpClient, isCutOff: () => boolean): HttpClient {
+  const never = new Promise<never>(() => undefined);
+  return {
+    ...http,
+    send: async (request) => {
+      if (isCutOff()) return await never;
+      const response = await http.send(request);
+      return isCutOff() ? await never : response;
+    },
+  };
 }

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { BuiltScript } from '../../sandbox/built-phase.ts';
 import type { GitHubService } from '../../sandbox/github.ts';
 import { type Payload, payload } from '../../sandbox/payloads.ts';
 import type { JobRecord } from '../../sandbox/platform.ts';
-import { run as runAgentJob } from '../../src/agent-job/run.ts';
-import { runPost } from '../../src/agent-job/run-post.ts';
-import { run as runSettle } from '../../src/settle/run.ts';
 import { UNINTERRUPTED, World, withState } from '../simulation.ts';
 import { Agent } from './agent.ts';
 import { Faults } from './faults.ts';
@@ -91,7 +89,7 @@ export interface Plan {
   readonly caps: Readonly<Partial<Record<StepName, number>>>;
 }
 
-/** A year of a repository with its agent and reviewers, on one clock. */
+/** A year of a repository with its agent and reviewers, on one clock. The actions are the built ones. */
 export class Year {
   readonly asks: Ask[] = [];
   readonly attempts: Attempt[] = [];
@@ -207,7 +205,11 @@ export class Year {
     };
     this.#current = undefined;
     const { plan } = new Faults(this.#faults, this.plan.isDisturbed ? 0.2 : 0);
-    await this.#world.run(runSettle, env, this.#world.http(plan));
+    await this.#world.runBuilt(this.#built('settle'), env, this.#world.http(plan));
+  }
+
+  #built(action: string): BuiltScript {
+    return { path: `dist/${action}/index.js`, folder: this.#folder };
   }
 
   #runId(): string {
@@ -259,10 +261,15 @@ export class Year {
     const http = this.#world.http(faults.plan, (request) =>
       faults.disturbed(request, gitHub.answer(request)),
     );
-    const main = await this.#world.run(runAgentJob, env, http, faults.interruption);
+    const main = await this.#world.runBuilt(this.#built('agent-job'), env, http, faults.interruption);
     const hasPost = main.hasEnded || this.#faults.chance(0.8);
     const post = hasPost
-      ? await this.#world.run(runPost, withState(env, main.phase), http, UNINTERRUPTED)
+      ? await this.#world.runBuilt(
+          this.#built('agent-job/post'),
+          withState(env, main.phase),
+          http,
+          UNINTERRUPTED,
+        )
       : undefined;
     record.outputs = { ...main.phase.outputs };
     record.exitCode = main.exitCode;
