@@ -14,14 +14,12 @@ export interface Change {
 /** Of JSON Schema, what says in GitHub's descriptions that something may be null or absent. */
 interface Schema {
   readonly $ref?: string;
-  readonly type?: string | readonly string[];
   readonly nullable?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
 }
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -42,7 +40,7 @@ const WORDS = new Set(
 );
 
 /**
- * Returns each place where GitHub's descriptions let a value be null or absent. `name` is an event, such as `issues`, a
+ * Returns each place where GitHub's descriptions let a value be null or absent. `name` is an event, such as `issues-labeled`, a
  * request, such as `GET /repos/…`, or the body of a GraphQL request.
  */
 export function changesOf(name: string, value: Json): readonly Change[] {
@@ -56,7 +54,7 @@ export function changesOf(name: string, value: Json): readonly Change[] {
 
 function* changesBySchema(schema: Schema, value: Json, path: Path): Generator<Change> {
   const forms = formsOf(schema);
-  if (value !== null && forms.some(isNullable)) yield { path, to: null };
+  if (value !== null && forms.some(({ nullable }) => nullable)) yield { path, to: null };
   for (const { items = {}, properties = {}, required = [] } of forms) {
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) yield* changesBySchema(items, item, [...path, index]);
@@ -66,7 +64,7 @@ function* changesBySchema(schema: Schema, value: Json, path: Path): Generator<Ch
         const isOptional = !required.includes(name);
         if (isOptional && given !== undefined) yield { path: at, to: undefined };
         if (given !== undefined) yield* changesBySchema(inner, given, at);
-        else if (isOptional && formsOf(inner).some(isNullable)) yield { path: at, to: null };
+        else if (isOptional && formsOf(inner).some(({ nullable }) => nullable)) yield { path: at, to: null };
       }
     }
   }
@@ -74,18 +72,8 @@ function* changesBySchema(schema: Schema, value: Json, path: Path): Generator<Ch
 
 /** Returns the schemas of which a value has one. */
 function formsOf(schema: Schema): readonly Schema[] {
-  const { $ref, allOf, anyOf = [], oneOf = anyOf } = schema;
-  if ($ref !== undefined) return formsOf(schemas[$ref] ?? {});
-  if (allOf === undefined) return [schema, ...oneOf.flatMap(formsOf)];
-  const parts = allOf.flatMap(formsOf);
-  const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
-  return [
-    { properties: Object.fromEntries(properties), required: parts.flatMap(({ required = [] }) => required) },
-  ];
-}
-
-function isNullable({ nullable, type }: Schema): boolean {
-  return nullable === true || [type].flat().includes('null');
+  const { $ref, anyOf = [], oneOf = anyOf } = schema;
+  return $ref === undefined ? [schema, ...oneOf.flatMap(formsOf)] : formsOf(schemas[$ref] ?? {});
 }
 
 const GraphqlRequest = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
