@@ -63,7 +63,7 @@ describe('an invalid input is reported with a fix', () => {
     ['pr-repository', 'a repository as `owner/name`', ['x', 'a/b/c', '../x', './x', 'a/..', 'a/.', 'a.b/c']],
     ['agent-login', 'a login', ['a b', 'mintlify[bot]x']],
     ['required-permission', '`none`, `read`, `triage`, `write`, `maintain` or `admin`', ['owner']],
-    ['allow-bots', BOTS, ['*', '*[bot]', 'dependabot[bot],*', 'my-app[bot], *']],
+    ['allow-bots', BOTS, ['*', '*[bot]']],
     ['skip-agent-events', BOOLEAN, ['no']],
     ['dry-run', BOOLEAN, ['yes']],
     ['wait', BOOLEAN, ['yes']],
@@ -75,10 +75,14 @@ describe('an invalid input is reported with a fix', () => {
     ['project-id', 'a project id', ['..']],
     ['job-id', 'a job id', ['..']],
     ['job-id', '`auto` in lower case', ['Auto', 'AUTO']],
-    ['issue-number', 'the number of an issue or pull request', ['0', '#7', '1.5', '1'.repeat(16)]],
+    [
+      'issue-number',
+      'the number of an issue or pull request, without `#`',
+      ['0', '#7', '1.5', '1'.repeat(16)],
+    ],
     ['timeout-minutes', MINUTES, ['0', '-1', 'abc', '1e9', 'NaN', '350.1']],
     ['poll-interval-seconds', 'a number of seconds above 0 and at most 21000', ['0', '21000.1']],
-    ['base-url', 'a URL', ['api.example.com']],
+    ['base-url', 'a URL, such as `https://api.mintlify.com`', ['api.example.com']],
     ['base-url', HTTPS, ['', 'localhost.', '127.0.0.1.'].map((host) => `http://${host}example.com`)],
     ['base-url', HTTPS, ['https://me:pw@example.com', 'file:///etc']],
     ['base-url', HTTPS, ['https://api.example.com/?v=2', 'https://api.example.com/#v2']],
@@ -86,6 +90,16 @@ describe('an invalid input is reported with a fix', () => {
     expect(await problemsOf(...values.map((value) => ({ [input]: value })))).toEqual(
       values.map((value) => `\`${input}\` must be ${expected}, not \`${value}\`.`),
     );
+  });
+
+  test.each([
+    ['allow-bots', 'dependabot[bot], *', '*'],
+    ['include', 'issue,comment', 'comment'],
+    ['include', 'comment, diff,issues,', 'comment, issues'],
+    ['pr-reviewers', '@author, @octocat', '@octocat'],
+  ])('of the list in %s, only what is wrong is quoted: %s', async (input, list, wrong) => {
+    const [problem = ''] = await problemsOf({ [input]: list });
+    expect(problem.slice(problem.indexOf(', not '))).toBe(`, not \`${wrong}\`.`);
   });
 
   const IN_QUOTES = ' is in quotes. Store the key in the secret without them.';
@@ -118,7 +132,7 @@ describe('an invalid input is reported with a fix', () => {
       ],
       ['empty.md', ': `empty.md` is blank.'],
       ['blank.md', ': `blank.md` is blank.'],
-      ['folder', ": `folder` isn't a file."],
+      ['folder', ": `folder` isn't a file. Set the path of one."],
       ['latin1.md', ": `latin1.md` isn't UTF-8."],
       ['../outside.md', ': `../outside.md` is outside the workspace.'],
       ['/etc/passwd', ': `/etc/passwd` is outside the workspace.'],
@@ -153,7 +167,7 @@ describe('an invalid input is reported with a fix', () => {
     const one = 'prompt.md';
     const problems = await problemsOf({ prompt: 'a', 'prompt-file': one }, { 'job-id': 'auto' });
     expect(problems).toEqual([
-      'Only one of `prompt` and `prompt-file` can be set. Remove the other.',
+      'Only one of `prompt` and `prompt-file` can be set. Remove one of them.',
       expect.stringMatching(/^`job-id: auto` needs the prompt that started the job\. Set `prompt`/u),
     ]);
   });

@@ -14,7 +14,7 @@ export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** Marks a message that the input's value is added to. No message of ours has this character. */
+/** Marks a message that the input's value, or what follows a second mark, is added to. No message of ours has this character. */
 const QUOTED = '\u0000';
 const MAX_QUOTED_LENGTH = 60;
 
@@ -42,11 +42,9 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
   const { data, error } = z.object(rules).safeParse(given);
   const invalid = (error?.issues ?? []).map(({ path, message }): InputProblem => {
     const key = String(path[0]);
-    const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? '', redact)}` : '';
-    return {
-      input: inputName(key),
-      message: `\`${inputName(key)}\` ${message.replace(QUOTED, '')}${value}.`,
-    };
+    const [plain, problem, wrong = given[key] ?? ''] = message.split(QUOTED);
+    const said = problem === undefined ? plain : `${problem}, not ${quoted(wrong, redact)}`;
+    return { input: inputName(key), message: `\`${inputName(key)}\` ${said}.` };
   });
   const isMisspelled = (name: string) => misspelled.some(({ meant }) => meant === name);
   const problems: InputProblem[] = [...misspelled, ...invalid.filter((one) => !isMisspelled(one.input))];
@@ -151,12 +149,16 @@ function quoted(value: string, redact: (text: string) => string): string {
   return inBackticks(redact(value.trim()), MAX_QUOTED_LENGTH);
 }
 
-/** A list with commas between its entries, without empty ones and repetitions. Each matches `form`. */
+/** A list with commas between its entries, without empty ones and repetitions. Those that don't match `form` are quoted. */
 export function listOf(form: RegExp, error: string): Rule<string[]> {
   return z
     .pipe(
       z.string(),
       z.transform((text) => [...new Set(text.split(',').flatMap((entry) => entry.trim() || []))]),
     )
-    .check(z.refine((list) => list.every((entry) => form.test(entry)), quoting(error)));
+    .check(({ value, issues }) => {
+      const wrong = value.filter((entry) => !form.test(entry)).join(', ');
+      const message = `${QUOTED}${error}${QUOTED}${wrong}`;
+      if (wrong !== '') issues.push({ code: 'custom', message, input: value });
+    });
 }

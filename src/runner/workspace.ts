@@ -24,7 +24,7 @@ export function fileInWorkspace(workspace: string, named: GivenPath): string {
       "doesn't exist in the workspace. Check the path, and that `actions/checkout` runs before this step",
     );
   }
-  if (!statSync(path).isFile()) throw unusable(named, "isn't a file");
+  if (!statSync(path).isFile()) throw unusable(named, "isn't a file. Set the path of one");
   return path;
 }
 

@@ -6,6 +6,7 @@ import { type Step, USER_AGENT } from './step.ts';
 
 /** Of the public API. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
+const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
 
 const NO_KEY =
   'is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets';
@@ -46,7 +47,7 @@ export const connectionInputs = {
     DEFAULT_BASE_URL,
     z
       .pipe(
-        z.string().check(z.refine((text) => URL.canParse(text), quoting('must be a URL'))),
+        z.string().check(z.refine((text) => URL.canParse(text), quoting(NO_URL))),
         z.transform((text) => new URL(text)),
       )
       .check(

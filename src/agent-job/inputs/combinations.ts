@@ -34,7 +34,7 @@ export function problemsAcrossInputs(
 
 const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Set `prompt`, or remove `include`.';
 
-const TWO_PROMPTS = 'Only one of `prompt` and `prompt-file` can be set. Remove the other.';
+const TWO_PROMPTS = 'Only one of `prompt` and `prompt-file` can be set. Remove one of them.';
 
 function noPrompt(jobId: string | undefined): string {
   return jobId === 'auto'

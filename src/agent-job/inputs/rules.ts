@@ -80,7 +80,7 @@ export const inputRules = {
   ifNoPr: withDefault('ignore', oneOf('ignore', 'warn', 'error')),
   comment: withDefault('false', boolean),
   issueNumber: optional(
-    matching(/^[1-9]\d{0,14}$/u, 'must be the number of an issue or pull request', Number),
+    matching(/^[1-9]\d{0,14}$/u, 'must be the number of an issue or pull request, without `#`', Number),
   ),
   githubToken: trimmed,
   markerKey: optional(
