@@ -47,6 +47,13 @@ describe('the outcome of a job', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink, 'pr-number': number });
   });
 
+  test.each(['warn', 'error'])('no pull request with `if-no-pr: %s` is told with a fix', async (ifNoPr) => {
+    await using s = await scenario(ended('completed', null));
+    const { outputs } = await s.run({ with: { 'if-no-pr': ifNoPr } });
+    expect(outputs).toMatchObject({ outcome: 'no-pr', reason: 'no-pr' });
+    expect(outputs['message']).toContain('. Check the job on the dashboard, or set `if-no-pr: ignore` if ');
+  });
+
   test.each([
     'javascript:alert(1)',
     'not a link',

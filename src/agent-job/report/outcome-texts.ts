@@ -133,7 +133,9 @@ function ended(
         invalidPrLink === undefined
           ? 'no file had to change, or the deployment is set to push without pull requests'
           : `the API returned a link that is not an http(s) URL, “${oneLine(invalidPrLink, MAX_INVALID_LINK)}”`;
-      const problem = { what: `${name} completed without a pull request`, why };
+      const fix = 'Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed';
+      const what = `${name} completed without a pull request`;
+      const problem = { what, why, ...(ifNoPr !== 'ignore' && { fix }) };
       const conclusion = ({ ignore: 'pass', warn: 'warning', error: 'failure' } as const)[ifNoPr];
       return { ...withTexts('no-pr', ifNoPr === 'ignore' ? undefined : 'no-pr', problem), conclusion };
     }
