@@ -249,7 +249,13 @@ describe('a batch begins after', () => {
       'the oldest commit, if all are newer',
       { commits: onMain(all) },
       [['Change b', 'Change c']],
-      /begins after/u,
+      /so the batch starts after/u,
+    ],
+    [
+      'the newest commit that is a week old, if the base of a job that failed is gone',
+      since(all, { statuses: [mark('b', sentWith('job-1', 'gone'))], lives: [[failed]] }),
+      ALL,
+      /^Couldn't find commit `[\da-f]{12}`, after which the batch of failed job `job-1` started, so the batch starts after/u,
     ],
     [
       'a mark that is more than two pages away',
@@ -528,7 +534,7 @@ describe('a mark', () => {
     expect(outputs['outcome']).toBe('dry-run');
     expect(summary).toContain('| `merges` | 1 merge |');
     expect(summary).toContain(
-      '2. Mark these merges with a commit status, so that the next run begins after them.',
+      '2. Mark these merges with a commit status, so that the next run starts after them.',
     );
     expect(marks(s)).toEqual([]);
   });
@@ -748,7 +754,7 @@ describe('what GitHub doesn’t say', () => {
     ['the parents of the tip', ([tip]) => Object.assign(tip ?? {}, { parents: { nodes: null } })],
     ['a parent of the tip', ([tip]) => Object.assign(tip ?? {}, { parents: { nodes: [null] } })],
     [
-      'where the next page begins',
+      'where the next page starts',
       (nodes, pageInfo) => {
         nodes.splice(1);
         pageInfo.hasNextPage = true;
@@ -771,7 +777,7 @@ describe('what GitHub doesn’t say', () => {
     const { outputs } = await s.run(step());
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
     expect(outputs['message']).toMatch(
-      /GitHub (?:left out a commit|didn't say where the next page begins)\./u,
+      /GitHub (?:left out a commit|didn't say where the next page starts)\./u,
     );
     expect(s.platform.requests).toEqual([]);
     expect(marks(s)).toHaveLength(1);

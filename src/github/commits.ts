@@ -104,7 +104,7 @@ export async function* listHistory(
     at = commits[0] === undefined || after !== null ? at : commits[0].sha;
     const { hasNextPage, endCursor } = history.pageInfo;
     if (hasNextPage && endCursor === null) {
-      throw new GitHubError({ what: failing, why: "GitHub didn't say where the next page begins" });
+      throw new GitHubError({ what: failing, why: "GitHub didn't say where the next page starts" });
     }
     after = hasNextPage ? endCursor : null;
   } while (after !== null);

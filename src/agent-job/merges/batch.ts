@@ -18,8 +18,8 @@ export interface Batch {
   readonly branch: string;
   readonly tip: string;
   readonly base: CommitWithStatus;
-  /** Whether nothing said what was sent last. */
-  readonly isFirst: boolean;
+  /** Why no mark says what was sent last, a clause; undefined if one does. */
+  readonly noMark: string | undefined;
   /** The job that the newest of the marks that name one names. `last` is undefined if it wasn't looked up. */
   readonly newestJob: JobRef | undefined;
   readonly newCommits: number;

@@ -13,8 +13,8 @@ import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } f
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
 export async function skipUnlessNew(run: Run, batch: Batch): Promise<Done | undefined> {
-  const { branch, base, tip, merges, isFirst, newCommits } = batch;
-  if (isFirst) warnOfFirstBatch(run, base);
+  const { branch, base, tip, merges, noMark, newCommits } = batch;
+  if (noMark !== undefined) warnOfFirstBatch(run, base, noMark);
   const refusal = isMarked(base) ? undefined : await markBefore(run, base.sha, START);
   if (refusal !== undefined || merges.length > 0) return refusal;
 
@@ -26,13 +26,12 @@ export async function skipUnlessNew(run: Run, batch: Batch): Promise<Done | unde
   return { kind: 'skipped', skip: { guard: 'nothing-merged', why } };
 }
 
-/** The status can be set by hand, where the first batch should begin. */
-function warnOfFirstBatch(run: Run, { sha }: Commit): void {
+/** The status can be set by hand, where the first batch should start. */
+function warnOfFirstBatch(run: Run, { sha }: Commit, noMark: string): void {
   const { repository } = run.environment;
-  const context = inBackticks(markContext(run));
   run.runner.warning(
-    `No commit has the status ${context}, which says what this step sent last, so the batch begins after ${inBackticks(sha.slice(0, 12))}. ` +
-      `To begin elsewhere, set it: ${inBackticks(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`,
+    `${noMark}, so the batch starts after ${inBackticks(sha.slice(0, 12))}. ` +
+      `To start elsewhere, set it: ${inBackticks(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`,
     'First batch of merges',
   );
 }
@@ -61,6 +60,7 @@ export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> 
   const { job: markedJob, after, runId } = readMark(mark);
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
   let base = mark;
+  let noMark = `No commit has the status ${inBackticks(markContext(run))}, which says what this step sent last`;
   let last: AgentJob | undefined;
   if (markedJob !== undefined) {
     const began = clock.now();
@@ -72,7 +72,10 @@ export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> 
       const end = endOf(last);
       const hasFailed = end !== undefined && ENDS[end].sendsMergesAgain;
       if (isOwn && !hasFailed) return { kind: 'resume', target: RESUMED, job: last };
-      if (hasFailed) base = await history.startingWith(after);
+      if (hasFailed) {
+        base = await history.startingWith(after);
+        noMark = `Couldn't find commit ${inBackticks(after ?? '')}, after which the batch of failed job ${inBackticks(markedJob)} started`;
+      }
     } else if (isOwn) {
       return doneWithoutAnswer(answer, RESUMED, markedJob);
     } else if (answer.kind !== 'not-found') {
@@ -85,10 +88,18 @@ export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> 
   const first = base ?? history.firstBase();
   const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
   const listed = await listMerges(run, { branch, tip }, added);
-  const isFirst = base === undefined;
   const id = markedJob ?? history.newestJob();
   const newestJob = id === undefined ? undefined : { id, last };
-  return { kind: 'batch', branch, tip, base: first, isFirst, newestJob, newCommits: added.length, ...listed };
+  return {
+    kind: 'batch',
+    branch,
+    tip,
+    base: first,
+    noMark: base === undefined ? noMark : undefined,
+    newestJob,
+    newCommits: added.length,
+    ...listed,
+  };
 }
 
 /**

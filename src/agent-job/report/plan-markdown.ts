@@ -25,7 +25,7 @@ export function planMarkdown(run: Run, done: Done): string {
     issue && target.kind !== 'resume' && `Add a 👀 reaction to ${codeSpan(`#${issue.number}`)}.`,
     sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan,
     included?.newestMerge &&
-      'Mark these merges with a commit status, so that the next run begins after them.',
+      'Mark these merges with a commit status, so that the next run starts after them.',
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
     wait && inputs.allowedPaths && 'Compare the pull request with `allowed-paths`.',
     addsToPullRequest &&
