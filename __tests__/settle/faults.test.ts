@@ -249,6 +249,7 @@ test('every invalid input is named before any request', async () => {
   expect(step.outputs).toMatchObject({ settled: '[]', active: '', 'pull-requests': '' });
   expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
   expect(step.summary).toContain('**No job checked.**');
+  expect(step.summary).toContain('docs/troubleshooting.md#invalid-input)');
 });
 
 test.each([

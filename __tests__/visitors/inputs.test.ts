@@ -34,7 +34,7 @@ test('all problems are reported at once, before any request', async () => {
   for (const name of Object.keys(INVALID)) expect(summary).toContain(`\`${name}\``);
   expect(summary).toContain('❌ **No visitors exported**');
   expect(summary).toContain("`lastdays` isn't an input of this action. Use `last-days`.");
-  const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md';
+  const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
   expect(log).toContain(`Troubleshooting: ${help}`);
   expect(summary).toContain(`[troubleshooting page](${help})`);
 });

@@ -24,10 +24,13 @@ export interface Note {
   readonly conclusion: Conclusion;
   readonly title: string;
   readonly message: string;
+  /** A heading of docs/troubleshooting.md, if one is about this. */
+  readonly helpSection?: string;
 }
 
 export function noteOf({ input, message }: InputProblem): Note {
-  return { conclusion: 'failure', title: `Invalid input: ${input}`, message };
+  const title = `Invalid input: ${input}`;
+  return { conclusion: 'failure', title, message, helpSection: 'invalid-input' };
 }
 
 /** A step whose outputs couldn't be written fails in any case. */
@@ -42,11 +45,11 @@ export async function reportNotes(
   summary: string,
 ): Promise<number> {
   for (const note of notes) logConclusion(runner, note);
-  const conclusion = worstOf(notes.map((note) => note.conclusion));
-  const help = conclusion === 'failure' ? troubleshootingUrl(environment) : undefined;
+  const failure = notes.find(({ conclusion }) => conclusion === 'failure');
+  const help = failure && troubleshootingUrl(environment, failure.helpSection);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
   await runner.addSummary(paragraphs(summary, help === undefined ? '' : link('troubleshooting page', help)));
-  return exitCode(conclusion, runner);
+  return exitCode(worstOf(notes.map(({ conclusion }) => conclusion)), runner);
 }
 
 export function logConclusion(runner: Runner, { conclusion, title, message }: Note): void {
