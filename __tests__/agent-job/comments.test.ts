@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import type { PullSeed } from '../../sandbox/github.ts';
+import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
+import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { FORBIDDEN, HANGS, status } from '../faults.ts';
@@ -141,12 +142,25 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string]>
 
 test.each<[string, Event, Readonly<Record<string, string>>]>([
   ['comment again', event('issue_comment', 'created'), {}],
-  ['ask again', scheduled, { 'issue-number': '1' }],
+  ['re-run the workflow', scheduled, { 'issue-number': '1' }],
 ])('a comment says to %s, if that is how the job was asked for', async (how, caused, inputs) => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST', times: Infinity }, status(429));
   await s.run({ event: caused, with: { comment: 'true', 'timeout-minutes': '1', ...inputs } });
   expect(s.github.comments[0]?.body).toContain(`Wait an hour, then ${how}.`);
+});
+
+test.each<[string, GitHubOptions, PlatformOptions]>([
+  ["The agent couldn't finish. Re-run the workflow to try again.", {}, { life: [{ status: 'failed' }] }],
+  [
+    'It was closed without a merge. If the change is still needed, reopen it.',
+    { pulls: [{ number: 7, state: 'closed' }] },
+    {},
+  ],
+])('without a label or a comment that can be repeated, a comment says: %s', async (advice, hub, platform) => {
+  await using s = await scenario(platform, hub);
+  await s.run({ event: scheduled, with: { comment: 'true', 'issue-number': '1' } });
+  expect(s.github.comments[0]?.body).toContain(advice);
 });
 
 test('the comment has the model, the run, and a marker that can’t be made without the key', async () => {
@@ -348,7 +362,7 @@ describe('the second line says what the one who asked can do', () => {
       PULL_7,
       'The request is too long for Mintlify. Shorten it, then',
     ],
-    ['after a command', { event: command }, after(413), PULL_7, 'comment again, beginning with `/docs`.'],
+    ['after a command', { event: command }, after(413), PULL_7, 'comment again, starting with `/docs`.'],
     [
       'after another comment',
       { event: event('issue_comment', 'created') },

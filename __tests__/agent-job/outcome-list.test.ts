@@ -40,7 +40,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     reason: '',
     title: 'Docs job started',
     advice:
-      'The result follows here if this repository has a `settle` workflow. Otherwise, look for its pull request among',
+      'The result follows here if this repository reports late jobs (with a `settle` workflow). Otherwise, look for its pull request among',
   },
   'pr-created': {
     ...ended('completed', PULL_REQUEST),

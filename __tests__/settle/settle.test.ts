@@ -289,7 +289,7 @@ test.each([
   [
     'the command',
     event('issue_comment', 'created', { comment: { body: '/docs more' } }),
-    'comment again, beginning with `/docs`',
+    'comment again, starting with `/docs`',
   ],
 ])('an end still says how to ask again: %s', async (_, caused, how) => {
   await using s = await scenario();

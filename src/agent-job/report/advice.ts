@@ -12,6 +12,8 @@ import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
 interface Names {
   /** A clause, such as “add the label `docs` again”. */
   readonly askAgain: string;
+  /** Whether a label or a comment asked for the job, which can be repeated, and changed first. */
+  readonly isRepeatable: boolean;
   /** Such as “a new commit in”, and a link to the pull request that the message was for, or to those since the request. */
   readonly result: string;
   readonly state: PullRequest['state'] | undefined;
@@ -23,14 +25,16 @@ interface Names {
 type Advice = (names: Names) => string;
 
 const follows: Advice = ({ result }) =>
-  `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for ${result}.`;
+  `The result follows here if this repository reports late jobs (with a \`settle\` workflow). Otherwise, look for ${result}.`;
 
 const nothingToChange: Advice = ({ askAgain }) =>
   `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
 
-const reviewAndMerge: Advice = ({ state, askAgain }) => {
+const reviewAndMerge: Advice = ({ state, askAgain, isRepeatable }) => {
   if (state === 'merged') return 'It is merged already.';
-  if (state === 'closed') return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
+  // A re-run would report it again.
+  const how = isRepeatable ? askAgain : 'reopen it';
+  if (state === 'closed') return `It was closed without a merge. If the change is still needed, ${how}.`;
   return 'The docs change once it is reviewed and merged.';
 };
 
@@ -103,8 +107,10 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   unchanged: ({ askAgain }) =>
     `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
   continued: reviewAndMerge,
-  'job-failed': ({ askAgain }) =>
-    `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+  'job-failed': ({ askAgain, isRepeatable }) =>
+    isRepeatable
+      ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`
+      : "The agent couldn't finish. Re-run the workflow to try again.",
   archived: ({ askAgain }) =>
     `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
   timeout: ({ askAgain }) => `There was no time left for it. Wait a while, then ${askAgain}.`,
@@ -127,7 +133,10 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, outcome))}`
       : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.details.state;
-  return advice?.({ askAgain: howToAskAgain(step.event), result, state, wait: waitFor(outcome) }) ?? '';
+  const { label, comment } = step.event;
+  const isRepeatable = label !== undefined || comment !== undefined;
+  const askAgain = howToAskAgain(step.event);
+  return advice?.({ askAgain, isRepeatable, result, state, wait: waitFor(outcome) }) ?? '';
 }
 
 /** GitHub says how long its limits last. What it refuses for another reason, it refuses again. */
@@ -142,9 +151,9 @@ const MINUTES_MS = 3 * 60_000;
 
 function howToAskAgain({ label, comment }: Reporting['event']): string {
   if (label !== undefined) return `add the label ${cell(label)} again`;
-  if (comment === undefined) return 'ask again';
+  if (comment === undefined) return 're-run the workflow';
   const command = commandIn(comment.body);
-  return command === undefined ? 'comment again' : `comment again, beginning with ${cell(command)}`;
+  return command === undefined ? 'comment again' : `comment again, starting with ${cell(command)}`;
 }
 
 /** Returns what a workflow may look for at the start of a comment, such as `/docs`. */
