@@ -18,7 +18,7 @@ const page = (lines: readonly string[], at = 1, path = 'docs/a.mdx'): File => {
   return file(path, { patch, additions: lines.filter((line) => line.startsWith('+')).length });
 };
 
-const EXAMPLE = 'changes where an example begins or ends';
+const EXAMPLE = 'changes where an example starts or ends';
 const NEAR = 'changes `integrations`, or near it';
 
 describe('what can run code on the site', () => {

@@ -62,7 +62,7 @@ function signsOfPage(hunk: string): string[] {
   });
   const [more, less] = [fences.filter(isAdded).length, fences.filter(isRemoved).length];
   const isUneven = (more + less) % 2 === 1 || less > more;
-  return [...signsIn(exposed, PAGE_SIGNS), ...(isUneven ? ['changes where an example begins or ends'] : [])];
+  return [...signsIn(exposed, PAGE_SIGNS), ...(isUneven ? ['changes where an example starts or ends'] : [])];
 }
 
 const isAdded = (line: string) => line.startsWith('+');
