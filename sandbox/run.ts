@@ -107,8 +107,8 @@ const connection = ({ platform }: Services) => ({
 /** Returns inputs that the action, the event and the given inputs allow. */
 function inputsOf(action: 'visitors' | 'settle' | undefined, event: object, given: Inputs): Inputs {
   if (action === 'settle') return {};
-  const hasDates = 'date-from' in given || 'date-to' in given;
-  if (action === 'visitors') return { compare: 'true', ...(!hasDates && { 'last-days': '7' }) };
+  const hasPeriod = ['date-from', 'date-to', 'last-months'].some((name) => name in given);
+  if (action === 'visitors') return { compare: 'true', ...(!hasPeriod && { 'last-days': '7' }) };
   const { 'job-id': followed = 'auto' } = given;
   const hasText = ['issue', 'pull_request', 'commits'].some((name) => name in event);
   return {
