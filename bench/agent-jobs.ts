@@ -24,8 +24,8 @@ export async function requests(): Promise<Measurement[]> {
   };
   return [
     row('to the API', alone.platform, 2),
-    row('to GitHub', alone.github, 0),
-    row('to GitHub, with `comment`', commenting.github, 5),
+    row('to GitHub, on `workflow_dispatch`', alone.github, 0),
+    row('to GitHub, on a label with `comment`', commenting.github, 5),
   ];
 }
 

@@ -12,7 +12,7 @@ const MONTH_MS = (365.25 / 12) * 86_400_000;
 /** Returns a Markdown table of what each recipe does in a month of the same repository, without faults. */
 export async function monthsOf(pushes: number): Promise<string> {
   const rows = [
-    '| recipe | merges a month | runs | prompts | comments | red runs |',
+    '| recipe | merges a month | runs | prompts | comments | failed runs |',
     '| :--- | ---: | ---: | ---: | ---: | ---: |',
   ];
   for (const [recipe, step, cap] of RECIPES) {
