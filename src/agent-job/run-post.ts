@@ -56,17 +56,16 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { job, pullRequest } = now;
   const isReported = reported !== undefined && done.kind !== 'ended';
   const outcome = isReported ? { ...reported, job, pullRequest, done } : now;
-  const report = { step: run, outcome };
   if (reported === undefined) {
     if (outcome.conclusion === 'pass') runner.notice(outcome.message, outcome.title);
     else runner.warning(outcome.message, outcome.title);
-    await runner.addSummary(summaryMarkdown(report));
+    await runner.addSummary(summaryMarkdown(run, outcome));
   }
   // The comment of a resumed or followed job is from another attempt or run.
   const replaces = (marker: Marker) =>
     (target?.kind !== 'message' && marker.job === jobId) ||
     (marker.attempt === environment.runAttempt && isSameStep(marker, markerOf(run, jobId)));
-  await reportOnGitHub(run, report, replaces);
+  await reportOnGitHub(run, outcome, replaces);
 }
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {

@@ -1,8 +1,9 @@
 import { addOnce, markedComments } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
+import type { Reporting } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
-import { commentMarkdown, endMarkdown, type Report, requestIn } from '../agent-job/report/markdown.ts';
+import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
 import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
 import { withReportTime } from '../agent-job/report-time.ts';
@@ -61,13 +62,13 @@ async function settleOnIssue(
   const last = open.at(-1);
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
-  const reportFor = (comment: Marked) => {
+  const outcomeFor = (comment: Marked) => {
     const { kind: sent, headBefore } = comment.marker;
     const target: Target =
       sent === 'create'
         ? { kind: 'create' }
         : { kind: 'resume', commentId: comment.id, sent, headBefore, isDone: false };
-    return reportOf(run, comment, outcomeOf({ ...done, target }, pullRequest, inputs));
+    return outcomeOf({ ...done, target }, pullRequest, inputs);
   };
   // A comment that was changed since is about a later end.
   const newer = own.filter(({ createdAt }) => createdAt > last.updatedAt);
@@ -75,21 +76,19 @@ async function settleOnIssue(
   if (inputs.commentOnEnd && !isAnnounced) {
     const { runId, runAttempt: attempt } = environment;
     const marker = { ...last.marker, job: '', run: runId, attempt, announces: last.id };
-    const body = signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
+    const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
     await withReportTime(run, 'write', (time) => addOnce(run, issue, body, time));
   }
   for (const comment of open) {
     if (limit.stop.aborted) return;
-    const report = reportFor(comment);
-    const body = signedBody(run, issue, commentMarkdown(report), {
-      ...comment.marker,
-      state: stateAfter(done),
-    });
+    const outcome = outcomeFor(comment);
+    const text = commentMarkdown(stepOf(run, comment), outcome);
+    const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done) });
     if (!(await withReportTime(run, 'write', ({ stop }) => editComment(github(stop), { ...comment, body }))))
       continue;
-    runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${report.outcome.message}`);
-    await noteOnPullRequest(run, comment, report);
-    settled.push({ comment, outcome: report.outcome });
+    runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
+    await noteOnPullRequest(run, comment, outcome);
+    settled.push({ comment, outcome });
   }
 }
 
@@ -97,11 +96,11 @@ async function settleOnIssue(
 async function noteOnPullRequest(
   run: SettleRun,
   { issue, marker, url }: Marked,
-  report: Report,
+  outcome: Outcome,
 ): Promise<void> {
   const isNew = marker.kind === 'create' ? 'always' : 'if-there-is-something-to-check';
-  const isCommented = report.outcome.pullRequest?.confirmed?.details.number === issue.number;
-  await writeNote(run, report.outcome, {
+  const isCommented = outcome.pullRequest?.confirmed?.details.number === issue.number;
+  await writeNote(run, outcome, {
     marker: { ...marker, state: 'done' },
     requestUrl: url.replace(/#.*$/u, ''),
     isNew: isCommented ? 'never' : isNew,
@@ -109,16 +108,15 @@ async function noteOnPullRequest(
   });
 }
 
-/** Returns the report that the comment's own run would make now. */
-function reportOf(run: SettleRun, { body, marker, updatedAt }: Marked, outcome: Outcome): Report {
+/** Returns the step of the comment's own run, as if it reported now. */
+function stepOf(run: SettleRun, { body, marker, updatedAt }: Marked): Reporting {
   const { environment, clock, event } = run;
   // The job was created before the comment, but not a day before.
   const happenedAt = updatedAt - DAY_MS;
-  const step = {
+  return {
     ...run,
     environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
     event: { ...event, ...requestIn(body), happenedAt },
     startedAt: clock.now(),
   };
-  return { step, outcome };
 }

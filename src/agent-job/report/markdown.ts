@@ -27,29 +27,31 @@ import { adviceMarkdown, commandIn } from './advice.ts';
 import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { OUTCOMES } from './outcomes.ts';
-
-export interface Report {
-  readonly step: Reporting;
-  readonly outcome: Outcome;
-  readonly plan?: string;
-  readonly alsoMerged?: Awaited<ReturnType<typeof othersMerged>>;
-}
+import { planMarkdown } from './plan-markdown.ts';
 
 /** For the workflow's author. It doesn't contain the prompt, which not everyone who sees the run may read. */
-export function summaryMarkdown(report: Report): string {
-  const { step, outcome, plan = '' } = report;
+export function summaryMarkdown(
+  step: Reporting,
+  outcome: Outcome,
+  { pulls, missing }: Awaited<ReturnType<typeof othersMerged>> = { pulls: [], missing: [] },
+): string {
   const { done } = outcome;
   const isDryRun = outcome.name === 'dry-run';
   const sent = done?.included ? includedTable(done.included) : '';
   const { outside, changed } = pathTables(outcome.pullRequest);
   const open = (done?.kind === 'skipped' && done.skip.open) || [];
-  const details = facts({ ...sharedFacts(report), ...summaryFacts(report) });
+  const merged = [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', ');
+  const details = facts({
+    ...sharedFacts(step, outcome),
+    'Merged with it': merged,
+    ...summaryFacts(step, outcome),
+  });
   const text = paragraphs(
     heading(outcome),
     explanationMarkdown(outcome),
     checkBeforeMerging(outcome.pullRequest),
-    plan,
-    metaLine(report),
+    done?.kind === 'dry-run' ? planMarkdown(step, done) : '',
+    metaLine(step, outcome),
     isDryRun ? sent : '',
     outside,
     changed,
@@ -60,17 +62,16 @@ export function summaryMarkdown(report: Report): string {
 }
 
 /** Below the heading, it says what the one who asked can do. The rest is for the workflow's author. */
-export function commentMarkdown(report: Report): string {
-  const { step, outcome } = report;
+export function commentMarkdown(step: Reporting, outcome: Outcome): string {
   const { outside, changed } = pathTables(outcome.pullRequest);
-  const details = paragraphs(explanationMarkdown(outcome), facts(sharedFacts(report)));
-  const meta = metaLine(report, runUrl(step.environment));
+  const details = paragraphs(explanationMarkdown(outcome), facts(sharedFacts(step, outcome)));
+  const meta = metaLine(step, outcome, runUrl(step.environment));
   const advice = paragraphs(adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
   return `${paragraphs(heading(outcome), advice, outside, changed, meta, folded('Details', details))}\n`;
 }
 
 /** Returns a short comment that announces the end of a job, with a link to the comment that says more. */
-export function endMarkdown({ step, outcome }: Report, detailsUrl: string): string {
+export function endMarkdown(step: Reporting, outcome: Outcome, detailsUrl: string): string {
   return `${paragraphs(heading(outcome), adviceMarkdown(step, outcome), link('details', detailsUrl))}\n`;
 }
 
@@ -103,7 +104,7 @@ function explanationMarkdown({ problems, explanation, pullRequest }: Outcome): s
   );
 }
 
-function metaLine({ step, outcome }: Report, url?: string): string {
+function metaLine(step: Reporting, outcome: Outcome, url?: string): string {
   const { environment, clock, startedAt, event } = step;
   const actor = outcome.name === 'skipped' ? undefined : event.actor;
   const elapsedMs = clock.now() - startedAt;
@@ -150,7 +151,7 @@ function personLink({ serverUrl }: Environment, login: string): string {
 }
 
 /** What the comment and the summary say. A field of the job for the summary alone goes into `summaryFacts`. */
-function sharedFacts({ step, outcome }: Report) {
+function sharedFacts(step: Reporting, outcome: Outcome) {
   const { name, reason, job, jobId, pullRequest, done } = outcome;
   const { repository = '' } = job ?? {};
   const { confirmed } = pullRequest ?? {};
@@ -173,11 +174,9 @@ function sharedFacts({ step, outcome }: Report) {
   };
 }
 
-function summaryFacts({ step: { prompt }, outcome, alsoMerged }: Report) {
-  const { pulls = [], missing = [] } = alsoMerged ?? {};
-  const included = outcome.done?.included;
+function summaryFacts({ prompt }: Reporting, { done }: Outcome) {
+  const included = done?.included;
   return {
-    'Merged with it': [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', '),
     Prompt: prompt && formatCount(prompt.bytes, 'byte'),
     'Prompt SHA-256': prompt && codeSpan(prompt.sha256),
     'Data from GitHub': included && formatCount(included.bytes, 'byte'),

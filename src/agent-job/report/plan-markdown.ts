@@ -5,12 +5,11 @@ import { endOf, STATUSES } from '../../platform/agent-jobs.ts';
 import { commentsOnPullRequest, issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Done } from '../job/done.ts';
-import { pullRequestRepository, type Run } from '../job-run.ts';
+import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 
-/** Returns a numbered list; empty if this isn't a dry run, or a guard would skip it. */
-export function planMarkdown(run: Run, done: Done): string {
-  if (done.kind !== 'dry-run') return '';
+/** Returns what a run would do, as a numbered list. */
+export function planMarkdown(run: Reporting, done: Extract<Done, { kind: 'dry-run' }>): string {
   const { inputs, event, prompt } = run;
   const { wait, prLabels, prReviewers } = inputs;
   const { target, job, included } = done;

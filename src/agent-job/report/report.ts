@@ -3,7 +3,6 @@ import { removeLabel } from '../../github/issue.ts';
 import { runUrl } from '../../runner/environment.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
-import type { Step } from '../../step/step.ts';
 import {
   type CommentRequest,
   commentsOnPullRequest,
@@ -19,27 +18,20 @@ import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
-import { commentMarkdown, helpUrl, type Report, summaryMarkdown } from './markdown.ts';
+import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
 import { JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { setOutputs } from './outputs.ts';
-import { planMarkdown } from './plan-markdown.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { inputs, runner } = run;
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, inputs);
-  const report: Report = {
-    step: run,
-    outcome,
-    plan: planMarkdown(run, done),
-    alsoMerged: await othersMerged(run),
-  };
-  await reportOnPage(run, report);
+  await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
-  const isCommented = await reportOnGitHub(run, report, replacedComment(done));
+  const isCommented = await reportOnGitHub(run, outcome, replacedComment(done));
   // `post` has time of its own for what is left.
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked;
@@ -50,14 +42,14 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
 /** Without `replaces`, nothing was written before. Resolves with false if the comment may be written later. */
 export async function reportOnGitHub(
   run: Run,
-  report: Report,
+  outcome: Outcome,
   replaces: CommentRequest['replaces'],
 ): Promise<boolean> {
   const [isCommented] = await Promise.all([
-    writeReportComment(run, report, replaces),
-    writePullRequestNote(run, report.outcome, replaces !== undefined),
+    writeReportComment(run, outcome, replaces),
+    writePullRequestNote(run, outcome, replaces !== undefined),
     removeTriggerLabel(run),
-    addLabelsAndReviewers(run, report.outcome),
+    addLabelsAndReviewers(run, outcome),
   ]);
   return isCommented;
 }
@@ -70,20 +62,20 @@ export async function reportInvalidInputs(
   const { runner } = step;
   for (const problem of problems) logConclusion(runner, noteOf(problem));
   const outcome = outcomeOfInvalidInputs(problems);
-  await reportOnPage(step, { step, outcome });
+  await reportOnPage(step, outcome, summaryMarkdown(step, outcome));
   await removeTriggerLabel(step);
   saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
 
 /** Each invalid input has its own annotation. */
-async function reportOnPage({ runner }: Step, report: Report): Promise<void> {
-  const { step, outcome } = report;
+async function reportOnPage(step: Reporting, outcome: Outcome, summary: string): Promise<void> {
+  const { runner } = step;
   setOutputs(runner, outcome);
   if (outcome.problems.length === 0) logConclusion(runner, outcome);
   const help = helpUrl(step, outcome);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
-  await runner.addSummary(summaryMarkdown(report));
+  await runner.addSummary(summary);
   const { name, reason, conclusion, title, message, explanation, problems, jobId } = outcome;
   saveForPost(runner, {
     reported: { name, reason, conclusion, title, message, explanation, problems, jobId },
@@ -93,11 +85,11 @@ async function reportOnPage({ runner }: Step, report: Report): Promise<void> {
 /** Resolves with false if writing failed, and may work later. */
 async function writeReportComment(
   run: Run,
-  report: Report,
+  outcome: Outcome,
   replaces: CommentRequest['replaces'],
 ): Promise<boolean> {
   const { inputs, event, runner } = run;
-  const { name, reason, jobId, job, done } = report.outcome;
+  const { name, reason, jobId, job, done } = outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
@@ -114,7 +106,7 @@ async function writeReportComment(
   const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : undefined;
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
-    text: commentMarkdown(report),
+    text: commentMarkdown(run, outcome),
     marker: markerOf(run, named, done),
     replaces,
     // Nobody asked by a push, so that nothing changed is no news.
