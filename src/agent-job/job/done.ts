@@ -1,6 +1,7 @@
 import type { GitHubError } from '../../github/errors.ts';
 import { type AgentJob, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
+import type { InputProblem } from '../../runner/inputs.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Skip } from '../guards.ts';
 import type { Run } from '../job-run.ts';
@@ -119,6 +120,7 @@ export type Done = (
     }
   /** A guard decided before there was a target. */
   | { readonly kind: 'skipped'; readonly skip: Skip; readonly target?: undefined }
+  | { readonly kind: 'invalid'; readonly problems: readonly InputProblem[]; readonly target?: undefined }
 ) & {
   /** What was sent after the prompt; in a dry run, what would be. */
   readonly included?: ContextBlock | undefined;

@@ -14,7 +14,7 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
   const { inputs, runner, cancelled, github } = run;
   const { confirmed, url } = pullRequest ?? {};
   if (confirmed === undefined || cancelled.aborted) return;
-  if (url !== undefined && wasThereBefore(done?.target, url) && !isOnlyJobKnown(done?.target)) return;
+  if (url !== undefined && wasThereBefore(done.target, url) && !isOnlyJobKnown(done.target)) return;
   const { repository, details } = confirmed;
   const { state, number } = details;
   const { logins, teams, problems } = reviewersOf(run, confirmed);

@@ -126,7 +126,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { name, reason, pullRequest } = outcome;
   if (pullRequest?.doubt !== undefined) return NOT_CONFIRMED;
   const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-  const before = pullRequestBefore(outcome.done?.target);
+  const before = pullRequestBefore(outcome.done.target);
   const prLink = before && (before.url ?? outcome.job?.prLink);
   const result =
     prLink === undefined
@@ -141,7 +141,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
 
 /** GitHub says how long its limits last. What it refuses for another reason, it refuses again. */
 function waitFor({ done }: Outcome): string | undefined {
-  const error = done?.kind === 'not-created' ? done.error : undefined;
+  const error = done.kind === 'not-created' ? done.error : undefined;
   const { status, mayPass = true, retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
   if (status !== undefined && !mayPass) return undefined;
   return ms <= MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);

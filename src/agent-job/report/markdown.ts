@@ -37,9 +37,9 @@ export function summaryMarkdown(
 ): string {
   const { done } = outcome;
   const isDryRun = outcome.name === 'dry-run';
-  const sent = done?.included ? includedTable(done.included) : '';
+  const sent = done.included ? includedTable(done.included) : '';
   const { outside, changed } = pathTables(outcome.pullRequest);
-  const open = (done?.kind === 'skipped' && done.skip.open) || [];
+  const open = (done.kind === 'skipped' && done.skip.open) || [];
   const merged = [...pulls.map(pullRequestLink), ...missing.map(messageMarkdown)].join(', ');
   const details = facts({
     ...sharedFacts(step, outcome),
@@ -50,7 +50,7 @@ export function summaryMarkdown(
     heading(outcome),
     explanationMarkdown(outcome),
     checkBeforeMerging(outcome.pullRequest),
-    done?.kind === 'dry-run' ? planMarkdown(step, done) : '',
+    done.kind === 'dry-run' ? planMarkdown(step, done) : '',
     metaLine(step, outcome),
     isDryRun ? sent : '',
     outside,
@@ -95,13 +95,12 @@ function signOf({ name, conclusion, pullRequest }: Outcome): string {
   return CONCLUSION_SIGN[conclusion === 'failure' && exists ? 'warning' : conclusion];
 }
 
-function explanationMarkdown({ problems, explanation, pullRequest }: Outcome): string {
+function explanationMarkdown({ done, explanation, pullRequest }: Outcome): string {
+  if (done.kind === 'invalid') {
+    return done.problems.map(({ message }) => `- ${messageMarkdown(message)}`).join('\n');
+  }
   const { scope, doubt = '' } = pullRequest ?? {};
-  const list = problems.map((one) => `- ${messageMarkdown(one)}`).join('\n');
-  return paragraphs(
-    list || messageMarkdown(explanation),
-    messageMarkdown(scopeProblem(scope, false) ?? doubt),
-  );
+  return paragraphs(messageMarkdown(explanation), messageMarkdown(scopeProblem(scope, false) ?? doubt));
 }
 
 function metaLine(step: Reporting, outcome: Outcome, url?: string): string {
@@ -156,7 +155,7 @@ function sharedFacts(step: Reporting, outcome: Outcome) {
   const { repository = '' } = job ?? {};
   const { confirmed } = pullRequest ?? {};
   const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
-  const waited = waitedMs(done?.target);
+  const waited = waitedMs(done.target);
   const help = helpUrl(step, outcome);
   return {
     Outcome: codeSpan(name),
@@ -175,7 +174,7 @@ function sharedFacts(step: Reporting, outcome: Outcome) {
 }
 
 function summaryFacts({ prompt }: Reporting, { done }: Outcome) {
-  const included = done?.included;
+  const included = done.included;
   return {
     Prompt: prompt && formatCount(prompt.bytes, 'byte'),
     'Prompt SHA-256': prompt && codeSpan(prompt.sha256),

@@ -35,7 +35,7 @@ export async function writeNote(
   const hasSomethingToCheck = line !== '' && files !== 'unread';
   const isNews = isOpen && (isNew === 'always' || (isNew !== 'never' && hasSomethingToCheck));
   if (!isNews && !mayExist) return;
-  const verb = pullRequestBefore(outcome.done?.target) === undefined ? 'opened' : 'changed';
+  const verb = pullRequestBefore(outcome.done.target) === undefined ? 'opened' : 'changed';
   await writeComment(run, {
     issue: { kind: 'pull-request', number: details.number },
     text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,

@@ -53,6 +53,10 @@ export function textsOf(
       const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
       return { ...withTexts('dry-run', undefined, ''), message };
     }
+    case 'invalid': {
+      const text = ['No job was created.', ...done.problems.map(({ message }) => message)].join(' ');
+      return withTexts('not-created', 'invalid-input', text);
+    }
     case 'not-created':
       return notCreated(done);
     case 'unknown':

@@ -1,40 +1,41 @@
 import { oneLine } from '../../lib/text.ts';
 import type { AgentJob, JobRef } from '../../platform/agent-jobs.ts';
-import type { InputProblem } from '../../runner/inputs.ts';
 import { worstOf } from '../../step/conclusion.ts';
 import { type Done, jobIdOf } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { textsOf } from './outcome-texts.ts';
-import { type OutcomeTexts, withTexts } from './outcomes.ts';
+import type { OutcomeTexts } from './outcomes.ts';
 
 /** Outputs, annotations, summary, comment and exit code are made from this. */
 export interface Outcome extends OutcomeTexts {
-  /** What is wrong with the inputs, a sentence or two for each. */
-  readonly problems: readonly string[];
   readonly jobId: string | undefined;
   /** As the API last returned it. After a message that isn't waited for, that is what the job's earlier prompt led to. */
   readonly job: AgentJob | undefined;
   readonly pullRequest: LinkedPullRequest | undefined;
-  readonly done: Done | undefined;
+  readonly done: Done;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
 const MAX_MESSAGE_LENGTH = 4_000;
-
-export function outcomeOfInvalidInputs(invalid: readonly InputProblem[]): Outcome {
-  const problems = invalid.map(({ message }) => message);
-  const text = ['No job was created.', ...problems].join(' ');
-  return complete(withTexts('not-created', 'invalid-input', text), { problems });
-}
 
 export function outcomeOf(
   done: Done,
   pullRequest: LinkedPullRequest | undefined,
   inputs: Reporting['inputs'],
 ): Outcome {
-  const outcome = complete(textsOf(done, pullRequest, inputs), { done, pullRequest });
+  const texts = textsOf(done, pullRequest, inputs);
+  const job = jobOf(done);
+  const outcome: Outcome = {
+    ...texts,
+    message: oneLine(texts.message, MAX_MESSAGE_LENGTH),
+    explanation: oneLine(texts.explanation, MAX_MESSAGE_LENGTH),
+    jobId: job?.id,
+    job: job?.last,
+    pullRequest,
+    done,
+  };
   const problem = scopeProblem(pullRequest?.scope, true);
   if (problem === undefined) return outcome;
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';
@@ -64,21 +65,4 @@ function jobOf(done: Done): JobRef | undefined {
   if ('job' in done) return done.job;
   const id = jobIdOf(done.target);
   return id === undefined ? undefined : { id, last: undefined };
-}
-
-function complete(
-  texts: OutcomeTexts,
-  { problems = [], pullRequest, done }: Partial<Pick<Outcome, 'problems' | 'pullRequest' | 'done'>>,
-): Outcome {
-  const job = done && jobOf(done);
-  return {
-    ...texts,
-    message: oneLine(texts.message, MAX_MESSAGE_LENGTH),
-    explanation: oneLine(texts.explanation, MAX_MESSAGE_LENGTH),
-    problems,
-    jobId: job?.id,
-    job: job?.last,
-    pullRequest,
-    done,
-  };
 }

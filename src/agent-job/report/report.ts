@@ -20,7 +20,7 @@ import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
 import { JOB_NOT_AFFECTED, writeNote } from './note.ts';
-import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { setOutputs } from './outputs.ts';
 
@@ -60,8 +60,7 @@ export async function reportInvalidInputs(
   problems: readonly InputProblem[],
 ): Promise<number> {
   const { runner } = step;
-  for (const problem of problems) logConclusion(runner, noteOf(problem));
-  const outcome = outcomeOfInvalidInputs(problems);
+  const outcome = outcomeOf({ kind: 'invalid', problems }, undefined, step.inputs);
   await reportOnPage(step, outcome, summaryMarkdown(step, outcome));
   await removeTriggerLabel(step);
   saveForPost(runner, { finished: true });
@@ -71,15 +70,14 @@ export async function reportInvalidInputs(
 /** Each invalid input has its own annotation. */
 async function reportOnPage(step: Reporting, outcome: Outcome, summary: string): Promise<void> {
   const { runner } = step;
+  const { name, reason, conclusion, title, message, explanation, jobId, done } = outcome;
   setOutputs(runner, outcome);
-  if (outcome.problems.length === 0) logConclusion(runner, outcome);
+  const notes = done.kind === 'invalid' ? done.problems.map(noteOf) : [outcome];
+  for (const note of notes) logConclusion(runner, note);
   const help = helpUrl(step, outcome);
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
   await runner.addSummary(summary);
-  const { name, reason, conclusion, title, message, explanation, problems, jobId } = outcome;
-  saveForPost(runner, {
-    reported: { name, reason, conclusion, title, message, explanation, problems, jobId },
-  });
+  saveForPost(runner, { reported: { name, reason, conclusion, title, message, explanation, jobId } });
 }
 
 /** Resolves with false if writing failed, and may work later. */
@@ -102,7 +100,7 @@ async function writeReportComment(
     );
     return true;
   }
-  const wasFound = done?.target?.kind !== 'follow' || job !== undefined;
+  const wasFound = done.target?.kind !== 'follow' || job !== undefined;
   const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : undefined;
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
@@ -142,14 +140,14 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined) return;
   const { number, url } = confirmed.details;
-  const isFound = commentsOnPullRequest(run, done?.target, confirmed.repository);
+  const isFound = commentsOnPullRequest(run, done.target, confirmed.repository);
   if (confirmed.files === undefined && !isFound) return;
   const isCommented = issueToComment(run)?.number === number;
   await writeNote(run, outcome, {
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isNew: isFound ? 'always' : isCommented ? 'never' : 'if-there-is-something-to-check',
-    mayExist: hasEarlier || wasThereBefore(done?.target, url),
+    mayExist: hasEarlier || wasThereBefore(done.target, url),
   });
 }
 
