@@ -42,13 +42,9 @@ export function pullRequestBefore(target: Target | undefined) {
   return { headBefore: target.headBefore, url: target.job.prLink };
 }
 
-/** Returns whether only the job of an earlier attempt is known, and not what was sent to it. */
-export function isOnlyJobKnown(target: Target | undefined): boolean {
-  return target?.kind === 'resume' && target.sent === 'unknown';
-}
-
-/** Returns whether a pull request was there before the prompt. */
+/** Returns whether a pull request is known to have been there before the prompt. */
 export function wasThereBefore(target: Target | undefined, url: string): boolean {
+  if (target?.kind === 'resume' && target.sent === 'unknown') return false;
   const before = pullRequestBefore(target);
   return before !== undefined && (before.url ?? url) === url;
 }

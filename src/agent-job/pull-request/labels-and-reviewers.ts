@@ -3,7 +3,7 @@ import { isSameLogin } from '../../github/event.ts';
 import { addLabels, requestReviewers, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { ownerAndName } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
-import { isOnlyJobKnown, wasThereBefore } from '../job/done.ts';
+import { wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import type { Outcome } from '../report/outcome.ts';
 import { withReportTime } from '../report-time.ts';
@@ -14,7 +14,7 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
   const { inputs, runner, cancelled, github } = run;
   const { confirmed, url } = pullRequest ?? {};
   if (confirmed === undefined || cancelled.aborted) return;
-  if (url !== undefined && wasThereBefore(done.target, url) && !isOnlyJobKnown(done.target)) return;
+  if (url !== undefined && wasThereBefore(done.target, url)) return;
   const { repository, details } = confirmed;
   const { state, number } = details;
   const { logins, teams, problems } = reviewersOf(run, confirmed);

@@ -8,7 +8,6 @@ import type { Skip } from '../guards.ts';
 import {
   type Done,
   isDone,
-  isOnlyJobKnown,
   jobIdOf,
   pullRequestBefore,
   type Target,
@@ -156,7 +155,7 @@ function pullRequest(
     ...withTexts('pr-created', reason, '', title),
     message: `${what}: ${prLink}`,
   });
-  if (wasThereBefore(target, prLink) && !isOnlyJobKnown(target)) {
+  if (wasThereBefore(target, prLink)) {
     const headNow = linked?.confirmed?.details.headSha;
     const { headBefore = '' } = pullRequestBefore(target) ?? {};
     if (headBefore === '' || headNow === undefined) {

@@ -147,7 +147,7 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isNew: isFound ? 'always' : isCommented ? 'never' : 'if-there-is-something-to-check',
-    mayExist: hasEarlier || wasThereBefore(done.target, url),
+    mayExist: hasEarlier || done.target?.kind === 'resume' || wasThereBefore(done.target, url),
   });
 }
 
