@@ -16,8 +16,8 @@ describe('the issue or pull request of an event', () => {
     // A payload can have a field of another event.
     ['workflow_dispatch', parseEvent('workflow_dispatch', labeled)],
     ['issues without an issue', event('issues', 'labeled', { issue: undefined })],
-  ])('is unknown for %s', (_, { issue, commentRef }) => {
-    expect([issue, commentRef]).toEqual([undefined, undefined]);
+  ])('is unknown for %s', (_, { issue, comment }) => {
+    expect([issue, comment]).toEqual([undefined, undefined]);
   });
 
   test.each([0, -1, 1.5, '1', null])('ignores the number %p', (number) => {

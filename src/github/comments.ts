@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
-import { type CommentAnswer, CommentsAnswer } from './conversation.ts';
+import { type Comment, type CommentAnswer, CommentsAnswer } from './conversation.ts';
 import { GitHubError } from './errors.ts';
 import { type IssueRef, permissionTo, requestAbout } from './issue.ts';
 
 /** 👀: the request is about to be sent. 😕: there is no job, and the run says why. */
 export type Reaction = 'eyes' | 'confused';
-
-/** Comments of a conversation and comments on a diff have ids and routes of their own. */
-export interface CommentRef {
-  readonly kind: 'conversation' | 'diff';
-  readonly id: number;
-}
 
 /** The answer to a write is the comment as written. Anything else, such as a proxy's page, is not GitHub's. */
 function written(body: string) {
@@ -29,7 +23,7 @@ export function isSameBody(one: string, other: string): boolean {
 export async function addReaction(
   client: GitHubClient,
   issue: IssueRef,
-  comment: CommentRef | undefined,
+  comment: Comment | undefined,
   content: Reaction,
 ): Promise<void> {
   const options = requestAbout(issue, 'write', "Couldn't add a reaction to");
@@ -39,7 +33,7 @@ export async function addReaction(
     return;
   }
   const route =
-    comment.kind === 'diff'
+    comment.kind === 'review-comment'
       ? 'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'
       : 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
   await client.write(route, { comment_id: comment.id, content }, z.unknown(), options);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
-import type { CommentRef } from './comments.ts';
 import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
 import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime, Time } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
@@ -27,8 +26,6 @@ export interface Event {
   readonly happenedAt: number | undefined;
   /** The issue or pull request that it is about, as it was at the trigger: where to comment. */
   readonly issue?: Issue | undefined;
-  /** The comment, if reactions can be added to it. */
-  readonly commentRef?: CommentRef | undefined;
   /** The comment or review that triggered the run, as it was at the trigger. */
   readonly comment?: Comment | undefined;
   readonly changes?: EventChanges | undefined;
@@ -148,7 +145,6 @@ function subjectOf(name: string, said: Payload): Partial<Event> {
     case 'issue_comment':
       return {
         issue,
-        commentRef: issue && comment && { kind: 'conversation', id: comment.id },
         comment: comment && commentOf(comment, 'comment'),
         changes: issue && changesOf(issue),
       };
@@ -158,7 +154,6 @@ function subjectOf(name: string, said: Payload): Partial<Event> {
     case 'pull_request_review_comment':
       return {
         issue: pull,
-        commentRef: pull && comment && { kind: 'diff', id: comment.id },
         comment: (review && commentOf(review, 'review')) ?? (comment && commentOf(comment, 'review-comment')),
         changes: pull && (commitsOf(pull) ?? changesOf(pull)),
       };

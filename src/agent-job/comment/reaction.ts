@@ -1,4 +1,5 @@
 import { addReaction, type Reaction } from '../../github/comments.ts';
+import type { Comment } from '../../github/conversation.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { type Reporting, reacts } from '../job-run.ts';
@@ -13,17 +14,22 @@ export async function react(
   reaction: Reaction,
   signal: AbortSignal,
 ): Promise<GitHubError | undefined> {
-  const { event, github, clock, runner } = step;
+  const { github, clock, runner } = step;
   const issue = reacts(step) ? issueOfRun(step) : undefined;
   if (issue === undefined) return undefined;
-  const comment = issue === event.issue ? event.commentRef : undefined;
   const error = await withTimeout(clock, REACTION_MS, signal, ({ stop }) =>
-    addReaction(github(stop), issue, comment, reaction),
+    addReaction(github(stop), issue, commentThatAsked(step), reaction),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;
   runner.info(error.message);
   runner.debugError(error);
   return error;
+}
+
+/** Returns undefined also if a review asked, because GitHub's API has no reactions to one. */
+function commentThatAsked(step: Reporting): Comment | undefined {
+  const { issue, comment } = step.event;
+  return issueOfRun(step) === issue && comment?.kind !== 'review' ? comment : undefined;
 }
 
 /**
@@ -32,8 +38,7 @@ export async function react(
  */
 export function refusesComments(step: Reporting, error: GitHubError): boolean {
   if (error.status === 403) return !error.mayPass && !error.isLocked;
-  if (error.status === 404)
-    return issueOfRun(step) !== step.event.issue || step.event.commentRef === undefined;
+  if (error.status === 404) return commentThatAsked(step) === undefined;
   // A redirect that isn't followed leads to another repository.
   const { status = 0 } = error;
   return status === 401 || status === 410 || (status >= 300 && status < 400);
