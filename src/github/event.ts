@@ -28,6 +28,7 @@ export interface Event {
   readonly issue?: Issue | undefined;
   /** The comment or review that triggered the run, as it was at the trigger. */
   readonly comment?: Comment | undefined;
+  /** Of a push or a release. What a pull request changes is read with it. */
   readonly changes?: EventChanges | undefined;
 }
 
@@ -47,8 +48,6 @@ interface Push {
 }
 
 export type EventChanges =
-  /** A pull request whose commits the payload doesn't name. */
-  | { readonly kind: 'pull-request'; readonly number: number }
   /** Two commits, or a branch and a commit. */
   | { readonly kind: 'commits'; readonly base: string; readonly head: string }
   | {
@@ -146,7 +145,6 @@ function subjectOf(name: string, said: Payload): Partial<Event> {
       return {
         issue,
         comment: comment && commentOf(comment, 'comment'),
-        changes: issue && changesOf(issue),
       };
     case 'pull_request':
     case 'pull_request_target':
@@ -155,7 +153,6 @@ function subjectOf(name: string, said: Payload): Partial<Event> {
       return {
         issue: pull,
         comment: (review && commentOf(review, 'review')) ?? (comment && commentOf(comment, 'review-comment')),
-        changes: pull && (commitsOf(pull) ?? changesOf(pull)),
       };
     case 'push':
       return { changes: pushedCommits(said) };
@@ -171,15 +168,6 @@ function subjectOf(name: string, said: Payload): Partial<Event> {
     default:
       return {};
   }
-}
-
-/** As they were at the trigger, whatever was pushed since. */
-function commitsOf({ baseSha: base, headSha: head }: PullRequest): EventChanges | undefined {
-  return base === undefined || head === undefined ? undefined : { kind: 'commits', base, head };
-}
-
-export function changesOf({ kind, number }: Issue): EventChanges | undefined {
-  return kind === 'pull-request' ? { kind, number } : undefined;
 }
 
 const BRANCH = 'refs/heads/';

@@ -1,9 +1,9 @@
 import { compare, previousReleaseTag, type Range } from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/conversation.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
-import { changesOf, isSameLogin } from '../../github/event.ts';
+import { isSameLogin } from '../../github/event.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
-import { readPullRequest } from '../../github/pull-request.ts';
+import { type PullRequest, readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isAgent, whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
@@ -176,12 +176,12 @@ async function whyNotIncluded(
 
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
   const { event, inputs, github, limit } = run;
-  const changes = subject === event.issue ? event.changes : subject && changesOf(subject);
+  const changes = subject === event.issue ? event.changes : undefined;
   switch (changes?.kind) {
     case undefined:
-      return `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
-    case 'pull-request':
-      return await readPullDiff(run, changes.number);
+      return subject?.kind === 'pull-request'
+        ? await readPullDiff(run, subject)
+        : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
     case 'commits':
       return await readComparison(run, changes);
     case 'release': {
@@ -195,11 +195,18 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
   }
 }
 
-async function readPullDiff(run: Run, number: number): Promise<Changes | string> {
-  const { baseSha: base, headSha: head } = await readPullRequest(run.github(run.limit.stop), number);
-  return base === undefined || head === undefined
+/** Some payloads name the commits as they were at the trigger, whatever was pushed since. */
+async function readPullDiff(run: Run, pull: Issue): Promise<Changes | string> {
+  const { event, github, limit } = run;
+  const known = pull === event.issue && event.pullRequest && commitsOf(event.pullRequest);
+  const range = known || commitsOf(await readPullRequest(github(limit.stop), pull.number));
+  return range === undefined
     ? "GitHub doesn't say which commits the pull request compares"
-    : await readComparison(run, { base, head });
+    : await readComparison(run, range);
+}
+
+function commitsOf({ baseSha: base, headSha: head }: PullRequest): Range | undefined {
+  return base === undefined || head === undefined ? undefined : { base, head };
 }
 
 /**

@@ -100,7 +100,8 @@ export function availableParts(
 ): readonly IncludePart[] {
   const mayBeMerge = push?.head !== undefined && push.branch !== undefined;
   const hasConversation = issueNumber !== undefined || issue !== undefined || mayBeMerge;
-  const hasDiff = changes !== undefined || issueNumber !== undefined;
+  const isAboutPullRequest = issue?.kind === 'pull-request' && push === undefined;
+  const hasDiff = changes !== undefined || isAboutPullRequest || issueNumber !== undefined;
   const isAvailable = { merges: true, issue: hasConversation, comments: hasConversation, diff: hasDiff };
   return INCLUDE_PARTS.filter((part) => isAvailable[part]);
 }
