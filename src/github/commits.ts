@@ -16,11 +16,8 @@ export interface Commit {
   /** A login; undefined if GitHub doesn't know the author. */
   readonly author: string | undefined;
   readonly committedAt: number | undefined;
-}
-
-/** A commit with its status of one context, if it has one. */
-export interface CommitWithStatus extends Commit {
-  readonly status: CommitStatus | undefined;
+  /** Of the context that `listHistory` asks for. */
+  readonly status?: CommitStatus | undefined;
 }
 
 export interface CommitStatus {
@@ -50,7 +47,7 @@ const HistoryCommit = z.pipe(
       }),
     ),
   }),
-  z.transform(({ oid, message, committedDate, parents, author, status }): CommitWithStatus => {
+  z.transform(({ oid, message, committedDate, parents, author, status }): Commit => {
     const { description, targetUrl } = status?.context ?? {};
     return {
       sha: oid,
@@ -83,7 +80,7 @@ export async function* listHistory(
   client: GitHubClient,
   branch: string,
   context: string,
-): AsyncGenerator<readonly CommitWithStatus[]> {
+): AsyncGenerator<readonly Commit[]> {
   const failing = `Couldn't read the history of ${inBackticks(branch)}`;
   const options = { failing, permission: 'contents: read and statuses: write' };
   let at = `refs/heads/${branch}`;

@@ -1,21 +1,16 @@
 import type { Commit } from '../../github/commits.ts';
+import type { Batch } from './batch.ts';
 
-export function bySha<T extends Commit>(commits: readonly T[]): Map<string, T> {
+export function bySha(commits: readonly Commit[]): Map<string, Commit> {
   return new Map(commits.map((commit) => [commit.sha, commit]));
 }
 
-export interface BranchTip {
-  readonly branch: string;
-  /** A SHA. */
-  readonly tip: string;
-}
-
 /** Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
-export function firstParents<T extends Commit>(
-  { branch, tip }: BranchTip,
-  known: ReadonlyMap<string, T>,
-): readonly T[] {
-  const found: T[] = [];
+export function firstParents(
+  { branch, tip }: Pick<Batch, 'branch' | 'tip'>,
+  known: ReadonlyMap<string, Commit>,
+): readonly Commit[] {
+  const found: Commit[] = [];
   for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch).own ?? ''))
     found.push(at);
   return found;

@@ -1,4 +1,4 @@
-import type { Commit, CommitWithStatus } from '../../github/commits.ts';
+import type { Commit } from '../../github/commits.ts';
 import { pullRequestIn } from '../../github/event.ts';
 import { formatCount } from '../../lib/text.ts';
 import { visibleLine } from '../../lib/visible-text.ts';
@@ -16,13 +16,11 @@ export interface Merge {
 export interface Batch {
   readonly kind: 'batch';
   readonly branch: string;
+  /** A SHA. */
   readonly tip: string;
-  readonly base: CommitWithStatus;
-  /** Why no mark says what was sent last, a clause; undefined if one does. */
-  readonly noMark: string | undefined;
+  readonly base: Commit;
   /** The job that the newest of the marks that name one names. `last` is undefined if it wasn't looked up. */
   readonly newestJob: JobRef | undefined;
-  readonly newCommits: number;
   /** Oldest first. */
   readonly merges: readonly Merge[];
   /** How many commits of the agent, and how many dependency updates, are not sent. */

@@ -2,7 +2,7 @@ import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github
 import { isSameLogin, pullRequestIn } from '../../github/event.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Run } from '../job-run.ts';
-import { type BranchTip, bySha, firstParents, reachable, splitParents } from './ancestors.ts';
+import { bySha, firstParents, reachable, splitParents } from './ancestors.ts';
 import type { Batch } from './batch.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Batch } from './batch.ts';
  */
 export async function listMerges(
   run: Run,
-  at: BranchTip,
+  at: Pick<Batch, 'branch' | 'tip'>,
   commits: readonly Commit[],
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = bySha(commits);

@@ -1,9 +1,4 @@
-import {
-  type CommitWithStatus,
-  MAX_CONTEXT_LENGTH,
-  MAX_STATUS_LENGTH,
-  setCommitStatus,
-} from '../../github/commits.ts';
+import { type Commit, MAX_CONTEXT_LENGTH, MAX_STATUS_LENGTH, setCommitStatus } from '../../github/commits.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { runUrl } from '../../runner/environment.ts';
 import { type Done, notCreated } from '../job/done.ts';
@@ -27,12 +22,12 @@ export function markContext(run: Run): string {
   return `docs-agent: ${file}/${workflowJob}`.slice(0, MAX_CONTEXT_LENGTH - end.length) + end;
 }
 
-export function isMarked({ status }: CommitWithStatus): boolean {
+export function isMarked({ status }: Commit): boolean {
   return status?.description.startsWith(SENT) === true;
 }
 
 /** Returns the job that a mark names, the beginning of the SHA after which its batch began, and the run that set the mark. */
-export function readMark(mark: CommitWithStatus | undefined) {
+export function readMark(mark: Commit | undefined) {
   const { description = '', targetUrl = '' } = mark?.status ?? {};
   const [, job, after] = SENT_WITH.exec(description) ?? [];
   const [, runId] = /\/actions\/runs\/(\d+)/u.exec(targetUrl) ?? [];

@@ -1,4 +1,4 @@
-import { type Commit, type CommitWithStatus, commitsBetween, listHistory } from '../../github/commits.ts';
+import { type Commit, commitsBetween, listHistory } from '../../github/commits.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
@@ -13,14 +13,16 @@ import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } f
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
 export async function skipUnlessNew(run: Run, batch: Batch): Promise<Done | undefined> {
-  const { branch, base, tip, merges, noMark, newCommits } = batch;
-  if (noMark !== undefined) warnOfFirstBatch(run, base, noMark);
-  const refusal = isMarked(base) ? undefined : await markBefore(run, base.sha, START);
-  if (refusal !== undefined || merges.length > 0) return refusal;
+  const { branch, base, tip, merges } = batch;
+  if (!isMarked(base)) {
+    const refusal = await markBefore(run, base.sha, START);
+    if (refusal !== undefined) return refusal;
+  }
+  if (merges.length > 0) return undefined;
 
   const only = leftOutOf(batch);
-  const refused = newCommits === 0 ? undefined : await markBefore(run, tip, nothingSentOnly(only));
-  if (refused !== undefined) return refused;
+  const refusal = only === '' ? undefined : await markBefore(run, tip, nothingSentOnly(only));
+  if (refusal !== undefined) return refusal;
   const but = only === '' ? '' : `, except for ${only}`;
   const why = `nothing was merged into ${inBackticks(branch)} since this step last sent merges${but}.`;
   return { kind: 'skipped', skip: { guard: 'nothing-merged', why } };
@@ -85,21 +87,15 @@ export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> 
   }
   const { commits } = history;
   const tip = commits[0]?.sha ?? '';
-  const first = base ?? history.firstBase();
-  const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
+  if (base === undefined) {
+    base = history.firstBase();
+    warnOfFirstBatch(run, base, noMark);
+  }
+  const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
   const listed = await listMerges(run, { branch, tip }, added);
   const id = markedJob ?? history.newestJob();
   const newestJob = id === undefined ? undefined : { id, last };
-  return {
-    kind: 'batch',
-    branch,
-    tip,
-    base: first,
-    noMark: base === undefined ? noMark : undefined,
-    newestJob,
-    newCommits: added.length,
-    ...listed,
-  };
+  return { kind: 'batch', branch, tip, base, newestJob, ...listed };
 }
 
 /**
@@ -125,7 +121,7 @@ const RESUMED = { kind: 'resume', commentId: undefined, sent: 'unknown', isDone:
 function openHistory(run: Run, branch: string) {
   const { github, limit, clock } = run;
   const pages = listHistory(github(limit.stop), branch, markContext(run));
-  const commits: CommitWithStatus[] = [];
+  const commits: Commit[] = [];
   const readMore = async () => {
     const page = commits.length < MAX_HISTORY ? await pages.next() : undefined;
     if (page === undefined || page.done === true) return false;
@@ -134,7 +130,7 @@ function openHistory(run: Run, branch: string) {
   };
   /** The tip first. */
   const onBranch = () => firstParents({ branch, tip: commits[0]?.sha ?? '' }, bySha(commits));
-  const firstOf = async (find: () => CommitWithStatus | undefined) => {
+  const firstOf = async (find: () => Commit | undefined) => {
     for (;;) {
       const found = find();
       if (found !== undefined || !(await readMore())) return found;
@@ -157,7 +153,7 @@ function openHistory(run: Run, branch: string) {
       sha === undefined
         ? undefined
         : await firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
-    firstBase: (): CommitWithStatus => {
+    firstBase: (): Commit => {
       const before = clock.now() - FIRST_BATCH_MS;
       const known = onBranch();
       const base = known.find(({ committedAt = 0 }) => committedAt < before) ?? known.at(-1);
