@@ -3,7 +3,7 @@ import { openGitHub } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
-import { type TimeLimit, timeOfAbort } from '../lib/clock.ts';
+import { abortDelayed, type TimeLimit } from '../lib/clock.ts';
 import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -24,8 +24,8 @@ export interface Reporting extends Step {
   readonly startedAt: number;
   /** When the step's time is up, as `clock.now()` has it. */
   readonly deadline: number;
-  /** When the run was cancelled; undefined until then. */
-  readonly cancelledAt: () => number | undefined;
+  /** Aborts when a cancelled run has no time left to report. */
+  readonly cutShort: AbortSignal;
   /** The permissions that a warning has named. */
   readonly namedPermissions: Set<string>;
 }
@@ -41,6 +41,9 @@ export interface Run extends Reporting {
   readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
 }
 
+/** The runner sends SIGTERM 7.5 s after a cancel. */
+const REPORT_AFTER_CANCEL_MS = 7_000;
+
 /** In a dry run, GitHub's clients are read-only. */
 export function openReporting(
   step: Step,
@@ -53,8 +56,8 @@ export function openReporting(
   const { githubToken: token, dryRun: isReadOnly } = inputs;
   const own = { apiUrl, graphqlUrl, ownRepository, ownId };
   const github = openGitHub({ ...clientOptions(step), ...own, token, isReadOnly });
-  const cancelledAt = timeOfAbort(step.clock, step.cancelled);
-  return { ...step, event, inputs, github, startedAt, deadline, cancelledAt, namedPermissions: new Set() };
+  const cutShort = abortDelayed(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
+  return { ...step, event, inputs, github, startedAt, deadline, cutShort, namedPermissions: new Set() };
 }
 
 export function openRun(step: Reporting, limit: TimeLimit, prompt: Reporting['prompt']): Run {

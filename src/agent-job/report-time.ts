@@ -1,12 +1,10 @@
-import { abortDelayed, withTimeout } from '../lib/clock.ts';
+import { withTimeout } from '../lib/clock.ts';
 import type { Reporting } from './job-run.ts';
 
 /** For one reading or writing, while there is time. GitHub takes about 20 s for thirty pages of files. */
 const LONGEST_MS = { read: 60_000, write: 30_000 };
 /** How far all that comes after the job can exceed `timeout-minutes` together. The comment can use what reading leaves. */
 const AFTER_DEADLINE_MS = { read: 3_000, write: 5_000 };
-/** After a cancel, the runner sends SIGTERM 7.5 s after SIGINT. Nothing is read then. */
-const AFTER_CANCEL_MS = 7_000;
 /** How long a create or message that has left can take after a cancel, so that the comment has the rest. */
 export const CREATE_AFTER_CANCEL_MS = 4_500;
 /** The job doesn't wait longer for a reaction. */
@@ -20,21 +18,13 @@ export interface ReportTime {
 
 /** Runs `work` in the time that is left for what comes after the job. A cancel ends reading at once, and shortens writing. */
 export async function withReportTime<T>(
-  { clock, cancelled, cancelledAt, deadline }: Reporting,
+  { clock, cancelled, cutShort, deadline }: Reporting,
   kind: 'read' | 'write',
   work: (time: ReportTime) => Promise<T>,
 ): Promise<T> {
   const now = clock.now();
-  const ends = [now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]];
-  const since = cancelledAt();
-  const until = Math.min(...ends, since === undefined ? Number.POSITIVE_INFINITY : since + AFTER_CANCEL_MS);
+  const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
   const mayRetry = now < deadline && !cancelled.aborted;
-  const finished = new AbortController();
-  const cutShort =
-    kind === 'read' ? cancelled : abortDelayed(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-  try {
-    return await withTimeout(clock, until - now, cutShort, ({ stop }) => work({ stop, mayRetry, until }));
-  } finally {
-    finished.abort();
-  }
+  const signal = kind === 'read' ? cancelled : cutShort;
+  return await withTimeout(clock, until - now, signal, ({ stop }) => work({ stop, mayRetry, until }));
 }

@@ -62,22 +62,12 @@ export async function withTimeout<T>(
   }
 }
 
-/** Returns a function that says when a signal aborted; undefined until then. */
-export function timeOfAbort(clock: Clock, signal: AbortSignal): () => number | undefined {
-  let at = signal.aborted ? clock.now() : undefined;
-  const note = () => {
-    at = clock.now();
-  };
-  signal.addEventListener('abort', note, { once: true });
-  return () => at;
-}
-
 /** Returns a signal that aborts `ms` milliseconds after `trigger`, unless `ended` aborts first. */
 export function abortDelayed(
   clock: Clock,
   trigger: AbortSignal,
   ms: number,
-  ended: AbortSignal,
+  ended: AbortSignal = new AbortController().signal,
 ): AbortSignal {
   const late = new AbortController();
   const wait = () => {
