@@ -32,7 +32,7 @@ export interface LinkedPullRequest {
   readonly ref?: PullRequestRef | undefined;
   /** Undefined also if no input needs it, because GitHub isn't asked then. */
   readonly confirmed?: ConfirmedPullRequest | undefined;
-  /** Why it couldn't be confirmed, and what to do. */
+  /** Why it couldn't be confirmed, and what to do: a sentence or two. */
   readonly doubt?: string | undefined;
   /** GitHub, or a run that isn't cancelled, may say more later. */
   readonly mayBeReadLater?: boolean;
@@ -76,14 +76,14 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
       : maxOpenPrs !== undefined);
   if (done.kind !== 'ended' || !isNeeded) return linked;
 
-  const confirmed = await confirm(run, url, ref);
-  if ('why' in confirmed) {
-    const { why, mayPass: mayBeReadLater } = confirmed;
-    if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(why) };
-    if (allowedPaths === undefined) runner.warning(why, 'Pull request not confirmed');
-    return { ...linked, doubt: why, mayBeReadLater, scope: unknown(why) };
+  const asked = await confirm(run, url, ref);
+  const { confirmed, doubt = '' } = asked;
+  if (confirmed === undefined) {
+    if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(doubt) };
+    if (allowedPaths === undefined) runner.warning(doubt, 'Pull request not confirmed');
+    return { ...asked, scope: unknown(doubt) };
   }
-  if (!needsFiles(run)) return { ...linked, confirmed };
+  if (!needsFiles(run)) return asked;
   const { repository, details } = confirmed;
   // Their number proves nothing: GitHub has sent 0 for pull requests with files.
   const most = allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
@@ -118,21 +118,16 @@ export function needsFiles({ inputs }: Reporting): boolean {
   return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
 }
 
-interface Doubt {
-  /** A sentence or two. */
-  readonly why: string;
-  readonly mayPass: boolean;
-}
-
 /** Resolves with a doubt if GitHub doesn't say that the agent opened it, or wasn't asked. */
 async function confirm(
   run: Reporting,
   url: string,
   ref: PullRequestRef | undefined,
-): Promise<ConfirmedPullRequest | Doubt> {
+): Promise<LinkedPullRequest> {
   const { serverUrl } = run.environment;
   const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
-  const doubt = (why: string, fix?: string) => ({ why: formatProblem({ what, why, fix }), mayPass: false });
+  const linked = { url, ref };
+  const doubt = (why: string, fix?: string) => ({ ...linked, doubt: formatProblem({ what, why, fix }) });
   if (ref?.origin !== new URL(serverUrl).origin) {
     return doubt(`it isn't one on ${inBackticks(serverUrl)}`, fixForElsewhere(run));
   }
@@ -145,9 +140,9 @@ async function confirm(
   const details = await ask(run, repository, (client) => readPullRequest(client, ref.number));
   if (details instanceof GitHubError) {
     const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
-    return { why, mayPass: details.mayPass || details.status === 404 };
+    return { ...linked, doubt: why, mayBeReadLater: details.mayPass || details.status === 404 };
   }
-  if (isFromAgent(run, details)) return { repository, details };
+  if (isFromAgent(run, details)) return { ...linked, confirmed: { repository, details } };
   const author = details.author?.login ?? 'ghost';
   const fix = `If that is the agent's account, set ${inBackticks(`agent-login: ${author}`)}`;
   return doubt(`${inBackticks(author)} opened it`, fix);
