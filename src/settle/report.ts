@@ -77,7 +77,7 @@ function settledTable(settled: readonly Settled[]): string {
   if (settled.length === 0) return '';
   const rows = settled.slice(0, MAX_ROWS).map(({ comment, outcome }) => {
     const { url = '', confirmed } = outcome.pullRequest ?? {};
-    const label = confirmed === undefined ? url : `${confirmed.repository}#${confirmed.details.number}`;
+    const label = confirmed === undefined ? url : `${confirmed.repository}#${confirmed.number}`;
     return [
       cell(outcome.jobId ?? ''),
       OUTCOMES[outcome.name].title,

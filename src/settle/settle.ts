@@ -99,7 +99,7 @@ async function noteOnPullRequest(
   outcome: Outcome,
 ): Promise<void> {
   const isNew = marker.kind === 'create' ? 'always' : 'if-there-is-something-to-check';
-  const isCommented = outcome.pullRequest?.confirmed?.details.number === issue.number;
+  const isCommented = outcome.pullRequest?.confirmed?.number === issue.number;
   await writeNote(run, outcome, {
     marker: { ...marker, state: 'done' },
     requestUrl: url.replace(/#.*$/u, ''),

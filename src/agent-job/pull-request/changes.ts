@@ -40,10 +40,9 @@ export interface LinkedPullRequest {
   readonly scope?: Scope | undefined;
 }
 
-export interface ConfirmedPullRequest {
+export interface ConfirmedPullRequest extends PullRequest {
   /** `owner/name`. */
   readonly repository: string;
-  readonly details: PullRequest;
   /** Undefined if no input needs them, or if they couldn't be read. */
   readonly files?: readonly ChangedFile[] | 'unread' | undefined;
 }
@@ -84,10 +83,10 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
     return { ...asked, scope: unknown(doubt) };
   }
   if (!needsFiles(run)) return asked;
-  const { repository, details } = confirmed;
+  const { repository, number, fileCount } = confirmed;
   // Their number proves nothing: GitHub has sent 0 for pull requests with files.
   const most = allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-  const files = await ask(run, repository, (client) => listChangedFiles(client, details.number, most));
+  const files = await ask(run, repository, (client) => listChangedFiles(client, number, most));
   if (files instanceof GitHubError) {
     const why = whyUnread(run, repository, files, '');
     if (allowedPaths === undefined) runner.info(why);
@@ -96,14 +95,14 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   }
   const added =
     allowedPaths && (await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore));
-  const scope = allowedPaths && scopeOf(files, details.fileCount, allowedPaths, added);
+  const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
   return { ...linked, confirmed: { ...confirmed, files }, scope };
 }
 
 /** Returns the paths that changed since a head commit; undefined if that can't be read, or if GitHub lists no more. */
 async function addedSince(
   run: Reporting,
-  { repository, details: { headSha } }: ConfirmedPullRequest,
+  { repository, headSha }: ConfirmedPullRequest,
   base: string | undefined,
 ): Promise<ReadonlySet<string> | undefined> {
   if (base === undefined || headSha === undefined) return undefined;
@@ -137,13 +136,13 @@ async function confirm(
     const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
     return doubt(`it is in ${inBackticks(repository)}`, fix);
   }
-  const details = await ask(run, repository, (client) => readPullRequest(client, ref.number));
-  if (details instanceof GitHubError) {
-    const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
-    return { ...linked, doubt: why, mayBeReadLater: details.mayPass || details.status === 404 };
+  const pull = await ask(run, repository, (client) => readPullRequest(client, ref.number));
+  if (pull instanceof GitHubError) {
+    const why = whyUnread(run, repository, pull, ", so it isn't confirmed to be the agent's");
+    return { ...linked, doubt: why, mayBeReadLater: pull.mayPass || pull.status === 404 };
   }
-  if (isFromAgent(run, details)) return { ...linked, confirmed: { repository, details } };
-  const author = details.author?.login ?? 'ghost';
+  if (isFromAgent(run, pull)) return { ...linked, confirmed: { ...pull, repository } };
+  const author = pull.author?.login ?? 'ghost';
   const fix = `If that is the agent's account, set ${inBackticks(`agent-login: ${author}`)}`;
   return doubt(`${inBackticks(author)} opened it`, fix);
 }

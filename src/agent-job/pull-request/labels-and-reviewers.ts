@@ -15,8 +15,7 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
   const { confirmed, url } = pullRequest ?? {};
   if (confirmed === undefined || cancelled.aborted) return;
   if (url !== undefined && wasThereBefore(done.target, url)) return;
-  const { repository, details } = confirmed;
-  const { state, number } = details;
+  const { repository, state, number } = confirmed;
   const { logins, teams, problems } = reviewersOf(run, confirmed);
   if (state === 'closed' || state === 'merged') {
     runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
@@ -45,7 +44,7 @@ async function errorOf(run: Run, repository: string, input: string, change: Prom
 }
 
 /** Returns those that GitHub accepts, because for any other it rejects all. The author of a pull request can't review it. */
-function reviewersOf(run: Run, { repository, details }: ConfirmedPullRequest) {
+function reviewersOf(run: Run, { repository, author }: ConfirmedPullRequest) {
   const { owner } = ownerAndName(repository);
   const logins = new Map<string, string>();
   const teams: string[] = [];
@@ -53,8 +52,7 @@ function reviewersOf(run: Run, { repository, details }: ConfirmedPullRequest) {
   for (const reviewer of run.inputs.prReviewers) {
     if (reviewer.kind !== 'team') {
       const login = reviewer.kind === 'person' ? reviewer.login : personOf(run);
-      if (login !== undefined && !isSameLogin(details.author?.login, login))
-        logins.set(login.toLowerCase(), login);
+      if (login !== undefined && !isSameLogin(author?.login, login)) logins.set(login.toLowerCase(), login);
     } else if (isSameLogin(reviewer.owner, owner)) {
       teams.push(reviewer.slug);
     } else {

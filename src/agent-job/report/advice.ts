@@ -132,7 +132,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
     prLink === undefined
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, outcome))}`
       : `a new commit in ${link('the pull request', prLink)}`;
-  const state = pullRequest?.confirmed?.details.state;
+  const state = pullRequest?.confirmed?.state;
   const { label, comment } = step.event;
   const isRepeatable = label !== undefined || comment !== undefined;
   const askAgain = howToAskAgain(step.event);

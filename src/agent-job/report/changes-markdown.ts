@@ -13,7 +13,7 @@ export function cell(text: string): string {
 /** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
 export function sizeOfChanges(pullRequest: LinkedPullRequest | undefined): readonly string[] {
   if (pullRequest?.confirmed === undefined) return [];
-  const { state, fileCount, additions, deletions } = pullRequest.confirmed.details;
+  const { state, fileCount, additions, deletions } = pullRequest.confirmed;
   const size = `${formatCount(fileCount, 'file')}, ${signed(additions, deletions)}`;
   return state === 'open' ? [size] : [size, state];
 }
@@ -34,7 +34,7 @@ export function pathTables(pullRequest: LinkedPullRequest | undefined) {
     changed: pathTable(
       outside.length === 0 ? 'Changed file' : 'Other changed file',
       others.map((file) => [namesOf(file), changeOf(file)]),
-      (confirmed?.details.fileCount ?? 0) - outsideFiles.size,
+      (confirmed?.fileCount ?? 0) - outsideFiles.size,
     ),
   };
 }
@@ -44,16 +44,16 @@ const MAX_ROWS = 10;
 /** Returns a line that names the changed files that can run code on the site; empty if there are none. */
 export function checkBeforeMerging(pullRequest: LinkedPullRequest | undefined): string {
   const { confirmed } = pullRequest ?? {};
-  if (confirmed?.files === undefined || confirmed.details.state === 'closed') return '';
-  const { files, details } = confirmed;
-  const check = details.state === 'merged' ? `${CHECK}:**` : `${CHECK} before merging:**`;
+  if (confirmed?.files === undefined || confirmed.state === 'closed') return '';
+  const { files, fileCount, state } = confirmed;
+  const check = state === 'merged' ? `${CHECK}:**` : `${CHECK} before merging:**`;
   if (files === 'unread') return `${check} the changed files couldn't be read.`;
   const named = files.flatMap((file) => {
     const why = whySiteCode(file).join(', ');
     return why === '' ? [] : `${cell(file.path)} ${messageMarkdown(why)}`;
   });
   const more = named.length - MAX_ROWS;
-  const unread = details.fileCount - files.length;
+  const unread = fileCount - files.length;
   const parts = [
     ...named.slice(0, MAX_ROWS),
     ...(more > 0 ? [`${formatCount(more, 'more file')} can run code`] : []),

@@ -215,6 +215,6 @@ function age(ms: number): string {
 function pullRequestLabel({ pullRequest }: Outcome, url: string): string {
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined) return link(url, url);
-  const { repository, details } = confirmed;
-  return link(`${repository}#${details.number} ${oneLine(details.title, MAX_CELL_LENGTH)}`, url);
+  const { repository, number, title } = confirmed;
+  return link(`${repository}#${number} ${oneLine(title, MAX_CELL_LENGTH)}`, url);
 }

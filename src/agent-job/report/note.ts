@@ -29,15 +29,15 @@ export async function writeNote(
 ): Promise<void> {
   const { confirmed } = outcome.pullRequest ?? {};
   if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
-  const { files, details } = confirmed;
+  const { files, state, number } = confirmed;
   const line = checkBeforeMerging(outcome.pullRequest);
-  const isOpen = details.state === 'open' || details.state === 'draft';
+  const isOpen = state === 'open' || state === 'draft';
   const hasSomethingToCheck = line !== '' && files !== 'unread';
   const isNews = isOpen && (isNew === 'always' || (isNew !== 'never' && hasSomethingToCheck));
   if (!isNews && !mayExist) return;
   const verb = pullRequestBefore(outcome.done.target) === undefined ? 'opened' : 'changed';
   await writeComment(run, {
-    issue: { kind: 'pull-request', number: details.number },
+    issue: { kind: 'pull-request', number },
     text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,
     marker,
     replaces: mayExist ? ({ job }, text) => job === marker.job && text.startsWith(NOTE) : undefined,

@@ -156,7 +156,7 @@ function pullRequest(
     message: `${what}: ${prLink}`,
   });
   if (wasThereBefore(target, prLink)) {
-    const headNow = linked?.confirmed?.details.headSha;
+    const headNow = linked?.confirmed?.headSha;
     const { headBefore = '' } = pullRequestBefore(target) ?? {};
     if (headBefore === '' || headNow === undefined) {
       return say('Pull request continued', 'Docs pull request continued', 'continued');

@@ -139,9 +139,9 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
   const { jobId, pullRequest, done } = outcome;
   const { confirmed } = pullRequest ?? {};
   if (confirmed === undefined) return;
-  const { number, url } = confirmed.details;
-  const isFound = commentsOnPullRequest(run, done.target, confirmed.repository);
-  if (confirmed.files === undefined && !isFound) return;
+  const { number, url, repository, files } = confirmed;
+  const isFound = commentsOnPullRequest(run, done.target, repository);
+  if (files === undefined && !isFound) return;
   const isCommented = issueToComment(run)?.number === number;
   await writeNote(run, outcome, {
     marker: markerOf(run, jobId, done),
