@@ -2,7 +2,7 @@ import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/gith
 import { countRequests } from '../../sandbox/in-flight.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
-import { type GitHubClient, type GitHubClientOptions, openGitHub } from '../../src/github/client.ts';
+import { type Connection, type GitHubClient, openGitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { createHttpClient } from '../../src/http/client.ts';
 
@@ -15,7 +15,7 @@ export type Work<T = unknown> = (client: GitHubClient) => Promise<T>;
 
 export async function askedClient(
   options: GitHubOptions = {},
-  clientOptions: (github: GitHub) => Partial<GitHubClientOptions> = () => ({}),
+  clientOptions: (github: GitHub) => Partial<Connection> = () => ({}),
 ) {
   const github = await startGitHub(options);
   await import('@actions/github');

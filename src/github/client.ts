@@ -34,7 +34,8 @@ export interface RequestOptions {
   readonly allowsMissing?: boolean;
 }
 
-export interface GitHubClientOptions extends ServiceClientOptions {
+/** What all clients of a run have. */
+export interface Connection extends ServiceClientOptions {
   readonly token: string;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
@@ -42,6 +43,10 @@ export interface GitHubClientOptions extends ServiceClientOptions {
   /** The run's own repository, `owner/name`, and its id; empty if the runner gives none. */
   readonly ownRepository: string;
   readonly ownId: string;
+  /** Asked for once. */
+  viewer?: string;
+  /** How far GitHub's clock was ahead of ours in the last response, in milliseconds. */
+  aheadMs?: number;
 }
 
 /** For a request with its retries. */
@@ -53,16 +58,8 @@ const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
 const MAX_RETRIES = 3;
 const LARGEST_PAGE = 100;
 
-/** What all clients of a run have, and ask for once. */
-interface Connection extends GitHubClientOptions {
-  viewer?: string;
-  /** How far GitHub's clock was ahead of ours in the last response, in milliseconds. */
-  aheadMs?: number;
-}
-
-export function openGitHub(options: GitHubClientOptions) {
-  const connection: Connection = { ...options };
-  return (signal: AbortSignal, repository: string = options.ownRepository) =>
+export function openGitHub(connection: Connection) {
+  return (signal: AbortSignal, repository: string = connection.ownRepository) =>
     new GitHubClient(connection, repository, signal);
 }
 
