@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/text.ts';
 import { visibleLine } from '../../lib/visible-text.ts';
 import type { JobRef } from '../../platform/agent-jobs.ts';
 import type { Environment } from '../../runner/environment.ts';
+import type { FittedPart } from '../context/block.ts';
 
 /** A commit on the branch itself, and what it brought. */
 export interface Merge {
@@ -49,7 +50,7 @@ const MAX_LINE_LENGTH = 200;
  * Returns the oldest merges whose JSON has at most `limit` bytes. One on the branch itself and what it brought stay together, and the
  * first one always goes, alone if it must.
  */
-export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, limit: number) {
+export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, limit: number): FittedPart {
   const { branch, base, merges } = batch;
   const entry = ({ sha, message, author }: Commit) => {
     const number = pullRequestIn(message);
@@ -81,12 +82,9 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
       unfit > 0 && `${formatCount(unfit, 'commit')} that one merge brought: over the limit of 256 KiB.`,
       count > 0 && `${formatCount(count, 'merge')} that wait for the next run: over the limit of 256 KiB.`,
     ],
-    /** The newest commit on the branch itself that is sent. */
-    sent: merges[fitted - 1]?.commit,
+    newestMerge: merges[fitted - 1]?.commit,
   };
 }
-
-export type FittedMerges = ReturnType<typeof fitMerges>;
 
 /** The title of a pull request is the text of its merge commit. */
 function titleOf(message: string): string {
