@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDuration, formatNumber, formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
-import { visibleLine, visibleMarkdown, withoutInvisible } from '../../src/lib/visible-text.ts';
+import {
+  formatDuration,
+  formatNumber,
+  formatTimeOfDay,
+  oneLine,
+  visibleLine,
+  visibleMarkdown,
+  withoutInvisible,
+} from '../../src/lib/text.ts';
 import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 

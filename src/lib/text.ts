@@ -58,7 +58,7 @@ export function inBackticks(text: string, maxLength?: number): string {
  * (Unicode's Default_Ignorable_Code_Point), and interlinear annotations, which it doesn't include. Joiners of emoji and
  * scripts are removed too: the text reads nearly the same, and nothing can be hidden in them.
  */
-export const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
+const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
 
 /**
  * Returns text from outside as one harmless line. Line breaks and tabs become spaces; terminal escapes, other control characters
@@ -78,4 +78,34 @@ export function oneLine(text: string, maxLength: number = MAX_LINE_LENGTH): stri
   // A character has at most two units.
   const characters = Array.from(line.slice(0, 2 * maxLength + 1));
   return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
+
+const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
+/** Control characters except the line break and the tab. */
+const CONTROL = /[^\P{Cc}\n\t]+/gu;
+
+/**
+ * An HTML comment, and what a browser takes for one too: a processing instruction, a declaration, a CDATA section, and an end
+ * tag without a name, which end with the first `>` (WHATWG HTML, 13.2.5, “bogus comment”). A browser hides an unclosed one to
+ * the end.
+ */
+const COMMENT = /<!--[\s\S]*?(?:-->|$)|<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
+/** What would begin a comment in a text that has none, because something between its parts was removed. */
+const COMMENT_START = /<(?=[!?]|\/(?![A-Za-z>]))/gu;
+
+/** Returns `text` without invisible characters, and with `\n` as its only line break. */
+export function withoutInvisible(text: string): string {
+  return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL, '').replace(INVISIBLE, '');
+}
+
+/**
+ * Returns the visible part of a text in Markdown, without invisible characters and comments. No beginning of a comment is
+ * left, not even one that only forms when something between its parts is removed.
+ */
+export function visibleMarkdown(text: string): string {
+  return withoutInvisible(text).replace(COMMENT, '').replace(COMMENT_START, '< ');
+}
+
+export function visibleLine(text: string): string {
+  return withoutInvisible(text).replace(/\s+/gu, ' ').trim();
 }

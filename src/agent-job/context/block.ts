@@ -5,8 +5,7 @@ import type { Comment } from '../../github/conversation.ts';
 import type { Issue } from '../../github/issue.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';
-import { formatCount, formatNumber } from '../../lib/text.ts';
-import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visible-text.ts';
+import { formatCount, formatNumber, visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/text.ts';
 import { INCLUDE_PARTS, type IncludePart } from '../inputs/rules.ts';
 import { isGenerated } from './generated-files.ts';
 

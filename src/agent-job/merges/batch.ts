@@ -1,7 +1,6 @@
 import type { Commit } from '../../github/commits.ts';
 import { pullRequestIn } from '../../github/event.ts';
-import { formatCount } from '../../lib/text.ts';
-import { visibleLine } from '../../lib/visible-text.ts';
+import { formatCount, visibleLine } from '../../lib/text.ts';
 import type { JobRef } from '../../platform/agent-jobs.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { FittedPart } from '../context/block.ts';
