@@ -7,7 +7,7 @@ import {
   type IncludedIssue,
   MAX_BLOCK_BYTES,
 } from '../../src/agent-job/context/block.ts';
-import type { Comment } from '../../src/github/conversation.ts';
+import type { Comment } from '../../src/github/comments.ts';
 import type { Issue } from '../../src/github/issue.ts';
 import { formatNumber } from '../../src/lib/text.ts';
 import { contextIn } from './sent-context.ts';

@@ -3,9 +3,15 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import { shaOf } from '../../sandbox/github-history.ts';
 import { compare, listChangedFiles, pathsOf, previousReleaseTag } from '../../src/github/changed-files.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
-import { addComment, editComment, ownComments, ownCommentsSince } from '../../src/github/comments.ts';
+import {
+  addComment,
+  type Comment,
+  editComment,
+  listComments,
+  ownComments,
+  ownCommentsSince,
+} from '../../src/github/comments.ts';
 import { listHistory } from '../../src/github/commits.ts';
-import { type Comment, listComments } from '../../src/github/conversation.ts';
 import { editedAfter, type IssueRef, readIssue, removeLabel } from '../../src/github/issue.ts';
 import {
   addLabels,

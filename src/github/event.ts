@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
-import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
+import { type Comment, CommentAnswer, commentOf } from './comments.ts';
 import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime, Time } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 

@@ -1,5 +1,4 @@
-import { addReaction, type Reaction } from '../../github/comments.ts';
-import type { Comment } from '../../github/conversation.ts';
+import { addReaction, type Comment, type Reaction } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { type Reporting, reacts } from '../job-run.ts';

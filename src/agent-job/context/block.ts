@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ChangedFile, MAX_COMPARED_FILES } from '../../github/changed-files.ts';
+import type { Comment } from '../../github/comments.ts';
 import type { Commit } from '../../github/commits.ts';
-import type { Comment } from '../../github/conversation.ts';
 import type { Issue } from '../../github/issue.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';

@@ -1,4 +1,4 @@
-import { CommentAnswer, commentOf } from '../../github/conversation.ts';
+import { CommentAnswer, commentOf } from '../../github/comments.ts';
 import type { Event } from '../../github/event.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { DAY_MS } from '../../lib/clock.ts';
