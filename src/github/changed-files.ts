@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
+import type { Range } from './commits.ts';
 import { GitHubError } from './errors.ts';
 import type { EventChanges } from './event.ts';
 import { requestAboutPull } from './pull-request.ts';
@@ -66,12 +67,6 @@ export async function listChangedFiles(
 
 /** GitHub lists no more files of a comparison than this, and has no second page (docs.github.com, “Compare two commits”). */
 export const MAX_COMPARED_FILES = 300;
-
-/** Two commits, branches or tags. */
-export interface Range {
-  readonly base: string;
-  readonly head: string;
-}
 
 const Comparison = z.object({ files: z.optional(ChangedFiles) });
 const Releases = z.array(

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
-import type { Range } from './changed-files.ts';
 import { type GitHubClient, pageOf } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { AccountAnswer, ActorAnswer, OptionalTime } from './issue.ts';
@@ -16,6 +15,8 @@ export interface Commit {
   /** A login; undefined if GitHub doesn't know the author. */
   readonly author: string | undefined;
   readonly committedAt: number | undefined;
+  /** The number of the pull request that its message names, as that of a squash or a merge does. Anyone can write one. */
+  readonly namedPullRequest: number | undefined;
   /** Of the context that `listHistory` asks for. */
   readonly status?: CommitStatus | undefined;
 }
@@ -23,6 +24,19 @@ export interface Commit {
 export interface CommitStatus {
   readonly description: string;
   readonly targetUrl: string;
+}
+
+/** Two commits, branches or tags. */
+export interface Range {
+  readonly base: string;
+  readonly head: string;
+}
+
+export function pullRequestIn(message = ''): number | undefined {
+  const [line = ''] = message.split('\n', 1);
+  const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
+  const named = squashed ?? merged;
+  return named === undefined ? undefined : Number(named);
 }
 
 /** For `main` as `refs/heads/main`, or a SHA. */
@@ -55,6 +69,7 @@ const HistoryCommit = z.pipe(
       parents: parents.nodes.map((parent) => parent.oid),
       author: author?.user?.login,
       committedAt: committedDate,
+      namedPullRequest: pullRequestIn(message),
       status: status?.context ? { description: description ?? '', targetUrl: targetUrl ?? '' } : undefined,
     };
   }),
@@ -126,6 +141,7 @@ const ComparedCommits = z.pipe(
         message: commit.message,
         author: author?.login,
         committedAt: commit.committer?.date,
+        namedPullRequest: pullRequestIn(commit.message),
       }),
     ),
   ),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
 import { type Comment, CommentAnswer, commentOf } from './comments.ts';
+import { type Commit, pullRequestIn } from './commits.ts';
 import { type Account, AccountAnswer, type Issue, IssueAnswer, OptionalTime, Time } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
@@ -39,12 +40,8 @@ interface Push {
   readonly head: string | undefined;
   /** Whether commits were taken away or the branch is new, so that the head may be an old merge. */
   readonly isForced: boolean;
-  /** Oldest first. GitHub lists at most 2,048. An author is undefined if GitHub doesn't know the account. */
-  readonly commits: readonly {
-    readonly sha: string;
-    readonly author: string | undefined;
-    readonly namedPullRequest: number | undefined;
-  }[];
+  /** Oldest first. GitHub lists at most 2,048. */
+  readonly commits: readonly Pick<Commit, 'sha' | 'author' | 'namedPullRequest'>[];
 }
 
 export type EventChanges =
@@ -183,14 +180,6 @@ function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload)
       namedPullRequest: pullRequestIn(message),
     })),
   };
-}
-
-/** Returns the pull request that a message names, as that of a squash or a merge does. Anyone can write such a message. */
-export function pullRequestIn(message = ''): number | undefined {
-  const [line = ''] = message.split('\n', 1);
-  const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
-  const named = squashed ?? merged;
-  return named === undefined ? undefined : Number(named);
 }
 
 /** In a payload of a push, `pushed_at` is the time of that push, usually in seconds. */

@@ -1,5 +1,6 @@
-import { compare, previousReleaseTag, type Range } from '../../github/changed-files.ts';
+import { compare, previousReleaseTag } from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/comments.ts';
+import type { Range } from '../../github/commits.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { isSameLogin } from '../../github/event.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';

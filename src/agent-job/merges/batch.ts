@@ -1,5 +1,4 @@
 import type { Commit } from '../../github/commits.ts';
-import { pullRequestIn } from '../../github/event.ts';
 import { formatCount, visibleLine } from '../../lib/text.ts';
 import type { JobRef } from '../../platform/agent-jobs.ts';
 import type { Environment } from '../../runner/environment.ts';
@@ -51,15 +50,12 @@ const MAX_LINE_LENGTH = 200;
  */
 export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, limit: number): FittedPart {
   const { branch, base, merges } = batch;
-  const entry = ({ sha, message, author }: Commit) => {
-    const number = pullRequestIn(message);
-    return {
-      sha,
-      title: visibleLine(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
-      pull_request: number && { number, url: `${serverUrl}/${repository}/pull/${number}` },
-      author,
-    };
-  };
+  const entry = ({ sha, message, author, namedPullRequest: number }: Commit) => ({
+    sha,
+    title: visibleLine(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
+    pull_request: number && { number, url: `${serverUrl}/${repository}/pull/${number}` },
+    author,
+  });
   let room = limit;
   let [fitted, unfit] = [0, 0];
   const commits: object[] = [];

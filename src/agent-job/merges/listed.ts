@@ -1,5 +1,5 @@
 import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github/commits.ts';
-import { isSameLogin, pullRequestIn } from '../../github/event.ts';
+import { isSameLogin } from '../../github/event.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Run } from '../job-run.ts';
 import { bySha, firstParents, reachable, splitParents } from './ancestors.ts';
@@ -17,23 +17,22 @@ export async function listMerges(
   const left = bySha(commits);
   const ownBranch = firstParents(at, left).toReversed();
   for (const { sha } of ownBranch) left.delete(sha);
-  const namedHere = new Set(ownBranch.map(({ message }) => pullRequestIn(message)));
+  const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
   const groups = ownBranch.map((commit) => {
-    const brought = takeBrought(splitParents(commit, at.branch).brought, left).filter(({ message }) => {
-      const number = pullRequestIn(message);
-      return number !== undefined && !namedHere.has(number);
-    });
+    const brought = takeBrought(splitParents(commit, at.branch).brought, left).filter(
+      ({ namedPullRequest: number }) => number !== undefined && !namedHere.has(number),
+    );
     return { commit, listed: [commit, ...brought] };
   });
 
   const numbers = groups.flatMap(({ listed }) =>
-    listed.flatMap(({ message }) => pullRequestIn(message) ?? []),
+    listed.flatMap(({ namedPullRequest }) => namedPullRequest ?? []),
   );
   const { github, limit } = run;
   const pulls = await pullRequestsByNumber(github(limit.stop), [...new Set(numbers)]);
   const leftOut = { agent: 0, dependencies: 0 };
   const isListed = (commit: Commit) => {
-    const kind = whyLeftOut(run, commit, pulls.get(pullRequestIn(commit.message) ?? 0));
+    const kind = whyLeftOut(run, commit, pulls.get(commit.namedPullRequest ?? 0));
     if (kind !== undefined) leftOut[kind] += 1;
     return kind === undefined;
   };
