@@ -19,7 +19,7 @@ import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } f
 import { doneWithoutAnswer, lookUp, saveAccepted, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted, markBaseAgain } from './merges/mark.ts';
-import { findBatch, type ResumedBatch, skipUnlessNew } from './merges/next-batch.ts';
+import { findBatch, ONLY_MARKED, skipUnlessNew } from './merges/next-batch.ts';
 import { reportInvalidInputs, reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
 
@@ -86,7 +86,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
     ? await findBatch(opened).catch(expectGitHubError)
     : undefined;
   if (batch instanceof GitHubError) return notCreated(opened, batch, 'context-unavailable');
-  if (batch?.kind === 'resume') return await resumeBatch(opened, batch);
+  if (batch?.kind === 'started') return await resumeBatch(opened, batch.job.last);
   if (batch !== undefined && batch.kind !== 'batch') return batch;
   const run = { ...opened, batch };
   const isRerun = environment.runAttempt > 1;
@@ -118,10 +118,11 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   // While the step waits until a job is idle, the target can change, and the cap can still skip the prompt.
   const sent = await submitWhenIdle(run, target, text);
-  if (sent.kind !== 'accepted') return { ...sent, included, hasUnmarkedMerges: mark !== undefined };
-  saveAccepted(run, sent.target, sent.job);
-  const hasUnmarkedMerges = mark !== undefined && (await markAccepted(run, sent.job.id, mark)) === 'later';
-  return { ...(await waitUnlessEnded(run, sent.target, sent.job)), included, hasUnmarkedMerges };
+  if (sent.kind !== 'started') return { ...sent, included, hasUnmarkedMerges: mark !== undefined };
+  const { job } = sent;
+  saveAccepted(run, sent.target, job.last);
+  const hasUnmarkedMerges = mark !== undefined && (await markAccepted(run, job.id, mark)) === 'later';
+  return { ...(await waitUnlessEnded(run, sent.target, job.last)), included, hasUnmarkedMerges };
 }
 
 /** Asks for a job that can't exist. Returns the rejection that a create would get. */
@@ -187,10 +188,10 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
 }
 
 /** The mark only says which job got the batch. A comment of the earlier attempt says more, if there is one. */
-async function resumeBatch(run: Run, { job, target }: ResumedBatch): Promise<Done> {
+async function resumeBatch(run: Run, job: AgentJob): Promise<Done> {
   const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
   const isKnown = earlier !== undefined && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
-  return await resume(run, isKnown ? resumeTarget(earlier) : target, job, 'the newest batch');
+  return await resume(run, isKnown ? resumeTarget(earlier) : ONLY_MARKED, job, 'the newest batch');
 }
 
 function resumeTarget({ id: commentId, marker: { kind: sent, headBefore, state } }: Marked) {

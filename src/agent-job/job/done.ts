@@ -67,8 +67,8 @@ export function waitedMs(target: Target | undefined): number {
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */
 export type Done = (
   | { readonly kind: 'ended'; readonly job: JobRef & { readonly last: AgentJob }; readonly target: Target }
-  /** The job is accepted, or still active, and the step doesn't wait for it. */
-  | { readonly kind: 'started'; readonly job: JobRef; readonly target: Target }
+  /** A job has the prompt, or is followed. Reported like this if the step doesn't wait for its end. */
+  | { readonly kind: 'started'; readonly job: JobRef & { readonly last: AgentJob }; readonly target: Target }
   /** `error` is why the last poll failed, if it did. */
   | {
       readonly kind: 'timed-out';

@@ -9,19 +9,13 @@ import { saveForPost } from '../saved-state.ts';
 import type { Done, Target } from './done.ts';
 import { type PromptTarget, readyTarget, targetInsteadOf } from './target.ts';
 
-interface Accepted {
-  readonly kind: 'accepted';
-  readonly target: PromptTarget;
-  readonly job: AgentJob;
-}
-
 /**
  * Sends a create or a message until the API accepts it, and never twice: it only retries if the last request was certainly
  * not accepted (`submit` in `POLICIES`). Before every message, it waits until the job is idle. A cancel lets a request in
  * flight finish, as long as there is time. Saves for `post` when something may have been accepted, and when that is ruled
- * out.
+ * out. Once it is accepted, that is `started`.
  */
-export async function submitWhenIdle(run: Run, first: PromptTarget, text: string): Promise<Accepted | Done> {
+export async function submitWhenIdle(run: Run, first: PromptTarget, text: string): Promise<Done> {
   const { clock, cancelled, deadline, limit, random, runner } = run;
   let next: PromptTarget | Done = first;
   let lastError: PlatformError | undefined;
@@ -36,7 +30,8 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
     if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout');
     saveForPost(runner, { jobId: undefined, target: withoutAnswer(target), isSubmitting: true });
     try {
-      return { kind: 'accepted', target, job: await sendUntilCancelled(run, target, text, failures + 1) };
+      const accepted = await sendUntilCancelled(run, target, text, failures + 1);
+      return { kind: 'started', job: { id: accepted.id, last: accepted }, target };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       const { submit: policy } = error.policy;

@@ -3,7 +3,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
-import type { Done, Target } from '../job/done.ts';
+import type { Done } from '../job/done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { bySha, firstParents, reachable } from './ancestors.ts';
@@ -38,23 +38,16 @@ function warnOfFirstBatch(run: Run, { sha }: Commit, noMark: string): void {
   );
 }
 
-/** A job that an earlier attempt of this run sent the newest batch to. */
-export interface ResumedBatch {
-  readonly kind: 'resume';
-  readonly target: Extract<Target, { kind: 'resume' }>;
-  readonly job: AgentJob;
-}
-
 /** GitHub is asked for a hundred at a time. */
 const MAX_HISTORY = 2_000;
 /** How far a first batch reaches back. */
 const FIRST_BATCH_MS = 7 * DAY_MS;
 
 /**
- * Returns what was merged into the branch since this step last sent merges, or the job that an earlier attempt of this run sent the
- * newest batch to.
+ * Returns what was merged into the branch since this step last sent merges. `started`: an earlier attempt of this run sent the newest
+ * batch to this job.
  */
-export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> {
+export async function findBatch(run: Run): Promise<Batch | Done> {
   const { environment, clock } = run;
   const { branch = '' } = environment;
   const history = openHistory(run, branch);
@@ -73,13 +66,13 @@ export async function findBatch(run: Run): Promise<Batch | ResumedBatch | Done> 
       // That batch was not sent: the one before it counts.
       const end = endOf(last);
       const hasFailed = end !== undefined && ENDS[end].sendsMergesAgain;
-      if (isOwn && !hasFailed) return { kind: 'resume', target: RESUMED, job: last };
+      if (isOwn && !hasFailed) return { kind: 'started', job: { id: markedJob, last }, target: ONLY_MARKED };
       if (hasFailed) {
         base = await history.startingWith(after);
         noMark = `Couldn't find commit ${inBackticks(after ?? '')}, after which the batch of failed job ${inBackticks(markedJob)} started`;
       }
     } else if (isOwn) {
-      return doneWithoutAnswer(answer, RESUMED, markedJob);
+      return doneWithoutAnswer(answer, ONLY_MARKED, markedJob);
     } else if (answer.kind !== 'not-found') {
       const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
       return doneWithoutAnswer(answer, { kind: 'message', job: { id: markedJob }, waitedMs });
@@ -115,7 +108,7 @@ async function lookUpMarked(run: Run, jobId: string, isNew: boolean): Promise<Lo
 }
 
 /** Only the mark says what the earlier attempt did. */
-const RESUMED = { kind: 'resume', commentId: undefined, sent: 'unknown', isDone: false } as const;
+export const ONLY_MARKED = { kind: 'resume', commentId: undefined, sent: 'unknown', isDone: false } as const;
 
 /** The history of a branch, read as far as it is needed. */
 function openHistory(run: Run, branch: string) {

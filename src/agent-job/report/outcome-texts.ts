@@ -96,7 +96,7 @@ function started({ job, target }: Extract<Done, { kind: 'started' }>): OutcomeTe
       return say(`Message sent to job ${id}${afterWaiting(target)}`, 'Message sent to the docs job');
     case 'follow':
     case 'resume':
-      return say(`Job ${id} is ${job.last?.status ?? 'active'}`, 'Docs job still running');
+      return say(`Job ${id} is ${job.last.status}`, 'Docs job still running');
     case 'create':
       return say(`Job ${id} started`);
   }
