@@ -96,18 +96,18 @@ const LOOK_COUNTS_MS = 1_000;
  */
 export async function readyTarget(
   run: Run,
-  target: PromptTarget | Done,
+  first: PromptTarget | Done,
   mustLook: boolean,
 ): Promise<PromptTarget | Done> {
-  if (target.kind !== 'message') return target;
+  if (first.kind !== 'message') return first;
   const { clock } = run;
-  const isGiven = run.inputs.jobId === target.job.id;
-  let { job, headBefore, seenAt, waitedMs } = target;
+  const isGiven = run.inputs.jobId === first.job.id;
+  let target = first;
   for (let look = mustLook; ; look = false) {
     const began = clock.now();
-    const now = { ...target, job, headBefore, seenAt, waitedMs };
-    look ||= began - seenAt > LOOK_COUNTS_MS;
-    if (!look && endOf(job) !== undefined) return isGiven ? await withHead(run, now) : now;
+    const { job } = target;
+    look ||= began - target.seenAt > LOOK_COUNTS_MS;
+    if (!look && endOf(job) !== undefined) return isGiven ? await withHead(run, target) : target;
     const answer = look
       ? await lookUp(run, job.id, isGiven ? 'given' : 'created')
       : await waitUntilIdle(
@@ -115,18 +115,16 @@ export async function readyTarget(
           job,
           'Sending the message after it ends, because a message interrupts the agent',
         );
-    seenAt = clock.now();
-    if (!look) waitedMs += seenAt - began;
-    if (answer.kind === 'not-found' && !isGiven) {
-      logNotContinued(run, job.id, "doesn't exist anymore");
-      return await newJobUnlessAtCap(run);
-    }
-    if (answer.kind !== 'job') return doneWithoutAnswer(answer, { ...now, waitedMs });
-    ({ job } = answer);
-    if (isGiven || endOf(job) === undefined) continue;
-    const open = await unlessOver(run, { ...now, job });
+    const seenAt = clock.now();
+    const seen = { ...target, seenAt, waitedMs: target.waitedMs + (look ? 0 : seenAt - began) };
+    const instead = answer.kind === 'not-found' ? await targetInsteadOf(run, job.id) : undefined;
+    if (instead !== undefined) return instead;
+    if (answer.kind !== 'job') return doneWithoutAnswer(answer, seen);
+    target = { ...seen, job: answer.job };
+    if (isGiven || endOf(answer.job) === undefined) continue;
+    const open = await unlessOver(run, target);
     if (open === undefined) return await newJobUnlessAtCap(run);
-    ({ headBefore } = open);
+    target = open;
   }
 }
 
@@ -134,10 +132,7 @@ function messageTo({ clock }: Run, job: AgentJob): MessageTarget {
   return { kind: 'message', job, headBefore: undefined, seenAt: clock.now(), waitedMs: 0 };
 }
 
-/**
- * Returns where to send the prompt if the API doesn't know a job anymore when it gets the message. Undefined if `job-id` names that
- * job.
- */
+/** Returns where to send the prompt if the API doesn't know a job anymore. Undefined if `job-id` names that job. */
 export async function targetInsteadOf(run: Run, id: string): Promise<PromptTarget | Done | undefined> {
   if (run.inputs.jobId === id) return undefined;
   logNotContinued(run, id, "doesn't exist anymore");
