@@ -81,14 +81,9 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
 }
 
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
-  const { inputs, runner, environment, limit } = opened;
-  const batch = inputs.include.includes('merges')
-    ? await findBatch(opened).catch(expectGitHubError)
-    : undefined;
-  if (batch instanceof GitHubError) return notCreated(opened, batch, 'context-unavailable');
-  if (batch?.kind === 'started') return await resumeBatch(opened, batch.job.last);
-  if (batch !== undefined && batch.kind !== 'batch') return batch;
-  const run = { ...opened, batch };
+  const run = await withBatch(opened);
+  if ('kind' in run) return run;
+  const { inputs, runner, environment, limit, batch } = run;
   const isRerun = environment.runAttempt > 1;
   const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
   if (resumed !== undefined) return resumed;
@@ -112,6 +107,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   const unmarkable = batch && (await markBaseAgain(run, batch));
   if (unmarkable !== undefined) return unmarkable;
 
+  // What `post` marks if this run is killed once the job has the prompt.
   const newest = included?.newestMerge?.sha;
   const mark = newest === undefined || batch === undefined ? undefined : { newest, base: batch.base.sha };
   saveForPost(runner, { mark });
@@ -123,6 +119,15 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   saveAccepted(run, sent.target, job.last);
   const hasUnmarkedMerges = mark !== undefined && (await markAccepted(run, job.id, mark)) === 'later';
   return { ...(await waitUnlessEnded(run, sent.target, job.last)), included, hasUnmarkedMerges };
+}
+
+/** Returns the run with the merges to send, if `include` names them, or how it ends without sending any. */
+async function withBatch(run: Run): Promise<Run | Done> {
+  if (!run.inputs.include.includes('merges')) return run;
+  const batch = await findBatch(run).catch(expectGitHubError);
+  if (batch instanceof GitHubError) return notCreated(run, batch, 'context-unavailable');
+  if (batch.kind === 'started') return await resumeBatch(run, batch.job.last);
+  return batch.kind === 'batch' ? { ...run, batch } : batch;
 }
 
 /** Asks for a job that can't exist. Returns the rejection that a create would get. */
