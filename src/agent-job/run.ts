@@ -2,7 +2,7 @@ import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
-import { type AgentJob, ENDS, endOf } from '../platform/agent-jobs.ts';
+import { type AgentJob, ENDS, endOf, REJECTIONS } from '../platform/agent-jobs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
@@ -132,9 +132,9 @@ async function withBatch(run: Run): Promise<Run | Done> {
 
 /** Asks for a job that can't exist. Returns the rejection that a create would get. */
 async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
-  const { kind, error } = (await jobs.testKey({ attempt: 1, signal: limit.stop })) ?? {};
+  const error = await jobs.testKey({ attempt: 1, signal: limit.stop });
   if (error === undefined) return undefined;
-  if (kind === 'rejected') return { kind, error, target };
+  if (REJECTIONS.includes(error.failure)) return { kind: 'rejected', error, target };
   runner.warning(error.explain("Couldn't test the API key"), 'API key not tested');
   return undefined;
 }

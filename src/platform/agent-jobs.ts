@@ -60,8 +60,8 @@ export function endOf({ status }: AgentJob): EndStatus | undefined {
   return END_STATUSES.find((end) => end === status);
 }
 
-const NOT_OF_API = { failure: 'unreadable-answer' } as const;
-const REJECTIONS: readonly Failure[] = ['bad-request', 'unauthorized', 'forbidden'];
+/** If the API rejects a read like this, it rejects a create too. */
+export const REJECTIONS: readonly Failure[] = ['bad-request', 'unauthorized', 'forbidden'];
 
 export function openAgentJobs(client: PlatformClient, projectId: string) {
   const path = ['v2', 'agent', projectId, 'job'];
@@ -72,22 +72,18 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
     /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
     message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), Accepted, id),
-    /** Asks for a job that can't exist. Returns undefined if the API says so. `rejected`: a create would be, with this error. */
-    testKey: async (attempt: Attempt) => {
+    /** Asks for a job that can't exist. Returns undefined if the API says so. One of `REJECTIONS` is told as that of a create. */
+    testKey: async (attempt: Attempt): Promise<PlatformError | undefined> => {
       try {
-        const response = await client.get([...path, randomUUID()], attempt);
-        return { kind: 'untested', error: unreadableAnswer(response) } as const;
+        return unreadableAnswer(await client.get([...path, randomUUID()], attempt));
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
-        const { failure } = error;
-        if (failure === 'not-found' && error.isOfApi) return undefined;
+        if (error.failure === 'not-found') {
+          return error.isOfApi ? undefined : error.toldAs({ failure: 'unreadable-answer' });
+        }
         const pathOfCreate = error.path.slice(0, error.path.lastIndexOf('/'));
-        return REJECTIONS.includes(failure)
-          ? ({ kind: 'rejected', error: error.toldAs({ method: 'POST', path: pathOfCreate }) } as const)
-          : ({
-              kind: 'untested',
-              error: failure === 'not-found' ? error.toldAs(NOT_OF_API) : error,
-            } as const);
+        const isOfCreate = REJECTIONS.includes(error.failure);
+        return isOfCreate ? error.toldAs({ method: 'POST', path: pathOfCreate }) : error;
       }
     },
     get: async (id: string, attempt: Attempt): Promise<AgentJob> =>
