@@ -51,7 +51,7 @@ const diff = (files: Changes['files']): Changes => ({ base: 'a', head: 'b', file
 
 /** A block of these parts, and the object in it. */
 const shown = (context: Partial<Context>) => {
-  const none = { merges: undefined, issue: undefined, comments: undefined, diff: undefined, unavailable: {} };
+  const none = { merges: undefined, issue: undefined, comments: undefined, diff: undefined };
   const block = formatContext({ repository: 'acme/widgets', event: 'issues', ...none, ...context });
   const read: unknown = JSON.parse(block.text.split('\n')[1] ?? '');
   return { block, read };
@@ -239,7 +239,6 @@ const everywhere = (text: string): Context => {
       entry(text, { id: 2, kind: 'review-comment', url: text, author, path: text, line: 1 }),
     ]),
     diff: { ...diff([{ ...file(text, `+${text}`), previousPath: text }]), base: text.slice(0, 200) },
-    unavailable: { diff: `The diff of ${text.slice(0, 200)}.` },
   };
 };
 
@@ -258,8 +257,17 @@ interface Said {
 const UNSEEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}\uFFF9-\uFFFB]|[^\P{Cc}\n\t]/u;
 
 describe('hostile text stays in the block, without invisible text', () => {
-  test.each(HOSTILE.map((text, index) => [index, text] as const))('%i', (_, text) => {
-    const { text: block, bytes } = formatContext(everywhere(text));
+  test.each(
+    HOSTILE.flatMap((text, index) => [
+      [index, 'in all parts', everywhere(text)] as const,
+      [
+        index,
+        'in why one is missing',
+        { ...everywhere(text), diff: `The diff of ${text.slice(0, 200)}.` },
+      ] as const,
+    ]),
+  )('%i %s', (_, __, given) => {
+    const { text: block, bytes } = formatContext(given);
     expect(bytes).toBe(Buffer.byteLength(block));
     expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
     // Exactly three lines: the first and the last are ours.

@@ -16,11 +16,10 @@ export interface Context {
   readonly event: string;
   /** What fits of them. */
   readonly merges: FittedPart | undefined;
-  readonly issue: IncludedIssue | undefined;
-  readonly comments: IncludedComments | undefined;
-  readonly diff: Changes | undefined;
-  /** Why a part is missing, as a clause without a capital and a period. */
-  readonly unavailable: Partial<Record<IncludePart, string>>;
+  /** Instead of a part, a text says why it is missing, as a clause without a capital and a period. */
+  readonly issue: IncludedIssue | string | undefined;
+  readonly comments: IncludedComments | string | undefined;
+  readonly diff: Changes | string | undefined;
 }
 
 export interface Changes {
@@ -69,25 +68,23 @@ const MAX_BODY_BYTES = 96 * 1024;
  * smallest diffs are kept.
  */
 export function formatContext(context: Context) {
-  const { repository, event, merges, issue, comments, diff, unavailable } = context;
+  const { repository, event, merges, issue, comments, diff } = context;
   let room = MAX_PARTS_BYTES;
   const fit: Readonly<Record<IncludePart, () => FittedPart | undefined>> = {
     merges: () => merges,
-    issue: () => issue && fitIssue(issue, room),
-    comments: () => comments && fitComments(comments, diff === undefined ? room : room / 2),
-    diff: () => diff && fitDiff(diff, room),
+    issue: () => fitted(issue, fitIssue, room),
+    comments: () => fitted(comments, fitComments, typeof diff === 'object' ? room / 2 : room),
+    diff: () => fitted(diff, fitDiff, room),
   };
   const values: Partial<Record<IncludePart, object | undefined>> = {};
   const parts = INCLUDE_PARTS.flatMap((part) => {
-    const fitted = fit[part]();
-    const why = unavailable[part];
-    if (fitted === undefined && why === undefined) return [];
-    const { value, what = 'nothing', leftOut = [] } = fitted ?? {};
+    const one = fit[part]();
+    if (one === undefined) return [];
+    const { value, what, leftOut } = one;
     const bytes = value === undefined ? 0 : jsonBytes(value);
     room -= bytes;
     values[part] = value;
-    const sentences = [why !== undefined && `${capitalized(visibleLine(why))}.`, ...leftOut];
-    return [{ part, what, bytes, leftOut: sentences.filter((sentence) => sentence !== false) }];
+    return [{ part, what, bytes, leftOut: leftOut.filter((sentence) => sentence !== false) }];
   });
 
   const missing = parts.flatMap(({ leftOut }) => leftOut);
@@ -102,14 +99,23 @@ export function formatContext(context: Context) {
 }
 
 export interface FittedPart {
-  /** Undefined fields are left out of the JSON. */
-  readonly value: object;
+  /** What is undefined is left out of the JSON. */
+  readonly value: object | undefined;
   /** Such as `2 comments`. */
   readonly what: string;
   /** A sentence each. */
   readonly leftOut: readonly (string | false)[];
   /** Of merges, the newest commit on the branch itself that is sent. */
   readonly newestMerge?: Commit | undefined;
+}
+
+function fitted<T extends object>(
+  part: T | string | undefined,
+  fit: (part: T, limit: number) => FittedPart,
+  limit: number,
+): FittedPart | undefined {
+  if (typeof part !== 'string') return part && fit(part, limit);
+  return { value: undefined, what: 'nothing', leftOut: [`${capitalized(visibleLine(part))}.`] };
 }
 
 function fitIssue({ issue, alsoMerged, missing }: IncludedIssue, limit: number): FittedPart {

@@ -27,20 +27,14 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   const { inputs, event, environment, runner } = run;
   const subject = await readSubject(run);
   const available = availableParts(event, inputs.issueNumber);
-  const unavailable: Partial<Record<IncludePart, string>> = {};
   const lookupError = subject === undefined ? await failedLookup(run) : undefined;
   const isOwnPush =
     run.batch !== undefined && subject === event.issue && isAgent(run, subject?.author?.login);
   /** `read` resolves with the part, or with why it can't be had. */
   const gather = async <T extends object>(part: IncludePart, read: () => Promise<T | string>) => {
     if (!inputs.include.includes(part)) return undefined;
-    const isAvailable = available.includes(part);
-    const result = isAvailable
-      ? (isOwnPush && OWN) || (await read())
-      : `the \`${event.name}\` event has no ${part}`;
-    if (typeof result !== 'string') return result;
-    unavailable[part] = result;
-    return undefined;
+    if (!available.includes(part)) return `the \`${event.name}\` event has no ${part}`;
+    return isOwnPush ? OWN : await read();
   };
   const textOf = async <T>(read: (of: Run, issue: Issue) => Promise<T | string>) => {
     if (subject === undefined) return lookupError === undefined ? NO_SUBJECT : NOT_LOOKED_UP;
@@ -54,16 +48,17 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   const comments = await gather('comments', () => textOf(readComments));
   const diff = await gather('diff', () => readDiff(run, subject));
 
-  if (merges === undefined && issue === undefined && comments === undefined && diff === undefined) {
+  const parts = [merges, issue, comments, diff].filter((part) => part !== undefined);
+  if (parts.every((part) => typeof part === 'string')) {
     if (lookupError !== undefined) throw lookupError;
     throw new GitHubError({
       what: "Couldn't include anything",
-      why: [...new Set(Object.values(unavailable))].join(', and '),
+      why: [...new Set(parts)].join(', and '),
       fix: 'Change `include` or `issue-number`, or trigger the workflow again if the text was edited',
     });
   }
   const { repository } = environment;
-  const block = formatContext({ repository, event: event.name, merges, issue, comments, diff, unavailable });
+  const block = formatContext({ repository, event: event.name, merges, issue, comments, diff });
   const missing = block.parts.flatMap(({ leftOut }) => leftOut);
   if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(' ')}`);
   return block;
