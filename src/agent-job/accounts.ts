@@ -1,5 +1,5 @@
-import { isSameLogin } from '../github/event.ts';
 import type { Account } from '../github/issue.ts';
+import { isSameName } from '../github/names.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { includesRole, type Role, roleOf } from '../github/roles.ts';
 import type { Reporting, Run } from './job-run.ts';
@@ -8,7 +8,7 @@ import type { Reporting, Run } from './job-run.ts';
 export const AGENT_BRANCH = 'mintlify/';
 
 export function isAgent({ inputs }: Reporting, login: string | undefined): boolean {
-  return isSameLogin(login, inputs.agentLogin);
+  return isSameName(login, inputs.agentLogin);
 }
 
 export function isAgentBranch(branch: string | undefined): boolean {
@@ -26,7 +26,7 @@ export async function whyDistrusted(
   { login, isBot }: Account,
 ): Promise<'bot' | Role | undefined> {
   const { allowBots, requiredPermission: required } = inputs;
-  if (isBot) return allowBots.some((allowed) => isSameLogin(login, allowed)) ? undefined : 'bot';
+  if (isBot) return allowBots.some((allowed) => isSameName(login, allowed)) ? undefined : 'bot';
   if (required === 'none') return undefined;
   const role = await roleOf(github(limit.stop), login);
   return includesRole(role, required) ? undefined : role;

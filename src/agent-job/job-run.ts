@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { openGitHub } from '../github/client.ts';
 import type { Event } from '../github/event.ts';
+import { isSameName } from '../github/names.ts';
 import type { PullRequest, PullRequestRef } from '../github/pull-request.ts';
-import { isSameRepository } from '../github/repository.ts';
 import { abortDelayed, type TimeLimit } from '../lib/clock.ts';
 import { openAgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
@@ -79,8 +79,7 @@ export function pullRequestRepository({ inputs, environment }: Pick<Reporting, '
 
 /** Whether the agent can have opened a pull request: on this server, in this repository or in `pr-repository`. */
 export function isExpected(run: Reporting, { origin, repository }: PullRequestRef): boolean {
-  const isThere =
-    isOwnRepository(run, repository) || isSameRepository(repository, pullRequestRepository(run));
+  const isThere = isOwnRepository(run, repository) || isSameName(repository, pullRequestRepository(run));
   return isThere && origin === new URL(run.environment.serverUrl).origin;
 }
 
@@ -90,7 +89,7 @@ export function reacts({ inputs }: Reporting): boolean {
 }
 
 export function isOwnRepository({ environment }: Step, repository: string): boolean {
-  return isSameRepository(repository, environment.repository);
+  return isSameName(repository, environment.repository);
 }
 
 /**

@@ -13,8 +13,8 @@ import { withTimeout } from '../lib/clock.ts';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
+import { isSameName, ownerAndName } from './names.ts';
 import { sendAndFollow } from './redirects.ts';
-import { isSameRepository, ownerAndName } from './repository.ts';
 
 type Route = keyof Endpoints;
 
@@ -196,7 +196,7 @@ export class GitHubClient {
     signal: AbortSignal,
   ): Promise<{ readonly data: unknown; readonly headers: IncomingHttpHeaders }> {
     const { token, apiUrl, userAgent, ownRepository, ownId } = this.#connection;
-    const repositoryId = isSameRepository(this.repository, ownRepository) ? ownId : '';
+    const repositoryId = isSameName(this.repository, ownRepository) ? ownId : '';
     // Octokit's errors don't say whether there was a response, and it takes redirects for success.
     let response: HttpResponse | undefined;
     const fetch = async (given: string, init: Omit<HttpRequest, 'url'>) => {

@@ -215,8 +215,3 @@ function pushedCommits({
   const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ''}`;
   return base !== undefined && isNewBranch ? { kind: 'commits', base, head: after } : undefined;
 }
-
-/** GitHub ignores their case. */
-export function isSameLogin(one: string | undefined, other: string): boolean {
-  return one?.toLowerCase() === other.toLowerCase();
-}

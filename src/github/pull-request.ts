@@ -3,7 +3,7 @@ import { lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import { expectNumber, IssueFields, issueOf, OptionalTime } from './issue.ts';
-import { isSameRepository } from './repository.ts';
+import { isSameName } from './names.ts';
 
 export const READ_PULL_REQUESTS = 'pull-requests: read';
 export const WRITE_PULL_REQUESTS = 'pull-requests: write';
@@ -133,8 +133,7 @@ export async function mergedPullRequestsOf(
   );
   // GitHub lists those of other repositories of the fork network too.
   return pulls.filter(
-    ({ state, baseRepository = '' }) =>
-      state === 'merged' && isSameRepository(baseRepository, client.repository),
+    ({ state, baseRepository }) => state === 'merged' && isSameName(baseRepository, client.repository),
   );
 }
 

@@ -1,5 +1,5 @@
 import { firstHeader, type HttpResponse } from '../http/client.ts';
-import { isSameRepository } from './repository.ts';
+import { isSameName } from './names.ts';
 
 const MAX_REDIRECTS = 5;
 const FOLLOWED = [301, 302, 307, 308];
@@ -36,7 +36,7 @@ function isAboutAnother(given: URL, next: URL, repositoryId: string): boolean {
   if (rest === undefined || nextRest === undefined) return false;
   if (rest !== nextRest) return true;
   if (repositoryId === '') return false;
-  return id === undefined ? !isSameRepository(name, nextName) : id !== repositoryId;
+  return id === undefined ? !isSameName(name, nextName) : id !== repositoryId;
 }
 
 /** Both ways to name a repository in a path. */

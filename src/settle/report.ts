@@ -1,6 +1,6 @@
 import { cell, MAX_CELL_LENGTH } from '../agent-job/report/changes-markdown.ts';
 import { OUTCOMES } from '../agent-job/report/outcomes.ts';
-import { isSameRepository } from '../github/repository.ts';
+import { isSameName } from '../github/names.ts';
 import { codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../lib/text.ts';
 import type { Environment } from '../runner/environment.ts';
@@ -96,7 +96,7 @@ function settledTable(settled: readonly Settled[]): string {
 function linksElsewhere(settled: readonly Settled[], counted: string, { serverUrl }: Environment): string {
   const refs = settled.flatMap(({ outcome }) => outcome.pullRequest?.ref ?? []);
   const here = refs.filter(({ origin }) => origin === new URL(serverUrl).origin);
-  const other = here.find(({ repository }) => !isSameRepository(repository, counted));
+  const other = here.find(({ repository }) => !isSameName(repository, counted));
   if (other === undefined) return '';
   return `Set \`pr-repository\` to count the pull requests in ${codeSpan(other.repository)}.`;
 }

@@ -2,8 +2,8 @@ import { compare, previousReleaseTag } from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/comments.ts';
 import type { Range } from '../../github/commits.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
-import { isSameLogin } from '../../github/event.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
+import { isSameName } from '../../github/names.ts';
 import { type PullRequest, readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isAgent, whyDistrusted } from '../accounts.ts';
@@ -160,7 +160,7 @@ async function whyNotIncluded(
   asked: Set<string>,
 ): Promise<string | undefined> {
   const required = run.inputs.requiredPermission;
-  const isActor = author !== undefined && isSameLogin(run.event.actor?.login, author.login);
+  const isActor = author !== undefined && isSameName(run.event.actor?.login, author.login);
   if (isActor || (author?.isBot !== true && required === 'none')) return undefined;
   const isPerson = author?.isBot === false;
   if (isPerson && asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;

@@ -1,5 +1,5 @@
 import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github/commits.ts';
-import { isSameLogin } from '../../github/event.ts';
+import { isSameName } from '../../github/names.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Run } from '../job-run.ts';
 import { bySha, firstParents, reachable, splitParents } from './ancestors.ts';
@@ -62,7 +62,6 @@ function whyLeftOut(
 ): keyof Batch['leftOut'] | undefined {
   const { author, ownBranch } = pull?.mergeCommit === commit.sha ? pull : { ...commit, ownBranch: undefined };
   if (isAgent(run, author) || isAgentBranch(ownBranch)) return 'agent';
-  const isUpdate =
-    UPDATERS.some((login) => isSameLogin(author, login)) || UPDATE_BRANCH.test(ownBranch ?? '');
+  const isUpdate = UPDATERS.some((login) => isSameName(author, login)) || UPDATE_BRANCH.test(ownBranch ?? '');
   return isUpdate ? 'dependencies' : undefined;
 }

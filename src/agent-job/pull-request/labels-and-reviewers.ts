@@ -1,7 +1,6 @@
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
-import { isSameLogin } from '../../github/event.ts';
+import { isSameName, ownerAndName } from '../../github/names.ts';
 import { addLabels, requestReviewers, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
-import { ownerAndName } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
@@ -52,8 +51,8 @@ function reviewersOf(run: Run, { repository, author }: ConfirmedPullRequest) {
   for (const reviewer of run.inputs.prReviewers) {
     if (reviewer.kind !== 'team') {
       const login = reviewer.kind === 'person' ? reviewer.login : personOf(run);
-      if (login !== undefined && !isSameLogin(author?.login, login)) logins.set(login.toLowerCase(), login);
-    } else if (isSameLogin(reviewer.owner, owner)) {
+      if (login !== undefined && !isSameName(author?.login, login)) logins.set(login.toLowerCase(), login);
+    } else if (isSameName(reviewer.owner, owner)) {
       teams.push(reviewer.slug);
     } else {
       const team = inBackticks(`${reviewer.owner}/${reviewer.slug}`);
