@@ -1,14 +1,13 @@
-import { type Commit, commitsBetween, listHistory } from '../../github/commits.ts';
-import { GitHubError } from '../../github/errors.ts';
-import { DAY_MS } from '../../lib/clock.ts';
+import { type Commit, type MergedPull, pullRequestsByNumber } from '../../github/commits.ts';
+import { isSameName } from '../../github/names.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
+import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Done } from '../job/done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
-import { bySha, firstParents, reachable } from './ancestors.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { listMerges } from './listed.ts';
+import { bySha, firstParents, newCommits, openHistory, reachable, splitParents } from './history.ts';
 import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
@@ -37,11 +36,6 @@ function warnOfFirstBatch(run: Run, { sha }: Commit, noMark: string): void {
     'First batch of merges',
   );
 }
-
-/** GitHub is asked for a hundred at a time. */
-const MAX_HISTORY = 2_000;
-/** How far a first batch reaches back. */
-const FIRST_BATCH_MS = 7 * DAY_MS;
 
 /**
  * Returns what was merged into the branch since this step last sent merges. `started`: an earlier attempt of this run sent the newest
@@ -110,74 +104,63 @@ async function lookUpMarked(run: Run, jobId: string, isNew: boolean): Promise<Lo
 /** Only the mark says what the earlier attempt did. */
 export const ONLY_MARKED = { kind: 'resume', commentId: undefined, sent: 'unknown', isDone: false } as const;
 
-/** The history of a branch, read as far as it is needed. */
-function openHistory(run: Run, branch: string) {
-  const { github, limit, clock } = run;
-  const pages = listHistory(github(limit.stop), branch, markContext(run));
-  const commits: Commit[] = [];
-  const readMore = async () => {
-    const page = commits.length < MAX_HISTORY ? await pages.next() : undefined;
-    if (page === undefined || page.done === true) return false;
-    commits.push(...page.value);
-    return true;
+/**
+ * Returns what new commits merged. A commit that another one brought counts if its message names a pull request that no commit on
+ * the branch itself names: a merge of `develop` brings many. The agent's own and dependency updates are only counted.
+ */
+async function listMerges(
+  run: Run,
+  at: Pick<Batch, 'branch' | 'tip'>,
+  commits: readonly Commit[],
+): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
+  const left = bySha(commits);
+  const ownBranch = firstParents(at, left).toReversed();
+  for (const { sha } of ownBranch) left.delete(sha);
+  const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
+  const groups = ownBranch.map((commit) => {
+    const brought = takeBrought(splitParents(commit, at.branch).brought, left).filter(
+      ({ namedPullRequest: number }) => number !== undefined && !namedHere.has(number),
+    );
+    return { commit, listed: [commit, ...brought] };
+  });
+
+  const numbers = groups.flatMap(({ listed }) =>
+    listed.flatMap(({ namedPullRequest }) => namedPullRequest ?? []),
+  );
+  const { github, limit } = run;
+  const pulls = await pullRequestsByNumber(github(limit.stop), [...new Set(numbers)]);
+  const leftOut = { agent: 0, dependencies: 0 };
+  const isListed = (commit: Commit) => {
+    const kind = whyLeftOut(run, commit, pulls.get(commit.namedPullRequest ?? 0));
+    if (kind !== undefined) leftOut[kind] += 1;
+    return kind === undefined;
   };
-  /** The tip first. */
-  const onBranch = () => firstParents({ branch, tip: commits[0]?.sha ?? '' }, bySha(commits));
-  const firstOf = async (find: () => Commit | undefined) => {
-    for (;;) {
-      const found = find();
-      if (found !== undefined || !(await readMore())) return found;
-    }
-  };
-  return {
-    commits,
-    newestMark: async () => {
-      await firstOf(() => onBranch().find((commit) => isMarked(commit) || commit.parents.length === 0));
-      // Without its message, the merge of a `git pull` isn't recognized.
-      return onBranch().find(isMarked) ?? commits.find(isMarked);
-    },
-    /** A mark after which nothing was left to send names none. */
-    newestJob: () =>
-      onBranch()
-        .filter(isMarked)
-        .map((mark) => readMark(mark).job)
-        .find((job) => job !== undefined),
-    startingWith: async (sha: string | undefined) =>
-      sha === undefined
-        ? undefined
-        : await firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
-    firstBase: (): Commit => {
-      const before = clock.now() - FIRST_BATCH_MS;
-      const known = onBranch();
-      const base = known.find(({ committedAt = 0 }) => committedAt < before) ?? known.at(-1);
-      if (base !== undefined) return base;
-      throw new GitHubError({
-        what: `Couldn't read the history of ${inBackticks(branch)}`,
-        why: 'it is empty',
-      });
-    },
-  };
+  const merges = groups
+    .map(({ commit, listed }) => ({ commit, listed: listed.filter(isListed) }))
+    .filter(({ listed }) => listed.length > 0);
+  return { merges, leftOut };
 }
 
-/**
- * Returns the commits of the tip that the base doesn't contain, parents first. The history alone would miss what was cut before the
- * base and merged after it, because it is sorted by date.
- */
-async function newCommits(
-  { github, limit, runner }: Run,
-  base: Commit,
-  tip: string,
-  history: readonly Commit[],
-): Promise<readonly Commit[]> {
-  try {
-    return await commitsBetween(github(limit.stop), { base: base.sha, head: tip });
-  } catch (error) {
-    if (!(error instanceof GitHubError && (error.status ?? 0) >= 500)) throw error;
-    runner.warning(
-      error.explain(', so only what the history lists counts: a merge of older commits may be missing'),
-      'Merges may be missing',
-    );
-    const old = reachable([base.sha], bySha(history));
-    return history.filter(({ sha }) => !old.has(sha)).toReversed();
-  }
+/** Removes what a merge commit brought from `left`, and returns it, oldest first. */
+function takeBrought(parents: readonly string[], left: Map<string, Commit>): readonly Commit[] {
+  const reached = reachable(parents, left);
+  // GitHub lists parents before their children.
+  const brought = [...left.values()].filter(({ sha }) => reached.has(sha));
+  for (const sha of reached) left.delete(sha);
+  return brought;
+}
+
+const UPDATERS = ['dependabot[bot]', 'renovate[bot]'];
+const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
+
+/** The pull request decides, if it was merged as this commit: anyone can write any name and author into a commit. */
+function whyLeftOut(
+  run: Run,
+  commit: Commit,
+  pull: MergedPull | undefined,
+): keyof Batch['leftOut'] | undefined {
+  const { author, ownBranch } = pull?.mergeCommit === commit.sha ? pull : { ...commit, ownBranch: undefined };
+  if (isAgent(run, author) || isAgentBranch(ownBranch)) return 'agent';
+  const isUpdate = UPDATERS.some((login) => isSameName(author, login)) || UPDATE_BRANCH.test(ownBranch ?? '');
+  return isUpdate ? 'dependencies' : undefined;
 }

@@ -1,0 +1,122 @@
+import { type Commit, commitsBetween, listHistory } from '../../github/commits.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { DAY_MS } from '../../lib/clock.ts';
+import { inBackticks } from '../../lib/text.ts';
+import type { Run } from '../job-run.ts';
+import type { Batch } from './batch.ts';
+import { isMarked, markContext, readMark } from './mark.ts';
+
+/** GitHub is asked for a hundred at a time. */
+const MAX_HISTORY = 2_000;
+/** How far a first batch reaches back. */
+const FIRST_BATCH_MS = 7 * DAY_MS;
+
+/** The history of a branch, read as far as it is needed. */
+export function openHistory(run: Run, branch: string) {
+  const { github, limit, clock } = run;
+  const pages = listHistory(github(limit.stop), branch, markContext(run));
+  const commits: Commit[] = [];
+  const readMore = async () => {
+    const page = commits.length < MAX_HISTORY ? await pages.next() : undefined;
+    if (page === undefined || page.done === true) return false;
+    commits.push(...page.value);
+    return true;
+  };
+  /** The tip first. */
+  const onBranch = () => firstParents({ branch, tip: commits[0]?.sha ?? '' }, bySha(commits));
+  const firstOf = async (find: () => Commit | undefined) => {
+    for (;;) {
+      const found = find();
+      if (found !== undefined || !(await readMore())) return found;
+    }
+  };
+  return {
+    commits,
+    newestMark: async () => {
+      await firstOf(() => onBranch().find((commit) => isMarked(commit) || commit.parents.length === 0));
+      // Without its message, the merge of a `git pull` isn't recognized.
+      return onBranch().find(isMarked) ?? commits.find(isMarked);
+    },
+    /** A mark after which nothing was left to send names none. */
+    newestJob: () =>
+      onBranch()
+        .filter(isMarked)
+        .map((mark) => readMark(mark).job)
+        .find((job) => job !== undefined),
+    startingWith: async (sha: string | undefined) =>
+      sha === undefined
+        ? undefined
+        : await firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
+    firstBase: (): Commit => {
+      const before = clock.now() - FIRST_BATCH_MS;
+      const known = onBranch();
+      const base = known.find(({ committedAt = 0 }) => committedAt < before) ?? known.at(-1);
+      if (base !== undefined) return base;
+      throw new GitHubError({
+        what: `Couldn't read the history of ${inBackticks(branch)}`,
+        why: 'it is empty',
+      });
+    },
+  };
+}
+
+/**
+ * Returns the commits of the tip that the base doesn't contain, parents first. The history alone would miss what was cut before the
+ * base and merged after it, because it is sorted by date.
+ */
+export async function newCommits(
+  { github, limit, runner }: Run,
+  base: Commit,
+  tip: string,
+  history: readonly Commit[],
+): Promise<readonly Commit[]> {
+  try {
+    return await commitsBetween(github(limit.stop), { base: base.sha, head: tip });
+  } catch (error) {
+    if (!(error instanceof GitHubError && (error.status ?? 0) >= 500)) throw error;
+    runner.warning(
+      error.explain(', so only what the history lists counts: a merge of older commits may be missing'),
+      'Merges may be missing',
+    );
+    const old = reachable([base.sha], bySha(history));
+    return history.filter(({ sha }) => !old.has(sha)).toReversed();
+  }
+}
+
+export function bySha(commits: readonly Commit[]): Map<string, Commit> {
+  return new Map(commits.map((commit) => [commit.sha, commit]));
+}
+
+/** Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
+export function firstParents(
+  { branch, tip }: Pick<Batch, 'branch' | 'tip'>,
+  known: ReadonlyMap<string, Commit>,
+): readonly Commit[] {
+  const found: Commit[] = [];
+  for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch).own ?? ''))
+    found.push(at);
+  return found;
+}
+
+/**
+ * Returns the parent that was on the branch, and those that were merged into it. A `git pull` on the branch merges the branch into
+ * local commits, and so swaps them. Only the message of that merge tells.
+ */
+export function splitParents({ message, parents }: Commit, branch: string) {
+  const [, pulled] = /^Merge (?:branch '|remote-tracking branch '[^/']+\/)(.+?)'/u.exec(message) ?? [];
+  const [own, ...brought] = pulled === branch ? parents.toReversed() : parents;
+  return { own, brought };
+}
+
+/** Returns those of the known commits that are one of `from` or its ancestors. */
+export function reachable(from: readonly string[], known: ReadonlyMap<string, Commit>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const queue = [...from];
+  for (let sha = queue.pop(); sha !== undefined; sha = queue.pop()) {
+    const commit = reached.has(sha) ? undefined : known.get(sha);
+    if (commit === undefined) continue;
+    reached.add(sha);
+    queue.push(...commit.parents);
+  }
+  return reached;
+}
