@@ -71,14 +71,14 @@ export async function markBaseAgain(run: Run, { base }: Batch): Promise<Done | u
 }
 
 /**
- * Marks what a job accepted, also after a cancel. A failure is a warning. `newest` and `base` are SHAs. Resolves with `later` if it
+ * Marks what a job accepted, also after a cancel. A failure is a warning. `newest` and `base` are SHAs. Resolves with whether it
  * failed, and may work later.
  */
 export async function markAccepted(
   run: Run,
   jobId: string,
   { newest, base }: { readonly newest: string; readonly base: string },
-): Promise<'marked' | 'later' | 'failed'> {
+): Promise<boolean> {
   const { github, runner, environment } = run;
   const mark = { description: sentWith(jobId, base), targetUrl: runUrl(environment) };
   const error = await withReportTime(run, 'write', ({ stop }) =>
@@ -86,9 +86,9 @@ export async function markAccepted(
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) {
     saveForPost(runner, { mark: undefined });
-    return 'marked';
+    return false;
   }
   runner.warning(error.explain(', so the next run sends these merges again'), 'Merges not marked');
   runner.debugError(error);
-  return error.mayPass ? 'later' : 'failed';
+  return error.mayPass;
 }

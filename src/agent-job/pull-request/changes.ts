@@ -36,7 +36,7 @@ export interface LinkedPullRequest {
   readonly doubt?: string | undefined;
   /** GitHub, or a run that isn't cancelled, may say more later. */
   readonly mayBeReadLater?: boolean;
-  /** Undefined if `allowed-paths` isn't given. */
+  /** Undefined also if `allowed-paths` isn't given. */
   readonly scope?: Scope | undefined;
 }
 

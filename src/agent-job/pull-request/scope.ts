@@ -2,9 +2,8 @@ import { type ChangedFile, MAX_LISTED_FILES, pathsOf } from '../../github/change
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
 import { firstOf, formatNumber, inBackticks } from '../../lib/text.ts';
 
-/** How what a pull request changes compares with `allowed-paths`. */
+/** Why a pull request isn't known to change only `allowed-paths`. */
 export type Scope =
-  | { readonly kind: 'in-scope' }
   /** Each path is a file's path, or its old path. `isEarlier`: none of them is from this request, but from an earlier one. */
   | {
       readonly kind: 'out-of-scope';
@@ -15,15 +14,15 @@ export type Scope =
   | { readonly kind: 'unknown'; readonly why: string };
 
 /**
- * The pull request changes `fileCount` files, however many are listed. `added` are the paths that this request changed, if that is
- * known: what an earlier one changed isn't this one's fault.
+ * Returns undefined if it changes only what is allowed. It changes `fileCount` files, however many are listed. `added` are the paths
+ * that this request changed, if that is known: what an earlier one changed isn't this one's fault.
  */
 export function scopeOf(
   files: readonly ChangedFile[],
   fileCount: number,
   patterns: readonly PathPattern[],
   added: ReadonlySet<string> | undefined,
-): Scope {
+): Scope | undefined {
   const isAllowed = openPathFilter(patterns);
   const paths = files.flatMap((file) =>
     pathsOf(file).flatMap((path) => (isAllowed(path) ? [] : { path, file })),
@@ -34,7 +33,7 @@ export function scopeOf(
     return { kind: 'out-of-scope', paths: own === undefined || isEarlier ? paths : own, isEarlier };
   }
   const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-  if (files.length >= fileCount && !mayBeCut) return { kind: 'in-scope' };
+  if (files.length >= fileCount && !mayBeCut) return undefined;
   const why = `GitHub only lists the first ${formatNumber(files.length)} of its files; ask the agent for a smaller change.`;
   return { kind: 'unknown', why };
 }
@@ -43,11 +42,10 @@ const MAX_NAMED = 5;
 /** In characters, so that all of them fit into an annotation. */
 const MAX_PATH_LENGTH = 200;
 
-/** Returns undefined if it is in scope. `namesPaths` is for texts without a table of the paths. */
+/** Returns a sentence or two. `namesPaths` is for texts without a table of the paths. */
 export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): string | undefined {
   switch (scope?.kind) {
     case undefined:
-    case 'in-scope':
       return undefined;
     case 'out-of-scope': {
       const { paths, isEarlier } = scope;
