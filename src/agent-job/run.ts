@@ -6,10 +6,10 @@ import { type AgentJob, ENDS, endOf, REJECTIONS } from '../platform/agent-jobs.t
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
-import type { Marked } from './comment/marker.ts';
+import { type Marked, stateAfter } from './comment/marker.ts';
 import { react, refusesComments } from './comment/reaction.ts';
 import { gatherContext } from './context/gather.ts';
-import { withEventIssue, withIssueToReactTo } from './event-of-push.ts';
+import { withEventIssue } from './event-of-push.ts';
 import { checkEvent } from './guards.ts';
 import { parseInputs, type Task } from './inputs/inputs.ts';
 import type { Prompt } from './inputs/prompt.ts';
@@ -23,6 +23,9 @@ import { findBatch, ONLY_MARKED, skipUnlessNew } from './merges/next-batch.ts';
 import { reportInvalidInputs, reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
 
+/** To report invalid inputs. */
+const INVALID_TIMEOUT_MS = 60_000;
+
 /**
  * Checks the guards, reacts, requests the job and waits for it, and reports. The report confirms the pull request, writes the
  * comment, labels and reviewers, and removes the trigger label. Each does nothing unless its input is set, and the GitHub client of
@@ -35,8 +38,7 @@ export async function run(step: Step): Promise<number> {
   const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = parseInputs(step, event);
   if (parsed.problems !== undefined) {
-    const invalid = openReporting(step, event, parsed.inputs, startedAt, startedAt + 60_000);
-    await react(await withIssueToReactTo(invalid, cancelled), 'confused', cancelled);
+    const invalid = openReporting(step, event, parsed.inputs, startedAt, startedAt + INVALID_TIMEOUT_MS);
     return await reportInvalidInputs(invalid, parsed.problems);
   }
   const { inputs, task, warnings } = parsed;
@@ -46,7 +48,7 @@ export async function run(step: Step): Promise<number> {
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const { run: ended, done } = await requestJob(openRun(reporting, limit, task.prompt), task);
+    const { run: ended, done } = await requestJob(openRun(reporting, limit, prompt), task);
     return await reportRun(ended, done);
   });
 }
@@ -55,29 +57,18 @@ export async function run(step: Step): Promise<number> {
 async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run; readonly done: Done }> {
   const { prompt } = task;
   let run = opened;
-  let done: Done;
   try {
-    const skip = prompt === undefined ? undefined : await checkEvent(run);
-    if (skip === undefined) {
-      const found = await withEventIssue(run, { isOptional: prompt === undefined });
-      if (found instanceof GitHubError) {
-        done = notCreated(run, found, 'comment-forbidden');
-      } else {
-        run = found;
-        done = prompt === undefined ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
-      }
-    } else {
-      done = { kind: 'skipped', skip };
-    }
-    // For those who can't see the log. Nobody asked by a push, and events of the agent get none.
-    const getsReaction =
-      done.kind === 'skipped' && done.skip.guard !== 'agent-event' && run.event.name !== 'push';
-    if (getsReaction) await react(run, 'confused', run.limit.stop);
+    const skip = prompt && (await checkEvent(run));
+    if (skip !== undefined) return { run, done: { kind: 'skipped', skip } };
+    const found = await withEventIssue(run, { isOptional: prompt === undefined });
+    if (found instanceof GitHubError) return { run, done: notCreated(run, found, 'comment-forbidden') };
+    run = found;
+    const done = prompt === undefined ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
+    return { run, done };
   } catch (error) {
     // Guards fail closed: any error of GitHub that gets here came before the prompt was sent.
-    done = notCreated(run, expectGitHubError(error), 'guard-unavailable');
+    return { run, done: notCreated(run, expectGitHubError(error), 'guard-unavailable') };
   }
-  return { run, done };
 }
 
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
@@ -185,7 +176,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   const { job } = answer;
   const end = endOf(job);
-  if (!target.isDone && end !== undefined && !(ENDS[end].canContinue && job.prLink !== undefined)) {
+  if (!target.isDone && end !== undefined && stateAfter(job) === 'void') {
     runner.info(`Sending the prompt again, because ${name} ${ENDS[end].how}.`);
     return undefined;
   }

@@ -83,7 +83,7 @@ async function settleOnIssue(
     if (limit.stop.aborted) return;
     const outcome = outcomeFor(comment);
     const text = commentMarkdown(stepOf(run, comment), outcome);
-    const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done) });
+    const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
     if (!(await withReportTime(run, 'write', ({ stop }) => editComment(github(stop), { ...comment, body }))))
       continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);

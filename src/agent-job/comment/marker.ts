@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { ENDS, endOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { type Done, pullRequestBefore } from '../job/done.ts';
 import { type Reporting, type Run, stepHash } from '../job-run.ts';
 
@@ -54,14 +54,14 @@ export function markerOf(run: Run, jobId: string | undefined, done?: Done): Mark
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
     kind: before === undefined ? 'create' : 'message',
     headBefore: HEAD.exec(before?.headBefore ?? '')?.[0] ?? '',
-    state: wasDone ? 'done' : done?.kind === 'ended' ? stateAfter(done) : 'open',
+    state: wasDone ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }
 
-/** Returns what became of the prompt of a job that ended, or is gone. */
-export function stateAfter({ job: { last } }: Extract<Done, { kind: 'ended' | 'lost' }>): Marker['state'] {
-  const end = last && endOf(last);
-  return end !== undefined && ENDS[end].canContinue && last?.prLink !== undefined ? 'done' : 'void';
+/** Returns what became of the prompt of a job that ended. A job that is gone is undefined. */
+export function stateAfter(job: AgentJob | undefined): Marker['state'] {
+  const end = job && endOf(job);
+  return end !== undefined && ENDS[end].canContinue && job?.prLink !== undefined ? 'done' : 'void';
 }
 
 /** Returns whether two markers are of the same step and prompt, in any attempt. Jobs of a matrix differ in their key. */

@@ -11,7 +11,8 @@ import {
   writeComment,
 } from '../comment/comment.ts';
 import { markerOf } from '../comment/marker.ts';
-import { othersMerged } from '../event-of-push.ts';
+import { react } from '../comment/reaction.ts';
+import { othersMerged, withIssueToReactTo } from '../event-of-push.ts';
 import { type Done, wasThereBefore } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
@@ -26,7 +27,10 @@ import { setOutputs } from './outputs.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
-  const { inputs, runner } = run;
+  const { inputs, runner, event, limit } = run;
+  // For those who can't see the log. Nobody asked by a push, and events of the agent get none.
+  const isReactedTo = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
+  if (isReactedTo) await react(run, 'confused', limit.stop);
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, inputs);
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
@@ -59,7 +63,8 @@ export async function reportInvalidInputs(
   step: Reporting,
   problems: readonly InputProblem[],
 ): Promise<number> {
-  const { runner } = step;
+  const { runner, cancelled } = step;
+  await react(await withIssueToReactTo(step, cancelled), 'confused', cancelled);
   const outcome = outcomeOf({ kind: 'invalid', problems }, undefined, step.inputs);
   await reportOnPage(step, outcome, summaryMarkdown(step, outcome));
   await removeTriggerLabel(step);
