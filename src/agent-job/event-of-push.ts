@@ -37,8 +37,8 @@ export async function withEventIssue(
 }
 
 /** Returns a step with invalid inputs in the same way, if it reacts. A failure is only logged. */
-export async function withIssueToReactTo(step: Reporting, cancelled: AbortSignal): Promise<Reporting> {
-  const { event, github, clock, runner } = step;
+export async function withIssueToReactTo(step: Reporting): Promise<Reporting> {
+  const { event, github, clock, runner, cancelled } = step;
   if (!reacts(step)) return step;
   const found = await withTimeout(clock, REACTION_MS, cancelled, ({ stop }) =>
     withPullRequest(event, (sha) => mergedPullRequestsOf(github(stop), sha)),

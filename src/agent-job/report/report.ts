@@ -64,7 +64,7 @@ export async function reportInvalidInputs(
   problems: readonly InputProblem[],
 ): Promise<number> {
   const { runner, cancelled } = step;
-  await react(await withIssueToReactTo(step, cancelled), 'confused', cancelled);
+  await react(await withIssueToReactTo(step), 'confused', cancelled);
   const outcome = outcomeOf({ kind: 'invalid', problems }, undefined, step.inputs);
   await reportOnPage(step, outcome, summaryMarkdown(step, outcome));
   await removeTriggerLabel(step);
