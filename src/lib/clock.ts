@@ -58,7 +58,8 @@ export async function withTimeout<T>(
     return await work({ timedOut: timeUp.signal, stop: stop.signal });
   } finally {
     signal.removeEventListener('abort', cancel);
-    finished.abort();
+    // Without a reason, Node makes an error for it, with its stack.
+    finished.abort('finished');
   }
 }
 

@@ -52,17 +52,15 @@ export class PlatformClient {
     attempt: Attempt,
     query: Readonly<Record<string, string>> = {},
   ): Promise<ApiResponse> {
-    const url = this.#url(path);
-    url.search = String(new URLSearchParams(query));
-    return await this.#send('GET', url, attempt);
+    return await this.#send('GET', this.#url(path, `?${new URLSearchParams(query)}`), attempt);
   }
 
   async post(path: readonly string[], attempt: Attempt, body: object): Promise<ApiResponse> {
     return await this.#send('POST', this.#url(path), attempt, JSON.stringify(body));
   }
 
-  #url(path: readonly string[]): URL {
-    return new URL(`${this.#base}/${path.map(encodeURIComponent).join('/')}`);
+  #url(path: readonly string[], query = ''): URL {
+    return new URL(`${this.#base}/${path.map(encodeURIComponent).join('/')}${query}`);
   }
 
   async #send(

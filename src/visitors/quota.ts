@@ -20,7 +20,7 @@ export type Quota = ReturnType<typeof openQuota>;
 
 export function openQuota(clock: Clock, random: () => number) {
   /** When our accepted requests of the last hour were answered, oldest first. */
-  let accepted: number[] = [];
+  const accepted: number[] = [];
   /** How many of our requests were accepted in the hour before one was refused. */
   let allowance = Number.POSITIVE_INFINITY;
   let refusalsInARow = 0;
@@ -28,7 +28,7 @@ export function openQuota(clock: Clock, random: () => number) {
 
   const forget = () => {
     const since = clock.now() - HOUR_MS - MARGIN_MS;
-    accepted = accepted.filter((at) => at > since);
+    while (accepted[0] !== undefined && accepted[0] <= since) accepted.shift();
   };
   const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
 
