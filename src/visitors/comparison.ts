@@ -16,17 +16,10 @@ export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, 
   const { totals } = reading;
   if (!reading.isComplete || totals === undefined) return undefined;
   const before = reading.rows();
-  const all: Mover[] = [];
-  let appeared = 0;
-  let vanished = 0;
-  const note = (path: string, earlier: number, after: number) => {
-    if (after === earlier) return;
-    all.push({ path, before: earlier, after, change: after - earlier });
-    if (earlier === 0) appeared += 1;
-    if (after === 0) vanished += 1;
-  };
-  for (const { path, total } of now.values()) note(path, before.get(path)?.total ?? 0, total);
-  for (const { path, total } of before.values()) if (!now.has(path)) note(path, total, 0);
+  const all = [...new Set([...now.keys(), ...before.keys()])].flatMap((path): Mover[] => {
+    const [earlier, after] = [before.get(path)?.total ?? 0, now.get(path)?.total ?? 0];
+    return earlier === after ? [] : [{ path, before: earlier, after, change: after - earlier }];
+  });
   const gains = all.filter(({ change }) => change > 0);
   const losses = all.filter(({ change }) => change < 0);
   const first = (movers: readonly Mover[]) => movers.toSorted(largestChangeFirst).slice(0, top);
@@ -45,8 +38,8 @@ export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, 
     gained: gains.length,
     lost: losses.length,
     /** How many pages have visitors only in this period, and only in the one before. */
-    appeared,
-    vanished,
+    appeared: all.filter(({ before: earlier }) => earlier === 0).length,
+    vanished: all.filter(({ after }) => after === 0).length,
   };
 }
 

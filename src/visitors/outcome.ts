@@ -18,7 +18,7 @@ import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import type { Reading } from './passes.ts';
 import { mostRowsIn, timeFor } from './quota.ts';
-import type { ReadEnd } from './read-pages.ts';
+import type { ReadEnd, Unread } from './read-pages.ts';
 import type { Trend } from './trend.ts';
 
 /** What happened in a run. Undefined: it wasn't asked for, or the run didn't get to it. */
@@ -102,20 +102,16 @@ function noteOfIncomplete(run: Export, result: ExportResult): Note {
   const { exported, stop } = result;
   const isWritten = hasFile(result);
   const title = isWritten ? 'Visitors export incomplete' : 'No visitors exported';
-  const isForPerson = stop.kind === 'refused' || stop.kind === 'cancelled' || stop.kind === 'unwritable';
-  const conclusion = conclusionOf(run, isForPerson);
   if (stop.kind === 'unwritable') {
-    return note(conclusion, title, formatProblem(stop.error.problem, ', so no file was changed'));
+    return note('failure', title, formatProblem(stop.error.problem, ', so no file was changed'));
   }
   const what = isWritten
     ? `Exported only ${whatIsWritten(run, exported)}`
     : 'Nothing was exported, and no file was changed';
-  const problem = problemOf(run, stop, {
-    reading: exported,
-    left: requestsLeft(exported, exported.rowsListed),
-    again: isWritten ? 'Run again to read all rows' : 'Run again with the same inputs',
-    whole: 'A whole export',
-  });
+  const unread = { reading: exported, end: stop, left: requestsLeft(exported, exported.rowsListed) };
+  const again = isWritten ? 'Run again to read all rows' : 'Run again with the same inputs';
+  const problem = problemOf(run, unread, { again, whole: 'A whole export' });
+  const conclusion = conclusionOf(run, stop.kind === 'refused' || stop.kind === 'cancelled');
   return note(conclusion, title, formatProblem({ ...problem, what }, shortTrend(result, stop)));
 }
 
@@ -131,12 +127,9 @@ function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean):
   }
   const { reading, end } = before;
   const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
-  const problem = problemOf(run, end, {
-    reading,
-    left: requestsLeft(reading, exported.rows().size),
-    again: 'Run again to compare',
-    whole: 'An export with its comparison',
-  });
+  const unread = { reading, end, left: requestsLeft(reading, exported.rows().size) };
+  const words = { again: 'Run again to compare', whole: 'An export with its comparison' };
+  const problem = problemOf(run, unread, words);
   const message = formatProblem({ ...problem, what }, shortTrend(result, end));
   // The export is complete, so what the API refused can wait.
   return [note(conclusionOf(run, end.kind === 'cancelled'), 'Comparison incomplete', message)];
@@ -145,11 +138,11 @@ function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean):
 /** Unless the warning about the export or the comparison says it. */
 function notesOfTrend(run: Export, { stop, before, trend }: ExportResult): readonly Note[] {
   if (trend?.unread === undefined) return [];
-  const { reading, end, left } = trend.unread;
+  const { reading, end } = trend.unread;
   if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
   const what = `The trend doesn't go back before ${reading.range.to}`;
-  const again = 'Run again to read all of it';
-  const problem = problemOf(run, end, { reading, left, again, whole: 'An export with its trend' });
+  const words = { again: 'Run again to read all of it', whole: 'An export with its trend' };
+  const problem = problemOf(run, trend.unread, words);
   return [note('warning', 'Trend incomplete', formatProblem({ ...problem, what }))];
 }
 
@@ -159,19 +152,11 @@ function shortTrend({ trend }: ExportResult, { kind }: ReadEnd): string {
   return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : '';
 }
 
-/** Returns why a period wasn't read whole, and how to get it. `left`: how many requests, if that is known. */
+/** Returns why a period wasn't read whole, and how to get it. `whole`: what takes longer than the timeout. */
 function problemOf(
   run: Export,
-  end: ReadEnd,
-  {
-    reading,
-    left,
-    again,
-    whole,
-  }: Readonly<Record<'again' | 'whole', string>> & {
-    readonly reading: Reading;
-    readonly left: number | undefined;
-  },
+  { reading, end, left }: Unread,
+  { again, whole }: Readonly<Record<'again' | 'whole', string>>,
 ): Problem {
   const missing = reading.rowsMissing;
   const known =

@@ -34,19 +34,15 @@ class Pass {
   pagesWithoutNewRows = 0;
   isEnded = false;
   readonly flaws = new Set<keyof typeof FLAWS>();
-  /** How many paths were known before. */
-  readonly knownBefore: number;
   /** Those that it listed, by path. */
   readonly rows = new Map<string, VisitorRow>();
+  /** Those of pages that were requested twice, from both responses. */
+  readonly requestedTwice = new Map<string, VisitorRow>();
   listed = 0;
   /** Paths that it listed more than once, and whether with different numbers. */
   readonly repeated = new Map<string, boolean>();
   /** Of paths that the API has more than one row of, how many more. */
   readonly doubled = new Map<string, number>();
-
-  constructor(knownBefore: number) {
-    this.knownBefore = knownBefore;
-  }
 }
 
 /** What is known of a period so far. */
@@ -58,10 +54,8 @@ export class Reading {
   #longestPage = 0;
   #hadShortPage = false;
   /** The last one. */
-  pass = new Pass(0);
+  pass = new Pass();
   readonly #passes = [this.pass];
-  /** Rows of responses that may not count for a pass. */
-  readonly #uncounted = new Map<string, VisitorRow>();
 
   constructor(range: DateRange, pageSize = PAGE_SIZE) {
     this.range = range;
@@ -91,7 +85,7 @@ export class Reading {
       return;
     }
     // Without a complete pass, the file has the rows of both responses.
-    for (const row of page.visitors) this.#uncounted.set(row.path, row);
+    for (const row of page.visitors) pass.requestedTwice.set(row.path, row);
     pass.first = first === undefined ? page : undefined;
     if (first !== undefined) this.#choose(first, page);
   }
@@ -164,7 +158,7 @@ export class Reading {
     if (!isEnded) return undefined;
     const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
     this.#hadShortPage ||= flaws.has('short') || flaws.has('empty');
-    this.pass = new Pass(this.#allRows().size);
+    this.pass = new Pass();
     this.#passes.push(this.pass);
     return found;
   }
@@ -186,16 +180,12 @@ export class Reading {
     if (!this.pass.isEnded) return false;
     if (passes.length >= MAX_PASSES || this.isComplete) return true;
     if (passes.length < USUAL_PASSES) return false;
-    return !hasOnlyRepeats(this.pass) || this.#allRows().size === passes.at(-2)?.knownBefore;
+    return !hasOnlyRepeats(this.pass) || allRowsOf(passes).size === allRowsOf(passes.slice(0, -2)).size;
   }
 
   /** Returns the rows for the file, by path, with the newest numbers. An incomplete reading has all that came. */
   rows(): ReadonlyMap<string, VisitorRow> {
-    return this.isComplete ? merged(this.#countedPasses().map(({ rows }) => rows)) : this.#allRows();
-  }
-
-  #allRows(): ReadonlyMap<string, VisitorRow> {
-    return merged([this.#uncounted, ...this.#passes.map(({ rows }) => rows)]);
+    return this.isComplete ? merged(this.#countedPasses().map(({ rows }) => rows)) : allRowsOf(this.#passes);
   }
 
   /** How many rows the last whole pass listed, repeated ones too; undefined if there was none. */
@@ -207,7 +197,7 @@ export class Reading {
   get rowsMissing(): number {
     if (this.isSameEachTime) return 0;
     const listed = this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
-    return Math.max(0, listed - rowsIn(this.#passes, this.#allRows()));
+    return Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes)));
   }
 
   /** The API's totals for the whole site; undefined before the first page. */
@@ -261,6 +251,11 @@ function rowsIn(passes: readonly Pass[], known = merged(passes.map(({ rows }) =>
   let count = known.size;
   for (const more of merged(passes.map(({ doubled }) => doubled)).values()) count += more;
   return count;
+}
+
+/** Returns the rows of every response, also of those that didn't count. */
+function allRowsOf(passes: readonly Pass[]): ReadonlyMap<string, VisitorRow> {
+  return merged(passes.flatMap(({ requestedTwice, rows }) => [requestedTwice, rows]));
 }
 
 /** Later maps win. */

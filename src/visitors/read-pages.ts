@@ -19,6 +19,14 @@ export type ReadEnd =
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' };
 
+/** A period that wasn't read whole, or a trend's first one that wasn't read. */
+export interface Unread {
+  readonly reading: Reading;
+  readonly end: ReadEnd;
+  /** How many requests it needs, if that is known. */
+  readonly left: number | undefined;
+}
+
 export async function readPeriod(run: Export, reading: Reading): Promise<ReadEnd> {
   let loggedAt = run.clock.now();
   while (!reading.isFinished) {

@@ -2,17 +2,13 @@ import type { VisitorCounts } from '../platform/visitors.ts';
 import { type DateRange, rangeBefore } from './date-range.ts';
 import type { Export } from './export.ts';
 import { Reading } from './passes.ts';
-import { type ReadEnd, requestPage } from './read-pages.ts';
+import { requestPage, type Unread } from './read-pages.ts';
 
 export interface Trend {
   /** Oldest first, back to back, with the site's totals. */
   readonly periods: readonly { readonly range: DateRange; readonly totals: VisitorCounts }[];
-  /** The first period that couldn't be read, and how many are missing. */
-  readonly unread?: {
-    readonly reading: Reading;
-    readonly end: Exclude<ReadEnd, { kind: 'end' }>;
-    readonly left: number;
-  };
+  /** The newest period that couldn't be read. */
+  readonly unread?: Unread | undefined;
 }
 
 /** Reads the totals of periods, newest first, before those that are read. Undefined if none is. */
@@ -27,17 +23,15 @@ export async function readTrend(
   });
   let oldest = periods.at(-1)?.range;
   if (oldest === undefined) return undefined;
-  while (periods.length < count) {
+  let unread: Unread | undefined;
+  while (periods.length < count && unread === undefined) {
     const reading = new Reading(rangeBefore(oldest));
     const page = await requestPage(run, reading, 1, 'period');
-    if ('kind' in page) {
-      const unread = { reading, end: page, left: count - periods.length };
-      return { periods: fromFirstVisitor(periods), unread };
-    }
+    if ('kind' in page) unread = { reading, end: page, left: count - periods.length };
+    else periods.push({ range: reading.range, totals: page.totals });
     oldest = reading.range;
-    periods.push({ range: oldest, totals: page.totals });
   }
-  return { periods: fromFirstVisitor(periods) };
+  return { periods: fromFirstVisitor(periods), unread };
 }
 
 /** Leaves out what was before the site had a visitor, if it ever had one. Returns the oldest first. */
