@@ -1,10 +1,21 @@
 import { table } from '../src/lib/markdown.ts';
 
+/** What stands behind a number, and how many digits it has after the point. */
+const UNITS = {
+  ms: [' ms', 0],
+  s: [' s', 2],
+  MiB: [' MiB', 0],
+  bytes: [' bytes', 0],
+  requests: ['', 0],
+  polls: ['', 1],
+  '%': ['%', 1],
+} as const;
+
 /** One row of the benchmark: a figure, and what it was measured against in the same run. */
 export interface Measurement {
   /** What was measured, in Markdown. */
   readonly what: string;
-  readonly unit: 'ms' | 's' | 'MiB' | 'bytes' | 'requests' | 'polls' | '%';
+  readonly unit: keyof typeof UNITS;
   readonly value: number;
   readonly against?: { readonly what: string; readonly value: number };
   /** The largest value, or the largest ratio to the figure that it was measured against. */
@@ -46,21 +57,9 @@ function times(ratio: number): string {
 }
 
 function withUnit(value: number, unit: Measurement['unit']): string {
-  switch (unit) {
-    case 'bytes':
-      return `${value.toLocaleString('en')} bytes`;
-    case 'ms':
-    case 'MiB':
-      return `${value.toFixed(0)} ${unit}`;
-    case 's':
-      return `${value.toFixed(2)} s`;
-    case 'requests':
-      return String(value);
-    case 'polls':
-      return Number.isInteger(value) ? String(value) : value.toFixed(1);
-    case '%':
-      return `${value.toFixed(1)}%`;
-  }
+  const [suffix, digits] = UNITS[unit];
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${value.toLocaleString('en', form)}${suffix}`;
 }
 
 /** Returns the value that this share of all values is below. */
@@ -69,21 +68,23 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * Measures both, one after the other, `runs` times, and returns the pair with the median ratio. Other work on the machine
- * slows both figures of a pair, so ratios of pairs are compared, and not the medians of the two figures.
+ * Measures both, one after the other, `runs` times. For a figure of what was measured, returns the pair with the median ratio. Other
+ * work on the machine slows both figures of a pair, so ratios of pairs are compared, and not the medians of the two figures.
  */
-export async function inPairs(
+export async function inPairs<T>(
   runs: number,
   what: string,
-  measureAgainst: () => Promise<number>,
-  measure: () => Promise<number>,
-): Promise<Required<Pick<Measurement, 'value' | 'against'>>> {
-  const pairs: { readonly value: number; readonly against: number }[] = [];
+  measureAgainst: () => Promise<T>,
+  measure: () => Promise<T>,
+): Promise<(figure: (measured: T) => number) => Required<Pick<Measurement, 'value' | 'against'>>> {
+  const pairs: { readonly against: T; readonly measured: T }[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const against = await measureAgainst();
-    pairs.push({ against, value: await measure() });
+    pairs.push({ against: await measureAgainst(), measured: await measure() });
   }
-  const sorted = pairs.toSorted((one, other) => one.value / one.against - other.value / other.against);
-  const { value, against } = sorted[Math.floor(runs / 2)] ?? { value: Number.NaN, against: Number.NaN };
-  return { value, against: { what, value: against } };
+  return (figure) => {
+    const figures = pairs.map(({ against, measured }) => [figure(measured), figure(against)] as const);
+    const sorted = figures.toSorted((one, other) => one[0] / one[1] - other[0] / other[1]);
+    const [value, against] = sorted[Math.floor(runs / 2)] ?? [Number.NaN, Number.NaN];
+    return { value, against: { what, value: against } };
+  };
 }

@@ -6,17 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 import { portOf } from '../sandbox/server.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-const PRELOAD = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url));
+const PRELOAD = fileURLToPath(new URL('./usage.cjs', import.meta.url));
+
+/** From its start to its end, in seconds; the seconds on a processor; and the largest resident set in MiB. */
+const Usage = z.object({ time: z.number(), cpu: z.number(), memory: z.number() });
+export type Usage = z.infer<typeof Usage>;
+
+type Options = { readonly nodeArgs?: readonly string[]; readonly env?: Env; readonly cwd?: string };
 
 /** Runs Node, without reading what it prints, and returns the milliseconds from start to end. */
-export async function runNode(args: readonly string[], env: Env = {}, cwd = '.'): Promise<number> {
+export async function runNode(args: readonly string[], { nodeArgs = [], env, cwd }: Options = {}) {
   const { PATH = '', SystemRoot } = process.env;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...nodeArgs, ...args], {
     cwd,
     env: { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,14 +32,12 @@ export async function runNode(args: readonly string[], env: Env = {}, cwd = '.')
   return performance.now() - startedAt;
 }
 
-/** Returns the largest resident set of a Node process, in MiB. `run` starts it with these arguments and variables. */
-export async function peakMemory(
-  run: (nodeArgs: readonly string[], env: Env) => Promise<unknown>,
-): Promise<number> {
+/** Returns what a Node process used. `run` starts it with these options, and `env` is in them. */
+export async function usageOf(run: (options: Options) => Promise<unknown>, env: Env = {}): Promise<Usage> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-'));
-  const file = join(folder.path, 'peak');
-  await run(['--require', PRELOAD], { PEAK_MEMORY_FILE: file });
-  return Number(await readFile(file, 'utf8')) / 1_024;
+  const file = join(folder.path, 'usage');
+  await run({ nodeArgs: ['--require', PRELOAD], env: { ...env, USAGE_FILE: file } });
+  return Usage.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 /** Makes a certificate for this machine, which processes with `env` trust. */

@@ -3,7 +3,7 @@
  * listed twice, and writes a CSV: what a user would write.
  */
 import { writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, get } from 'node:https';
 
 const [origin = '', key = '', file = ''] = process.argv.slice(2);
 const limit = 250;
