@@ -197,11 +197,14 @@ async function exchange(
 /** Resolves with a response as soon as its headers are here. */
 function responseTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    outgoing.once('response', resolve);
+    const rejectClosed = () => reject(new Error('The connection was closed before a response'));
+    outgoing.once('response', (incoming) => {
+      outgoing.off('close', rejectClosed);
+      resolve(incoming);
+    });
     // A second error can follow after the response has begun. Reading the body fails with it too.
     outgoing.on('error', reject);
-    // After a response, this does nothing.
-    outgoing.once('close', () => reject(new Error('The connection was closed before a response')));
+    outgoing.once('close', rejectClosed);
     outgoing.end(body);
   });
 }
@@ -216,9 +219,13 @@ function readBody(body: IncomingMessage): Promise<Buffer> {
       if (size <= MAX_BODY_BYTES) received.push(chunk);
       else reject(unreadable(`it has more than ${formatNumber(MAX_BODY_BYTES)} bytes`));
     });
-    body.once('end', () => resolve(Buffer.concat(received)));
+    const rejectClosed = () => reject(new Error('The connection was closed before the end of the response'));
+    body.once('end', () => {
+      body.off('close', rejectClosed);
+      resolve(Buffer.concat(received));
+    });
     body.on('error', reject);
-    body.once('close', () => reject(new Error('The connection was closed before the end of the response')));
+    body.once('close', rejectClosed);
   });
 }
 
