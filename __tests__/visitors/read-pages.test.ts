@@ -347,6 +347,13 @@ describe('after three passes', () => {
 });
 
 describe('two short pages of one length', () => {
+  const capped =
+    (cap: number, count: number): Service =>
+    ({ offset, limit }) => {
+      const end = offset + Math.min(limit, cap);
+      return page(paths(offset, Math.min(count, end)), end < count);
+    };
+
   test.each<[string, Service, readonly number[]]>([
     [
       'from 50 rows on, also if `hasMore` counts what was asked for',
@@ -363,12 +370,7 @@ describe('two short pages of one length', () => {
       first([page(paths(0, 12), true), page(paths(0, 12), true)], list),
       [250, 250, 250, 250, 250],
     ],
-    [
-      'below 50 rows, if it has',
-      ({ offset, limit }) =>
-        page(all.slice(offset, offset + Math.min(limit, 40)), offset + Math.min(limit, 40) < 600),
-      [250, 250, 250, ...Array.from({ length: 13 }, () => 40)],
-    ],
+    ['below 50 rows, if it has', capped(40, 600), [250, 250, 250, ...Array.from({ length: 13 }, () => 40)]],
   ])('are asked for from then on: %s', async (_, service, limits) => {
     const asked: number[] = [];
     const ran = await exportFrom((query, nth) => {
@@ -379,13 +381,6 @@ describe('two short pages of one length', () => {
     expect(ran.outputs).toMatchObject(isWhole);
     expect(await written()).toEqual(all);
   });
-
-  const capped =
-    (cap: number, count: number): Service =>
-    ({ offset, limit }) => {
-      const end = offset + Math.min(limit, cap);
-      return page(paths(offset, Math.min(count, end)), end < count);
-    };
 
   test.each([
     [100, 250, [0, 0, 100, 200]],

@@ -39,17 +39,14 @@ async function exported(
   return { ...ran, asked };
 }
 
+const WEEKS = { 'last-days': '7' };
+const MONTHS = { 'last-months': '1' };
 // Of a trend of twelve periods, some starts and the end.
 test.each([
-  ['of weeks', { 'last-days': '7' }, MONDAY, ['2026-08-10', '2026-10-26', '2026-11-02']],
-  [
-    'on a Wednesday',
-    { 'last-days': '7' },
-    '2026-11-04T15:00:00Z',
-    ['2026-08-12', '2026-10-28', '2026-11-04'],
-  ],
-  ['of months', { 'last-months': '1' }, MONDAY, ['2025-11-01', '2026-10-01', '2026-11-01']],
-  ['on 1 March', { 'last-months': '1' }, '2026-03-01T00:00:00Z', ['2025-03-01', '2026-02-01', '2026-03-01']],
+  ['of weeks', WEEKS, MONDAY, ['2026-08-10', '2026-10-26', '2026-11-02']],
+  ['on a Wednesday', WEEKS, '2026-11-04T15:00:00Z', ['2026-08-12', '2026-10-28', '2026-11-04']],
+  ['of months', MONTHS, MONDAY, ['2025-11-01', '2026-10-01', '2026-11-01']],
+  ['on 1 March', MONTHS, '2026-03-01T00:00:00Z', ['2025-03-01', '2026-02-01', '2026-03-01']],
   ['of quarters', { 'last-months': '3' }, MONDAY, ['2023-11-01', '2026-08-01', '2026-11-01']],
 ])(
   'a trend %s lies back to back, with one request for each period that isn’t known',
@@ -77,7 +74,7 @@ test.each([
   ['stay, if none has a visitor', '2027', ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']],
 ])('periods before the first visitor %s', async (_, since, starts) => {
   const service: Service = ({ from }) => (from < since ? page([], false, NOTHING) : page(['/'], false));
-  const ran = await exported({ 'last-days': '7', trend: '4' }, { service });
+  const ran = await exported({ ...WEEKS, trend: '4' }, { service });
   expect(trendIn(ran).map(({ from }) => from)).toEqual(starts);
 });
 
@@ -97,29 +94,20 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['the timeout', { status: 503 }, 'timed out while retrying, because the API had an internal error'],
     ['a cancel', 'cancel', 'the run was cancelled.'],
   ])('with a warning: %s', async (_, answer, why) => {
-    const ran = await exported({ 'last-days': '7', trend: '4' }, { service: refusing(3, answer) });
+    const ran = await exported({ ...WEEKS, trend: '4' }, { service: refusing(3, answer) });
     expect(ran).toMatchObject({ exitCode: 0, outputs: { complete: 'true' } });
     const message = expect.stringContaining(`The trend doesn't go back before 2026-10-19: ${why}`);
     expect(ran.annotations).toEqual([{ level: 'warning', title: 'Trend incomplete', message }]);
     expect(trendIn(ran)).toHaveLength(2);
   });
 
+  const endsAt = (date: string) => `, and the trend doesn't go back before ${date}: `;
   test.each<[string, number, ReturnType<Service>, string]>([
-    [
-      'the quota',
-      1,
-      late,
-      "Exported only 250 rows to `visitors.csv`, and the trend doesn't go back before 2026-10-26: ",
-    ],
-    [
-      'the quota',
-      3,
-      late,
-      "Couldn't compare with 2026-10-19 – 2026-10-25, and the trend doesn't go back before 2026-10-19: ",
-    ],
-    ['the timeout', 1, { status: 503 }, ", and the trend doesn't go back before 2026-10-26: timed out "],
+    ['the quota', 1, late, `Exported only 250 rows to \`visitors.csv\`${endsAt('2026-10-26')}`],
+    ['the quota', 3, late, `Couldn't compare with 2026-10-19 – 2026-10-25${endsAt('2026-10-19')}`],
+    ['the timeout', 1, { status: 503 }, `${endsAt('2026-10-26')}timed out `],
   ])('in one warning, if %s ended the export or the comparison too', async (_, after, answer, message) => {
-    const inputs = { 'last-days': '7', trend: '4', compare: 'true', 'if-incomplete': 'warn' };
+    const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
     const { annotations } = await exported(inputs, { service: refusing(after, answer) });
     expect(annotations).toEqual([annotated('warning', message)]);
   });
@@ -130,7 +118,7 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['a cancelled export', 1, 'cancel', 'false'],
     ['a cancelled comparison', 3, 'cancel', 'true'],
   ])('and isn’t read after %s', async (_, after, answer, complete) => {
-    const inputs = { 'last-days': '7', trend: '4', compare: 'true' };
+    const inputs = { ...WEEKS, trend: '4', compare: 'true' };
     const ran = await exported(inputs, { service: refusing(after, answer) });
     expect(ran.outputs).toMatchObject({ complete, trend: '' });
     expect(ran.offsets).toHaveLength(after + 1);
@@ -142,7 +130,7 @@ describe('a trend ends at the first period that can’t be read', () => {
       nth === 8
         ? { status: 429, headers: { 'retry-after': '300' } }
         : page(limit === 1 ? [] : [`/${from}`], limit > 1);
-    const ran = await exported({ 'last-days': '7', trend: '3', 'if-incomplete': 'warn' }, { service });
+    const ran = await exported({ ...WEEKS, trend: '3', 'if-incomplete': 'warn' }, { service });
     expect(ran.outputs['complete']).toBe('false');
     expect(trendIn(ran)).toHaveLength(3);
   });
