@@ -15,7 +15,7 @@ const ROWS = 150_000;
 export async function exports(runs: number): Promise<Measurement[]> {
   return [
     ...(await exportsOf('ASCII paths', 'how-to', 1.15, runs)),
-    ...(await exportsOf('other paths', 'ガイド', 1.2, runs)),
+    ...(await exportsOf('non-ASCII paths', 'ガイド', 1.2, runs)),
   ];
 }
 
