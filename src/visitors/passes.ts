@@ -48,18 +48,23 @@ class Pass {
 /** What is known of a period so far. */
 export class Reading {
   readonly range: DateRange;
-  /** How many rows a page has, as far as that is known. */
-  pageSize: number;
-  /** The most rows that a page had. It can be the API's limit, if a page of an earlier pass was too short. */
+  #pageSize: number;
+  /** The most rows that a page had. */
   #longestPage = 0;
-  #hadShortPage = false;
   /** The last one. */
   pass = new Pass();
   readonly #passes = [this.pass];
 
   constructor(range: DateRange, pageSize = PAGE_SIZE) {
     this.range = range;
-    this.pageSize = pageSize;
+    this.#pageSize = pageSize;
+  }
+
+  /** How many rows a page has, as far as that is known. If an earlier pass had short ones, the longest can be the API's limit. */
+  get pageSize(): number {
+    const hadShort = this.#passes.slice(0, -1).some(({ flaws }) => flaws.has('short') || flaws.has('empty'));
+    const isLimit = hadShort && this.#longestPage >= SHORTEST_CERTAIN_PAGE;
+    return isLimit ? Math.min(this.#pageSize, this.#longestPage) : this.#pageSize;
   }
 
   /**
@@ -78,7 +83,6 @@ export class Reading {
     pass.totals = totals;
     // Of a page longer than asked for, only so many rows count, unless it is the last one.
     const page = { totals, visitors: hasMore ? visitors.slice(0, this.limit) : visitors, hasMore };
-    this.#longestPage = Math.max(this.#longestPage, page.visitors.length);
     const { first } = pass;
     if (first === undefined && this.#isEnough(page)) {
       this.#count(page);
@@ -93,7 +97,7 @@ export class Reading {
   #isEnough(page: VisitorPage): boolean {
     const { pass } = this;
     const { length } = page.visitors;
-    if (page.hasMore && length === pass.shortLength) this.pageSize = length;
+    if (page.hasMore && length === pass.shortLength) this.#pageSize = length;
     pass.shortLength = undefined;
     // Replicas that answer in turns would otherwise meet every page of every second pass again.
     const asksTwice = pass.offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
@@ -117,7 +121,7 @@ export class Reading {
       if (page.visitors.length === 0) pass.flaws.add('empty');
       else if (!isSameLength) pass.flaws.add('short');
       else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length;
-      else this.pageSize = length;
+      else this.#pageSize = length;
     }
     // One response is one query, so a path that two responses have twice is two rows of the API.
     const again = doubledIn(second.visitors);
@@ -139,6 +143,7 @@ export class Reading {
     }
     for (const [path, more] of doubled) pass.doubled.set(path, Math.max(more, pass.doubled.get(path) ?? 0));
     pass.listed += visitors.length;
+    this.#longestPage = Math.max(this.#longestPage, visitors.length);
     // The rows of an empty page are skipped, because asking again didn't help.
     pass.offset += visitors.length || this.limit;
     pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
@@ -147,17 +152,12 @@ export class Reading {
       pass.flaws.add('stalled');
       pass.isEnded = true;
     }
-    if (this.#hadShortPage && this.#longestPage >= SHORTEST_CERTAIN_PAGE) {
-      this.pageSize = Math.min(this.pageSize, this.#longestPage);
-    }
   }
 
   /** Starts another pass if the last one has ended. Returns what that found. */
   startNextPass(): string | undefined {
-    const { flaws, isEnded } = this.pass;
-    if (!isEnded) return undefined;
+    if (!this.pass.isEnded) return undefined;
     const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
-    this.#hadShortPage ||= flaws.has('short') || flaws.has('empty');
     this.pass = new Pass();
     this.#passes.push(this.pass);
     return found;
