@@ -11,12 +11,12 @@ const BARE_LOOP = fileURLToPath(new URL('./export/bare-loop.mjs', import.meta.ur
 /** What a run of 350 minutes can read. */
 const ROWS = 150_000;
 
-/** Measures exports against a loop that does the same work. A text that isn't ASCII takes twice the memory. */
+/** Measures exports against a loop that does the same work. */
 export async function exports(runs: number): Promise<Measurement[]> {
-  return [
-    ...(await exportsOf('ASCII paths', 'how-to', 1.15, runs)),
-    ...(await exportsOf('non-ASCII paths', 'ガイド', 1.2, runs)),
-  ];
+  const ascii = await exportsOf('ASCII', 'how-to', 1.15, runs);
+  const nonAscii = await exportsOf('non-ASCII', 'ガイド', 1.2, runs);
+  // Text that is ASCII takes half the memory.
+  return [...ascii.filter(({ unit }) => unit === 's'), ...nonAscii];
 }
 
 async function exportsOf(paths: string, word: string, timesAtMost: number, runs: number) {
@@ -43,12 +43,12 @@ async function exportsOf(paths: string, word: string, timesAtMost: number, runs:
   // The server makes its answers.
   await bare();
   const pair = await inPairs(runs, 'bare loop', bare, () => run(false));
-  const { memory } = await run(true);
+  const alone = pair((used) => used.memory);
   const target = { timesAtMost };
   return [
     { what: `time, ${paths}`, unit: 's', ...pair((used) => used.time), target },
-    { what: `processor time, ${paths}`, unit: 's', ...pair((used) => used.cpu), target },
-    { what: `memory, ${paths}`, unit: 'MiB', ...pair((used) => used.memory), target: { atMost: 180 } },
-    { what: `memory with \`compare\`, ${paths}`, unit: 'MiB', value: memory, target: { atMost: 300 } },
+    { what: `CPU time, ${paths}`, unit: 's', ...pair((used) => used.cpu), target },
+    { what: `memory, ${paths}`, unit: 'MiB', value: alone.value, target: { atMost: 180 } },
+    { what: 'memory with `compare`', unit: 'MiB', value: (await run(true)).memory, target: { atMost: 300 } },
   ] satisfies Measurement[];
 }
