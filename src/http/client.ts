@@ -176,13 +176,16 @@ async function exchange(
   });
 
   let head: HttpHead | undefined;
-  try {
-    // Node doesn't end a request that is destroyed before a proxy has given it a connection.
-    const incoming = await abortable(signal, responseTo(outgoing, body));
+  const receive = async () => {
+    const incoming = await responseTo(outgoing, body);
     head = { status: incoming.statusCode ?? 0, headers: incoming.headers };
     announce();
-    const received = await abortable(signal, readBody(incoming));
-    return { ...head, body: decompress(received, head.headers) };
+    return { ...head, body: await readBody(incoming) };
+  };
+  try {
+    // Node doesn't end a request that is destroyed before a proxy has given it a connection.
+    const received = await abortable(signal, receive());
+    return { ...received, body: decompress(received.body, received.headers) };
   } catch (error) {
     outgoing.destroy();
     throw new HttpError(signal.aborted ? 'The request was aborted' : messageOf(error), {
