@@ -223,7 +223,7 @@ export async function ownComments(client: GitHubClient, issue: IssueRef): Promis
           fix: 'Run again later',
         });
       }
-      own.push(ownComment(answer, issue));
+      own.push({ ...commentOf(answer, 'comment'), issue });
     }
   }
   return own;
@@ -251,18 +251,16 @@ export async function ownCommentsSince(client: GitHubClient, since: number): Pro
   for await (const page of pages) {
     for (const answer of page) {
       const issue = issueNamedIn(answer.html_url);
-      if (answer.user?.login === viewer && issue) own.set(answer.id, ownComment(answer, issue));
+      if (answer.user?.login === viewer && issue)
+        own.set(answer.id, { ...commentOf(answer, 'comment'), issue });
     }
   }
   return [...own.values()];
 }
 
 /** A comment of the token's own account. Its times are by GitHub's clock. */
-export type OwnComment = Readonly<ReturnType<typeof ownComment>>;
-
-function ownComment(answer: z.infer<typeof CommentAnswer>, issue: IssueRef) {
-  const { id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0 } = answer;
-  return { id, issue, body, url, createdAt, updatedAt };
+export interface OwnComment extends Comment {
+  readonly issue: IssueRef;
 }
 
 function issueNamedIn(url: string): IssueRef | undefined {
