@@ -124,6 +124,14 @@ export type Done = (
   readonly hasUnmarkedMerges?: boolean;
 };
 
+/** Returns the step's job. One that was only looked up, or that the API rejected, isn't. */
+export function jobOf(done: Done): JobRef | undefined {
+  if (done.kind === 'dry-run' || done.kind === 'rejected') return undefined;
+  if ('job' in done) return done.job;
+  const id = jobIdOf(done.target);
+  return id === undefined ? undefined : { id, last: undefined };
+}
+
 /** A guard couldn't be checked, `include` couldn't be read, or no comment or mark could say that a job got the prompt. */
 export type GitHubReason =
   | 'guard-unavailable'

@@ -19,7 +19,7 @@ import { formatProblem, type Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
-import { type Done, pullRequestBefore } from '../job/done.ts';
+import { type Done, jobOf, pullRequestBefore } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -59,7 +59,7 @@ const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request."
 export async function confirmPullRequest(run: Reporting, done: Done): Promise<LinkedPullRequest | undefined> {
   const { runner, cancelled } = run;
   const { allowedPaths, maxOpenPrs } = run.inputs;
-  const { prLink: url, invalidPrLink } = ('job' in done && done.kind !== 'dry-run' && done.job.last) || {};
+  const { prLink: url, invalidPrLink } = jobOf(done)?.last ?? {};
   const unknown = (why: string): Scope | undefined => allowedPaths && { kind: 'unknown', why };
   if (url === undefined) {
     const isInvalid = done.kind === 'ended' && invalidPrLink !== undefined;

@@ -1,7 +1,7 @@
 import { oneLine } from '../../lib/text.ts';
-import type { AgentJob, JobRef } from '../../platform/agent-jobs.ts';
+import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { worstOf } from '../../step/conclusion.ts';
-import { type Done, jobIdOf } from '../job/done.ts';
+import { type Done, jobOf } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
@@ -57,12 +57,4 @@ export function outcomeOf(
     title: outcome.name === 'pr-created' ? title : outcome.title,
     message,
   };
-}
-
-function jobOf(done: Done): JobRef | undefined {
-  // No job is this step's if it was only looked up, or the API rejected it.
-  if (done.kind === 'dry-run' || done.kind === 'rejected') return undefined;
-  if ('job' in done) return done.job;
-  const id = jobIdOf(done.target);
-  return id === undefined ? undefined : { id, last: undefined };
 }
