@@ -1,16 +1,12 @@
 import type { Marked } from '../agent-job/comment/marker.ts';
-import type { Reporting } from '../agent-job/job-run.ts';
+import type { Reporting, Run } from '../agent-job/job-run.ts';
 import type { Outcome } from '../agent-job/report/outcome.ts';
 import type { GitHubError } from '../github/errors.ts';
-import type { TimeLimit } from '../lib/clock.ts';
-import type { openAgentJobs } from '../platform/agent-jobs.ts';
 import type { Note } from '../step/conclusion.ts';
 import type { Inputs } from './inputs.ts';
 
-export interface SettleRun extends Reporting {
+export interface SettleRun extends Reporting, Pick<Run, 'jobs' | 'limit'> {
   readonly inputs: Inputs;
-  readonly jobs: ReturnType<typeof openAgentJobs>;
-  readonly limit: TimeLimit;
   /** What didn't work, and what it means for the step: a warning passes by itself, a failure needs someone. */
   readonly notes: Note[];
   readonly settled: Settled[];

@@ -5,9 +5,7 @@ import { type Reporting, reacts } from '../job-run.ts';
 import { REACTION_MS } from '../report-time.ts';
 import { issueOfRun } from './comment.ts';
 
-/**
- * Reacts to the comment that asked for the job, or else to the issue. Resolves with the error if GitHub refused.
- */
+/** Reacts to the comment that asked for the job, or else to the issue. Resolves with the error if GitHub refused. */
 export async function react(
   step: Reporting,
   reaction: Reaction,

@@ -70,10 +70,7 @@ export async function markBaseAgain(run: Run, { base }: Batch): Promise<Done | u
   return await markBefore(run, base.sha, description, targetUrl);
 }
 
-/**
- * Marks what a job accepted, also after a cancel. A failure is a warning. `newest` and `base` are SHAs. Resolves with whether it
- * failed, and may work later.
- */
+/** Marks what a job accepted, by SHAs, also after a cancel. A failure is a warning: resolves with whether it may pass. */
 export async function markAccepted(
   run: Run,
   jobId: string,
