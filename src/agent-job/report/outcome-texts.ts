@@ -208,16 +208,13 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts 
   const [title, what] = nothingSent(done.target);
   const say = (reason: Reason, text: string | Problem) => withTexts('not-created', reason, text, title);
   if (done.reason !== undefined) {
-    const also = done.reason === 'comment-forbidden' ? ', and the comment would fail too' : '';
     const { reason, error } = done;
-    const missing = reason === 'mark-forbidden' ? 'statuses: write' : WRITE_PULL_REQUESTS;
+    const also = reason === 'comment-forbidden' ? ', and the comment would fail too' : '';
+    // The comment needs more than the look-up of a push's pull request, which failed.
     const isReading = reason === 'comment-forbidden' && error.permission === READ_PULL_REQUESTS;
-    const fix =
-      reason === 'mark-forbidden' || isReading
-        ? { fix: `Add \`${missing}\` to the job's \`permissions:\`` }
-        : {};
-    const message = done.error.explain(`${also}, so ${what}`, fix);
-    return { ...say(done.reason, done.error.explain('', fix)), message };
+    const missing = isReading ? WRITE_PULL_REQUESTS : reason === 'mark-forbidden' && error.permission;
+    const fix = missing ? { fix: `Add \`${missing}\` to the job's \`permissions:\`` } : {};
+    return { ...say(reason, error.explain('', fix)), message: error.explain(`${also}, so ${what}`, fix) };
   }
   const { error, target } = done;
   if (error === 'cancelled') return say(error, `The run was cancelled, and ${what}.`);
