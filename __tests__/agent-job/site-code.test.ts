@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { whySiteCode } from '../../src/agent-job/pull-request/site-code.ts';
-import { opens } from './earlier-jobs.ts';
+import { opens, PULL_2 } from './earlier-jobs.ts';
 import { scheduled } from './events.ts';
 import { type Scenario, status } from './scenario.ts';
 
@@ -189,9 +189,15 @@ describe('“Check before merging”', () => {
     expect(line).toEqual(said === undefined ? [] : [`**Check before merging:** ${said}`]);
   });
 
-  test('is brought up to date after a message, in the note that is there', async () => {
+  test.each([
+    ['', PULL_2],
+    [', also if the link is to another of its pages', `${PULL_2}/files`],
+  ])('is brought up to date after a message, in the note that is there%s', async (_, prLink) => {
     const files = ['a.js'];
-    await using s = await opens({ pulls: [{ number: 2, files }] });
+    await using s = await opens(
+      { pulls: [{ number: 2, files }] },
+      { life: [{ status: 'completed', prLink }] },
+    );
     const step = { event: scheduled, with: { 'job-id': 'auto', prompt: 'More.', 'allowed-paths': '**' } };
     await s.run({ ...step, runId: '1' });
     // A run that doesn't read the files leaves the line.

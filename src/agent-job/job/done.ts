@@ -42,7 +42,7 @@ export function pullRequestBefore(target: Target | undefined) {
   return { headBefore: target.headBefore, url: target.job.prLink };
 }
 
-/** Returns whether a pull request is known to have been there before the prompt. */
+/** Returns whether a pull request is known to have been there before the prompt. `url` is the API's link to it. */
 export function wasThereBefore(target: Target | undefined, url: string): boolean {
   if (target?.kind === 'resume' && target.sent === 'unknown') return false;
   const before = pullRequestBefore(target);

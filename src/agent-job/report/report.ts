@@ -142,9 +142,9 @@ function replacedComment({ target }: Done): CommentRequest['replaces'] {
  */
 async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: boolean): Promise<void> {
   const { jobId, pullRequest, done } = outcome;
-  const { confirmed } = pullRequest ?? {};
+  const { confirmed, url = '' } = pullRequest ?? {};
   if (confirmed === undefined) return;
-  const { number, url, repository, files } = confirmed;
+  const { number, repository, files } = confirmed;
   const isFound = commentsOnPullRequest(run, done.target, repository);
   if (files === undefined && !isFound) return;
   const isCommented = issueToComment(run)?.number === number;
