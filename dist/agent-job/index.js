@@ -132,7 +132,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(601);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(724);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -140,7 +140,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  601: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  724: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -3333,7 +3333,7 @@ var __webpack_modules__ = {
       return new GitHubWithPlugins(getOctokitOptions(token, options));
     }
     var lib_clock = __nccwpck_require__(570);
-    //! CONCATENATED MODULE: ./build/github/repository.js
+    //! CONCATENATED MODULE: ./build/github/names.js
         function ownerAndName(repository) {
       const [owner = "", repo = ""] = repository.split("/");
       return {
@@ -3341,8 +3341,8 @@ var __webpack_modules__ = {
         repo
       };
     }
-    function isSameRepository(one, other) {
-      return one.toLowerCase() === other.toLowerCase();
+    function isSameName(one, other) {
+      return one?.toLowerCase() === other.toLowerCase();
     }
     //! CONCATENATED MODULE: ./build/github/redirects.js
         const MAX_REDIRECTS = 5;
@@ -3367,7 +3367,7 @@ var __webpack_modules__ = {
       if (rest === void 0 || nextRest === void 0) return false;
       if (rest !== nextRest) return true;
       if (repositoryId === "") return false;
-      return id === void 0 ? !isSameRepository(name, nextName) : id !== repositoryId;
+      return id === void 0 ? !isSameName(name, nextName) : id !== repositoryId;
     }
     const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
     //! CONCATENATED MODULE: ./build/github/client.js
@@ -3376,11 +3376,8 @@ var __webpack_modules__ = {
     const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
-    function openGitHub(options) {
-      const connection = {
-        ...options
-      };
-      return (signal, repository = options.ownRepository) => new GitHubClient(connection, repository, signal);
+    function openGitHub(connection) {
+      return (signal, repository = connection.ownRepository) => new GitHubClient(connection, repository, signal);
     }
     class GitHubClient {
       #connection;
@@ -3470,7 +3467,7 @@ var __webpack_modules__ = {
       }
       async #sendOnce(route, parameters, attempt, signal) {
         const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
-        const repositoryId = isSameRepository(this.repository, ownRepository) ? ownId : "";
+        const repositoryId = isSameName(this.repository, ownRepository) ? ownId : "";
         let response;
         const fetch = async (given, init) => {
           const send = async url => {
@@ -3671,8 +3668,8 @@ var __webpack_modules__ = {
         if (!(error instanceof GitHubError && error.status === 404)) throw error;
       }
     }
-    //! CONCATENATED MODULE: ./build/github/conversation.js
-        const conversation_CommentAnswer = object({
+    //! CONCATENATED MODULE: ./build/github/comments.js
+        const comments_CommentAnswer = object({
       id: schemas_number(),
       html_url: Text,
       user: AccountAnswer,
@@ -3684,7 +3681,7 @@ var __webpack_modules__ = {
       line: lenient(schemas_number()),
       pull_request_review_id: lenient(schemas_number())
     });
-    function conversation_commentOf(answer, kind) {
+    function comments_commentOf(answer, kind) {
       const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
       return {
         kind,
@@ -3699,19 +3696,22 @@ var __webpack_modules__ = {
         reviewId: answer.pull_request_review_id
       };
     }
-    const conversation_CommentsAnswer = array(conversation_CommentAnswer);
+    const CommentsAnswer = array(comments_CommentAnswer);
+    function conversation(client, {number}, options) {
+      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      return client.pages(route, {
+        issue_number: number
+      }, CommentsAnswer, options);
+    }
     async function* listComments(client, issue) {
       const options = requestAbout(issue, "read", "Couldn't read the comments of");
-      const ownPages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number
-      }, conversation_CommentsAnswer, options);
-      for await (const page of ownPages) yield page.map(one => conversation_commentOf(one, "comment"));
+      for await (const page of conversation(client, issue, options)) yield page.map(one => comments_commentOf(one, "comment"));
       if (issue.kind === "issue") return;
       yield* listReviews(client, issue.number, options);
       const linePages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
         pull_number: issue.number
-      }, conversation_CommentsAnswer, options);
-      for await (const page of linePages) yield page.map(one => conversation_commentOf(one, "review-comment"));
+      }, CommentsAnswer, options);
+      for await (const page of linePages) yield page.map(one => comments_commentOf(one, "review-comment"));
     }
     const REVIEWS_QUERY = "query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{fullDatabaseId url author{login __typename} body submittedAt lastEditedAt}}}}}";
     const Review = object({
@@ -3771,8 +3771,86 @@ var __webpack_modules__ = {
       },
       nodes: [ null ]
     };
+    function written(body) {
+      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
+      return object({
+        id: schemas_number(),
+        body: optional(sameBody)
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addReaction(client, issue, comment, content) {
+      const options = requestAbout(issue, "write", "Couldn't add a reaction to");
+      if (comment === void 0) {
+        const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
+        await client.write(route, {
+          issue_number: issue.number,
+          content
+        }, unknown(), options);
+        return;
+      }
+      const route = comment.kind === "review-comment" ? "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" : "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
+      await client.write(route, {
+        comment_id: comment.id,
+        content
+      }, unknown(), options);
+    }
+    async function addComment(client, issue, body, attempt) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, written(body), {
+        ...requestAbout(issue, "write", "Couldn't comment on"),
+        attempt
+      });
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body}) {
+      const options = requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      try {
+        await client.write(`PATCH ${route}`, {
+          comment_id: id,
+          body
+        }, written(body), options);
+        return true;
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        try {
+          await client.read(`GET ${route}`, {
+            comment_id: id
+          }, unknown(), options);
+        } catch (second) {
+          if (isNotFound(second)) return false;
+        }
+        throw error;
+      }
+    }
+    function isNotFound(error) {
+      return error instanceof GitHubError && error.status === 404;
+    }
+    async function ownComments(client, issue) {
+      const options = requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const own = [];
+      for await (const page of conversation(client, issue, options)) for (const answer of page) {
+        if (answer.user?.login !== viewer) continue;
+        if (answer.body === "") throw new GitHubError({
+          what: options.failing,
+          why: `GitHub left out the text of comment ${answer.id}`,
+          fix: "Run again later"
+        });
+        own.push({
+          ...comments_commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return own;
+    }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
-        const READ_PULL_REQUESTS = "pull-requests: read";
+    const READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
     const Count = schemas_catch(schemas_number(), 0);
     const Branch = lenient(object({
@@ -3876,7 +3954,7 @@ var __webpack_modules__ = {
         failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
         permission: READ_PULL_REQUESTS
       });
-      return pulls.filter(({state, baseRepository = ""}) => state === "merged" && isSameRepository(baseRepository, client.repository));
+      return pulls.filter(({state, baseRepository}) => state === "merged" && isSameName(baseRepository, client.repository));
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
@@ -3899,6 +3977,184 @@ var __webpack_modules__ = {
         permission
       };
     }
+    //! CONCATENATED MODULE: ./build/github/commits.js
+        function pullRequestIn(message = "") {
+      const [line = ""] = message.split("\n", 1);
+      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
+      const named = squashed ?? merged;
+      return named === void 0 ? void 0 : Number(named);
+    }
+    const HISTORY_QUERY = "query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{oid message committedDate parents(first:100){nodes{oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}";
+    const Oid = object({
+      oid: schemas_string()
+    });
+    const HistoryCommit = pipe(object({
+      oid: schemas_string(),
+      message: schemas_string(),
+      committedDate: OptionalTime,
+      parents: object({
+        nodes: array(Oid)
+      }),
+      author: lenient(object({
+        user: lenient(object({
+          login: schemas_string()
+        }))
+      })),
+      status: nullable(object({
+        context: nullable(object({
+          description: nullable(schemas_string()),
+          targetUrl: nullable(schemas_string())
+        }))
+      }))
+    }), transform(({oid, message, committedDate, parents, author, status}) => {
+      const {description, targetUrl} = status?.context ?? {};
+      return {
+        sha: oid,
+        message,
+        parents: parents.nodes.map(parent => parent.oid),
+        author: author?.user?.login,
+        committedAt: committedDate,
+        namedPullRequest: pullRequestIn(message),
+        status: status?.context ? {
+          description: description ?? "",
+          targetUrl: targetUrl ?? ""
+        } : void 0
+      };
+    }));
+    const History = object({
+      repository: nullable(object({
+        object: nullable(object({
+          history: optional(pageOf(HistoryCommit))
+        }))
+      }))
+    });
+    async function* listHistory(client, branch, context) {
+      const failing = `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`;
+      const options = {
+        failing,
+        permission: "contents: read and statuses: write"
+      };
+      let at = `refs/heads/${branch}`;
+      let after = null;
+      do {
+        const variables = {
+          at,
+          context,
+          after
+        };
+        const answer = await client.query(HISTORY_QUERY, variables, History, options);
+        const {history} = answer.repository?.object ?? {};
+        if (history === void 0) {
+          const fix = "Check that the branch still exists, and that `github-token` is for this repository";
+          throw new GitHubError({
+            what: failing,
+            why: "GitHub returned no commits of it",
+            fix
+          });
+        }
+        const commits = history.nodes.flatMap(commit => commit ?? []);
+        if (commits.length < history.nodes.length) throw new GitHubError({
+          what: failing,
+          why: "GitHub left out a commit",
+          fix: "Run again later"
+        });
+        yield commits;
+        at = commits[0] === void 0 || after !== null ? at : commits[0].sha;
+        const {hasNextPage, endCursor} = history.pageInfo;
+        if (hasNextPage && endCursor === null) throw new GitHubError({
+          what: failing,
+          why: "GitHub didn't say where the next page starts"
+        });
+        after = hasNextPage ? endCursor : null;
+      } while (after !== null);
+    }
+    const ComparedCommits = pipe(object({
+      commits: array(object({
+        sha: schemas_string(),
+        parents: array(object({
+          sha: schemas_string()
+        })),
+        author: AccountAnswer,
+        commit: object({
+          message: schemas_string(),
+          committer: lenient(object({
+            date: OptionalTime
+          }))
+        })
+      }))
+    }), transform(({commits}) => commits.map(({sha, parents, author, commit}) => ({
+      sha,
+      parents: parents.map(parent => parent.sha),
+      message: commit.message,
+      author: author?.login,
+      committedAt: commit.committer?.date,
+      namedPullRequest: pullRequestIn(commit.message)
+    }))));
+    async function commitsBetween(client, {base, head}) {
+      const pages = client.pages("GET /repos/{owner}/{repo}/compare/{basehead}", {
+        basehead: `${base}...${head}`
+      }, ComparedCommits, {
+        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+        permission: "contents: read"
+      });
+      const commits = [];
+      for await (const page of pages) commits.push(...page);
+      return commits;
+    }
+    const Pull = pipe(object({
+      number: schemas_number(),
+      headRefName: schemas_string(),
+      isCrossRepository: schemas_boolean(),
+      author: ActorAnswer,
+      mergeCommit: nullable(Oid)
+    }), transform(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
+      number,
+      author: author?.login,
+      ownBranch: isCrossRepository ? void 0 : headRefName,
+      mergeCommit: mergeCommit?.oid
+    })));
+    const PullsAnswer = object({
+      repository: nullable(record(schemas_string(), nullable(Pull)))
+    });
+    const PULLS_AT_ONCE = 100;
+    async function pullRequestsByNumber(client, numbers) {
+      const found = new Map;
+      for (let from = 0; from < numbers.length; from += PULLS_AT_ONCE) {
+        const parts = numbers.slice(from, from + PULLS_AT_ONCE).map(number => `p${number}:pullRequest(number:${number}){...pull}`);
+        const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(" ")}}} fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}`;
+        const failing = "Couldn't read the merged pull requests";
+        const {repository} = await client.query(query, {}, PullsAnswer, {
+          failing,
+          permission: READ_PULL_REQUESTS,
+          allowsMissing: true
+        });
+        if (repository === null) throw new GitHubError({
+          what: failing,
+          why: "GitHub left out the repository"
+        });
+        for (const pull of Object.values(repository)) if (pull !== null) found.set(pull.number, pull);
+      }
+      return found;
+    }
+    const MAX_STATUS_LENGTH = 140;
+    const MAX_CONTEXT_LENGTH = 255;
+    async function setCommitStatus(client, sha, context, {description, targetUrl}) {
+      await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
+        sha,
+        state: "success",
+        context,
+        description,
+        ...targetUrl !== "" && {
+          target_url: targetUrl
+        }
+      }, object({
+        context: schemas_string()
+      }), {
+        failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
+        permission: "statuses: write",
+        isRepeatable: true
+      });
+    }
     //! CONCATENATED MODULE: ./build/github/event.js
         const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
     const Payload = object({
@@ -3906,8 +4162,8 @@ var __webpack_modules__ = {
       sender: AccountAnswer,
       issue: lenient(IssueAnswer),
       pull_request: lenient(PullAnswer),
-      comment: lenient(conversation_CommentAnswer),
-      review: lenient(conversation_CommentAnswer),
+      comment: lenient(comments_CommentAnswer),
+      review: lenient(comments_CommentAnswer),
       label: lenient(object({
         name: schemas_string().check(_minLength(1))
       })),
@@ -3980,12 +4236,7 @@ var __webpack_modules__ = {
        case "issue_comment":
         return {
           issue,
-          commentRef: issue && comment && {
-            kind: "conversation",
-            id: comment.id
-          },
-          comment: comment && conversation_commentOf(comment, "comment"),
-          changes: issue && changesOf(issue)
+          comment: comment && comments_commentOf(comment, "comment")
         };
 
        case "pull_request":
@@ -3994,12 +4245,7 @@ var __webpack_modules__ = {
        case "pull_request_review_comment":
         return {
           issue: pull,
-          commentRef: pull && comment && {
-            kind: "diff",
-            id: comment.id
-          },
-          comment: (review && conversation_commentOf(review, "review")) ?? (comment && conversation_commentOf(comment, "review-comment")),
-          changes: pull && (commitsOf(pull) ?? changesOf(pull))
+          comment: (review && comments_commentOf(review, "review")) ?? (comment && comments_commentOf(comment, "review-comment"))
         };
 
        case "push":
@@ -4021,19 +4267,6 @@ var __webpack_modules__ = {
         return {};
       }
     }
-    function commitsOf({baseSha: base, headSha: head}) {
-      return base === void 0 || head === void 0 ? void 0 : {
-        kind: "commits",
-        base,
-        head
-      };
-    }
-    function changesOf({kind, number}) {
-      return kind === "pull-request" ? {
-        kind,
-        number
-      } : void 0;
-    }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
@@ -4046,12 +4279,6 @@ var __webpack_modules__ = {
           namedPullRequest: pullRequestIn(message)
         }))
       };
-    }
-    function pullRequestIn(message = "") {
-      const [line = ""] = message.split("\n", 1);
-      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
-      const named = squashed ?? merged;
-      return named === void 0 ? void 0 : Number(named);
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
       if (isPush) return repository?.pushed_at;
@@ -4072,9 +4299,6 @@ var __webpack_modules__ = {
         base,
         head: after
       } : void 0;
-    }
-    function isSameLogin(one, other) {
-      return one?.toLowerCase() === other.toLowerCase();
     }
     //! CONCATENATED MODULE: external "node:crypto"
         const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
@@ -4500,15 +4724,13 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        const url = this.#url(path);
-        url.search = String(new URLSearchParams(query));
-        return await this.#send("GET", url, attempt);
+        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
       }
       async post(path, attempt, body) {
         return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
-      #url(path) {
-        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
+      #url(path, query = "") {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock, userAgent} = this.#options;
@@ -4642,9 +4864,6 @@ var __webpack_modules__ = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
-    const NOT_OF_API = {
-      failure: "unreadable-answer"
-    };
     const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
@@ -4657,26 +4876,18 @@ var __webpack_modules__ = {
         }), Accepted, id),
         testKey: async attempt => {
           try {
-            const response = await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt);
-            return {
-              kind: "untested",
-              error: unreadableAnswer(response)
-            };
+            return unreadableAnswer(await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt));
           } catch (error) {
             if (!(error instanceof PlatformError)) throw error;
-            const {failure} = error;
-            if (failure === "not-found" && error.isOfApi) return;
+            if (error.failure === "not-found") return error.isOfApi ? void 0 : error.toldAs({
+              failure: "unreadable-answer"
+            });
             const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
-            return REJECTIONS.includes(failure) ? {
-              kind: "rejected",
-              error: error.toldAs({
-                method: "POST",
-                path: pathOfCreate
-              })
-            } : {
-              kind: "untested",
-              error: failure === "not-found" ? error.toldAs(NOT_OF_API) : error
-            };
+            const isOfCreate = REJECTIONS.includes(error.failure);
+            return isOfCreate ? error.toldAs({
+              method: "POST",
+              path: pathOfCreate
+            }) : error;
           }
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
@@ -4684,7 +4895,7 @@ var __webpack_modules__ = {
     }
     function parseJob(response, schema, expectedId) {
       const {data, error} = schema.safeParse(response.json);
-      const json = written(response.json);
+      const json = agent_jobs_written(response.json);
       if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw unreadableAnswer(response, error);
       const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
@@ -4698,7 +4909,7 @@ var __webpack_modules__ = {
         json
       };
     }
-    function written(value) {
+    function agent_jobs_written(value) {
       try {
         return JSON.stringify(value);
       } catch {
@@ -4721,10 +4932,11 @@ var __webpack_modules__ = {
       const {data, error} = object(rules).safeParse(given);
       const invalid = (error?.issues ?? []).map(({path, message}) => {
         const key = String(path[0]);
-        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
+        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
+        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
         return {
           input: inputName(key),
-          message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
+          message: `\`${inputName(key)}\` ${said}.`
         };
       });
       const isMisspelled = name => misspelled.some(({meant}) => meant === name);
@@ -4791,11 +5003,20 @@ var __webpack_modules__ = {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
-      return pipe(schemas_string(), transform(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(refine(list => list.every(entry => form.test(entry)), quoting(error)));
+      return pipe(schemas_string(), transform(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
+        const wrong = value.filter(entry => !form.test(entry)).join(", ");
+        const message = `${QUOTED}${error}${QUOTED}${wrong}`;
+        if (wrong !== "") issues.push({
+          code: "custom",
+          message,
+          input: value
+        });
+      });
     }
     var step = __nccwpck_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
@@ -4803,7 +5024,7 @@ var __webpack_modules__ = {
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
       apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -4837,98 +5058,8 @@ var __webpack_modules__ = {
       return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
-    //! CONCATENATED MODULE: ./build/github/comments.js
-        function comments_written(body) {
-      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
-      return object({
-        id: schemas_number(),
-        body: optional(sameBody)
-      });
-    }
-    function isSameBody(one, other) {
-      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
-    }
-    async function addReaction(client, issue, comment, content) {
-      const options = requestAbout(issue, "write", "Couldn't add a reaction to");
-      if (comment === void 0) {
-        const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
-        await client.write(route, {
-          issue_number: issue.number,
-          content
-        }, unknown(), options);
-        return;
-      }
-      const route = comment.kind === "diff" ? "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" : "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
-      await client.write(route, {
-        comment_id: comment.id,
-        content
-      }, unknown(), options);
-    }
-    async function addComment(client, issue, body, attempt) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number,
-        body
-      }, comments_written(body), {
-        ...requestAbout(issue, "write", "Couldn't comment on"),
-        attempt
-      });
-      return comment?.id;
-    }
-    async function editComment(client, {id, issue, body}) {
-      const options = requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      try {
-        await client.write(`PATCH ${route}`, {
-          comment_id: id,
-          body
-        }, comments_written(body), options);
-        return true;
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-        try {
-          await client.read(`GET ${route}`, {
-            comment_id: id
-          }, unknown(), options);
-        } catch (second) {
-          if (isNotFound(second)) return false;
-        }
-        throw error;
-      }
-    }
-    function isNotFound(error) {
-      return error instanceof GitHubError && error.status === 404;
-    }
-    async function ownComments(client, issue) {
-      const options = requestAbout(issue, "write", "Couldn't read the comments of");
-      const viewer = await client.viewer(options);
-      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number
-      }, conversation_CommentsAnswer, options);
-      const own = [];
-      for await (const page of pages) for (const answer of page) {
-        if (answer.user?.login !== viewer) continue;
-        if (answer.body === "") throw new GitHubError({
-          what: options.failing,
-          why: `GitHub left out the text of comment ${answer.id}`,
-          fix: "Run again later"
-        });
-        own.push(ownComment(answer, issue));
-      }
-      return own;
-    }
-    function ownComment(answer, issue) {
-      const {id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0} = answer;
-      return {
-        id,
-        issue,
-        body,
-        url,
-        createdAt,
-        updatedAt
-      };
-    }
     //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-    function pullRequestBefore(target) {
+        function pullRequestBefore(target) {
       if (target?.kind === "resume" && target.sent !== "create") return {
         headBefore: target.headBefore
       };
@@ -4938,10 +5069,8 @@ var __webpack_modules__ = {
         url: target.job.prLink
       };
     }
-    function isOnlyJobKnown(target) {
-      return target?.kind === "resume" && target.sent === "unknown";
-    }
     function wasThereBefore(target, url) {
+      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -4953,6 +5082,15 @@ var __webpack_modules__ = {
     }
     function waitedMs(target) {
       return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
+    }
+    function jobOf(done) {
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      const id = jobIdOf(done.target);
+      return id === void 0 ? void 0 : {
+        id,
+        last: void 0
+      };
     }
     function notCreated({cancelled, limit}, error, reason, target) {
       const ended = cancelled.aborted ? "cancelled" : limit.timedOut.aborted ? "timeout" : void 0;
@@ -5025,7 +5163,8 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
-        function openReporting(step, event, inputs, startedAt, deadline) {
+        const REPORT_AFTER_CANCEL_MS = 7_000;
+    function openReporting(step, event, inputs, startedAt, deadline) {
       const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
       const {githubToken: token, dryRun: isReadOnly} = inputs;
       const own = {
@@ -5040,7 +5179,7 @@ var __webpack_modules__ = {
         token,
         isReadOnly
       });
-      const cancelledAt = (0, lib_clock.fr)(step.clock, step.cancelled);
+      const cutShort = (0, lib_clock.N)(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
       return {
         ...step,
         event,
@@ -5048,7 +5187,7 @@ var __webpack_modules__ = {
         github,
         startedAt,
         deadline,
-        cancelledAt,
+        cutShort,
         namedPermissions: new Set
       };
     }
@@ -5067,14 +5206,14 @@ var __webpack_modules__ = {
       return inputs.prRepository ?? environment.repository;
     }
     function isExpected(run, {origin, repository}) {
-      const isThere = isOwnRepository(run, repository) || isSameRepository(repository, pullRequestRepository(run));
+      const isThere = isOwnRepository(run, repository) || isSameName(repository, pullRequestRepository(run));
       return isThere && origin === new URL(run.environment.serverUrl).origin;
     }
     function reacts({inputs}) {
       return inputs.comment && inputs.githubToken !== "";
     }
     function isOwnRepository({environment}, repository) {
-      return isSameRepository(repository, environment.repository);
+      return isSameName(repository, environment.repository);
     }
     function stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
@@ -5090,26 +5229,18 @@ var __webpack_modules__ = {
       read: 3_000,
       write: 5_000
     };
-    const AFTER_CANCEL_MS = 7_000;
     const CREATE_AFTER_CANCEL_MS = 4_500;
     const REACTION_MS = 5_000;
-    async function withReportTime({clock, cancelled, cancelledAt, deadline}, kind, work) {
+    async function withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
       const now = clock.now();
-      const ends = [ now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind] ];
-      const since = cancelledAt();
-      const until = Math.min(...ends, since === void 0 ? Number.POSITIVE_INFINITY : since + AFTER_CANCEL_MS);
+      const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
       const mayRetry = now < deadline && !cancelled.aborted;
-      const finished = new AbortController;
-      const cutShort = kind === "read" ? cancelled : (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, lib_clock.wj)(clock, until - now, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
+      const signal = kind === "read" ? cancelled : cutShort;
+      return await (0, lib_clock.wj)(clock, until - now, signal, ({stop}) => work({
+        stop,
+        mayRetry,
+        until
+      }));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
@@ -5129,12 +5260,12 @@ var __webpack_modules__ = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         kind: before === void 0 ? "create" : "message",
         headBefore: HEAD.exec(before?.headBefore ?? "")?.[0] ?? "",
-        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done) : "open"
+        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
-    function stateAfter({job: {last}}) {
-      const end = last && endOf(last);
-      return end !== void 0 && ENDS[end].canContinue && last?.prLink !== void 0 ? "done" : "void";
+    function stateAfter(job) {
+      const end = job && endOf(job);
+      return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
     }
     function isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
@@ -5334,19 +5465,22 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
         async function react(step, reaction, signal) {
-      const {event, github, clock, runner} = step;
+      const {github, clock, runner} = step;
       const issue = reacts(step) ? issueOfRun(step) : void 0;
       if (issue === void 0) return;
-      const comment = issue === event.issue ? event.commentRef : void 0;
-      const error = await (0, lib_clock.wj)(clock, REACTION_MS, signal, ({stop}) => addReaction(github(stop), issue, comment, reaction)).catch(expectGitHubError);
+      const error = await (0, lib_clock.wj)(clock, REACTION_MS, signal, ({stop}) => addReaction(github(stop), issue, commentThatAsked(step), reaction)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       runner.info(error.message);
       runner.debugError(error);
       return error;
     }
+    function commentThatAsked(step) {
+      const {issue, comment} = step.event;
+      return issueOfRun(step) === issue && comment?.kind !== "review" ? comment : void 0;
+    }
     function refusesComments(step, error) {
       if (error.status === 403) return !error.mayPass && !error.isLocked;
-      if (error.status === 404) return issueOfRun(step) !== step.event.issue || step.event.commentRef === void 0;
+      if (error.status === 404) return commentThatAsked(step) === void 0;
       const {status = 0} = error;
       return status === 401 || status === 410 || status >= 300 && status < 400;
     }
@@ -5462,7 +5596,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
     function isAgent({inputs}, login) {
-      return isSameLogin(login, inputs.agentLogin);
+      return isSameName(login, inputs.agentLogin);
     }
     function isAgentBranch(branch) {
       return branch?.startsWith(AGENT_BRANCH) === true;
@@ -5472,7 +5606,7 @@ var __webpack_modules__ = {
     }
     async function whyDistrusted({inputs, github, limit}, {login, isBot}) {
       const {allowBots, requiredPermission: required} = inputs;
-      if (isBot) return allowBots.some(allowed => isSameLogin(login, allowed)) ? void 0 : "bot";
+      if (isBot) return allowBots.some(allowed => isSameName(login, allowed)) ? void 0 : "bot";
       if (required === "none") return;
       const role = await roleOf(github(limit.stop), login);
       return includesRole(role, required) ? void 0 : role;
@@ -5498,8 +5632,8 @@ var __webpack_modules__ = {
         return run;
       }
     }
-    async function withIssueToReactTo(step, cancelled) {
-      const {event, github, clock, runner} = step;
+    async function withIssueToReactTo(step) {
+      const {event, github, clock, runner, cancelled} = step;
       if (!reacts(step)) return step;
       const found = await (0, lib_clock.wj)(clock, REACTION_MS, cancelled, ({stop}) => withPullRequest(event, sha => mergedPullRequestsOf(github(stop), sha))).catch(expectGitHubError);
       if (!(found instanceof GitHubError)) return {
@@ -5563,20 +5697,6 @@ var __webpack_modules__ = {
       return merged.filter(({targetBranch}) => targetBranch === branch).toSorted((a, b) => b.number - a.number);
     }
     var external_node_util_ = __nccwpck_require__(975);
-    //! CONCATENATED MODULE: ./build/lib/visible-text.js
-        const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
-    const CONTROL = /[^\P{Cc}\n\t]+/gu;
-    const COMMENT = /<!--[\s\S]*?(?:-->|$)|<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
-    const COMMENT_START = /<(?=[!?]|\/(?![A-Za-z>]))/gu;
-    function withoutInvisible(text) {
-      return text.toWellFormed().replace(LINE_BREAK, "\n").replace(CONTROL, "").replace(lib_text.kH, "");
-    }
-    function visibleMarkdown(text) {
-      return withoutInvisible(text).replace(COMMENT, "").replace(COMMENT_START, "< ");
-    }
-    function visibleLine(text) {
-      return withoutInvisible(text).replace(/\s+/gu, " ").trim();
-    }
     //! CONCATENATED MODULE: ./build/agent-job/merges/batch.js
         function leftOutOf({leftOut: {agent, dependencies}}) {
       const parts = [ dependencies > 0 && (0, lib_text.B4)(dependencies, "dependency update"), agent > 0 && `${(0, 
@@ -5593,18 +5713,15 @@ var __webpack_modules__ = {
     const MAX_LINE_LENGTH = 200;
     function fitMerges(batch, {serverUrl, repository}, limit) {
       const {branch, base, merges} = batch;
-      const entry = ({sha, message, author}) => {
-        const number = pullRequestIn(message);
-        return {
-          sha,
-          title: visibleLine(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
-          pull_request: number && {
-            number,
-            url: `${serverUrl}/${repository}/pull/${number}`
-          },
-          author
-        };
-      };
+      const entry = ({sha, message, author, namedPullRequest: number}) => ({
+        sha,
+        title: (0, lib_text.P8)(titleOf(message)).slice(0, MAX_LINE_LENGTH).toWellFormed(),
+        pull_request: number && {
+          number,
+          url: `${serverUrl}/${repository}/pull/${number}`
+        },
+        author
+      });
       let room = limit;
       let [fitted, unfit] = [ 0, 0 ];
       const commits = [];
@@ -5620,7 +5737,7 @@ var __webpack_modules__ = {
       const leftOut = leftOutOf(batch);
       return {
         value: {
-          branch: visibleLine(branch),
+          branch: (0, lib_text.P8)(branch),
           after: base.sha,
           commits
         },
@@ -5628,7 +5745,7 @@ var __webpack_modules__ = {
         leftOut: [ leftOut !== "" && `Of the new commits: ${leftOut}.`, unfit > 0 && `${(0, 
         lib_text.B4)(unfit, "commit")} that one merge brought: over the limit of 256 KiB.`, count > 0 && `${(0, 
         lib_text.B4)(count, "merge")} that wait for the next run: over the limit of 256 KiB.` ],
-        sent: merges[fitted - 1]?.commit
+        newestMerge: merges[fitted - 1]?.commit
       };
     }
     function titleOf(message) {
@@ -6631,7 +6748,7 @@ var __webpack_modules__ = {
       pollIntervalSeconds: inputs_optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
       ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
       comment: withDefault("false", inputs_boolean),
-      issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
       githubToken: trimmed,
       markerKey: inputs_optional(schemas_string().check(_minLength(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
       maxOpenPrs: inputs_optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
@@ -6673,7 +6790,7 @@ var __webpack_modules__ = {
       } ]);
     }
     const INCLUDE_WITHOUT_PROMPT = "`include` needs a prompt. Set `prompt`, or remove `include`.";
-    const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove the other.";
+    const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     function noPrompt(jobId) {
       return jobId === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`." : "`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.";
     }
@@ -6704,7 +6821,8 @@ var __webpack_modules__ = {
     function availableParts({issue, changes, push}, issueNumber) {
       const mayBeMerge = push?.head !== void 0 && push.branch !== void 0;
       const hasConversation = issueNumber !== void 0 || issue !== void 0 || mayBeMerge;
-      const hasDiff = changes !== void 0 || issueNumber !== void 0;
+      const isAboutPullRequest = issue?.kind === "pull-request" && push === void 0;
+      const hasDiff = changes !== void 0 || isAboutPullRequest || issueNumber !== void 0;
       const isAvailable = {
         merges: true,
         issue: hasConversation,
@@ -6745,29 +6863,27 @@ var __webpack_modules__ = {
     const MAX_LABELS = 100;
     const MAX_BODY_BYTES = 98304;
     function formatContext(context) {
-      const {repository, event, merges, issue, comments, diff, unavailable} = context;
+      const {repository, event, merges, issue, comments, diff} = context;
       let room = MAX_PARTS_BYTES;
       const fit = {
         merges: () => merges,
-        issue: () => issue && fitIssue(issue, room),
-        comments: () => comments && fitComments(comments, diff === void 0 ? room : room / 2),
-        diff: () => diff && fitDiff(diff, room)
+        issue: () => fitted(issue, fitIssue, room),
+        comments: () => fitted(comments, fitComments, typeof diff === "object" ? room / 2 : room),
+        diff: () => fitted(diff, fitDiff, room)
       };
       const values = {};
       const parts = INCLUDE_PARTS.flatMap(part => {
-        const fitted = fit[part]();
-        const why = unavailable[part];
-        if (fitted === void 0 && why === void 0) return [];
-        const {value, what = "nothing", leftOut = []} = fitted ?? {};
+        const one = fit[part]();
+        if (one === void 0) return [];
+        const {value, what, leftOut} = one;
         const bytes = value === void 0 ? 0 : jsonBytes(value);
         room -= bytes;
         values[part] = value;
-        const sentences = [ why !== void 0 && `${(0, lib_problem.l2)(visibleLine(why))}.`, ...leftOut ];
         return [ {
           part,
           what,
           bytes,
-          leftOut: sentences.filter(sentence => sentence !== false)
+          leftOut: leftOut.filter(sentence => sentence !== false)
         } ];
       });
       const missing = parts.flatMap(({leftOut}) => leftOut);
@@ -6786,7 +6902,15 @@ var __webpack_modules__ = {
         text,
         bytes: Buffer.byteLength(text),
         parts,
-        newestMerge: merges?.sent
+        newestMerge: merges?.newestMerge
+      };
+    }
+    function fitted(part, fit, limit) {
+      if (typeof part !== "string") return part && fit(part, limit);
+      return {
+        value: void 0,
+        what: "nothing",
+        leftOut: [ `${(0, lib_problem.l2)((0, lib_text.P8)(part))}.` ]
       };
     }
     function fitIssue({issue, alsoMerged, missing}, limit) {
@@ -6806,7 +6930,7 @@ var __webpack_modules__ = {
         also_merged: others.length > 0 ? others : void 0,
         body: ""
       };
-      const visible = visibleMarkdown(issue.body);
+      const visible = (0, lib_text.u6)(issue.body);
       const body = cutToBytes(visible, Math.min(MAX_BODY_BYTES, limit - jsonBytes(facts)));
       const kind = issue.kind === "issue" ? "issue" : "pull request";
       const leftOut = [ body.length < visible.length && `The text of #${issue.number} is cut: ${(0, 
@@ -6838,7 +6962,7 @@ var __webpack_modules__ = {
           line: entry.line,
           body: ""
         };
-        const visible = visibleMarkdown(entry.body);
+        const visible = (0, lib_text.u6)(entry.body);
         const roomForBody = room - jsonBytes(facts) - 1;
         const body = isTrigger(entry) ? cutToBytes(visible, Math.min(MAX_BODY_BYTES, roomForBody)) : visible;
         const value = {
@@ -6868,7 +6992,7 @@ var __webpack_modules__ = {
       let room = limit - 1_024;
       const named = [];
       for (const {path, previousPath, change, additions, deletions, patch} of files) {
-        const visible = withoutInvisible(patch ?? "");
+        const visible = (0, lib_text.OT)(patch ?? "");
         const facts = {
           path: visibleOrNull(path, MAX_PATH_LENGTH),
           previous_path: previousPath && visibleOrNull(previousPath, MAX_PATH_LENGTH),
@@ -6920,7 +7044,7 @@ var __webpack_modules__ = {
       return cut.isWellFormed() ? cut : cut.slice(0, -1);
     }
     function visibleOrNull(text, maxLength = MAX_NAME_LENGTH) {
-      return text === void 0 ? null : visibleLine(text).slice(0, maxLength).toWellFormed();
+      return text === void 0 ? null : (0, lib_text.P8)(text).slice(0, maxLength).toWellFormed();
     }
     function jsonBytes(value) {
       return Buffer.byteLength(JSON.stringify(value));
@@ -6930,16 +7054,12 @@ var __webpack_modules__ = {
       const {inputs, event, environment, runner} = run;
       const subject = await readSubject(run);
       const available = availableParts(event, inputs.issueNumber);
-      const unavailable = {};
       const lookupError = subject === void 0 ? await failedLookup(run) : void 0;
       const isOwnPush = run.batch !== void 0 && subject === event.issue && isAgent(run, subject?.author?.login);
       const gather = async (part, read) => {
         if (!inputs.include.includes(part)) return;
-        const isAvailable = available.includes(part);
-        const result = isAvailable ? isOwnPush && OWN || await read() : `the \`${event.name}\` event has no ${part}`;
-        if (typeof result !== "string") return result;
-        unavailable[part] = result;
-        return;
+        if (!available.includes(part)) return `the \`${event.name}\` event has no ${part}`;
+        return isOwnPush ? OWN : await read();
       };
       const textOf = async read => {
         if (subject === void 0) return lookupError === void 0 ? NO_SUBJECT : NOT_LOOKED_UP;
@@ -6951,11 +7071,12 @@ var __webpack_modules__ = {
       const issue = await gather("issue", () => textOf(unlessEdited));
       const comments = await gather("comments", () => textOf(readComments));
       const diff = await gather("diff", () => readDiff(run, subject));
-      if (merges === void 0 && issue === void 0 && comments === void 0 && diff === void 0) {
+      const parts = [ merges, issue, comments, diff ].filter(part => part !== void 0);
+      if (parts.every(part => typeof part === "string")) {
         if (lookupError !== void 0) throw lookupError;
         throw new GitHubError({
           what: "Couldn't include anything",
-          why: [ ...new Set(Object.values(unavailable)) ].join(", and "),
+          why: [ ...new Set(parts) ].join(", and "),
           fix: "Change `include` or `issue-number`, or trigger the workflow again if the text was edited"
         });
       }
@@ -6966,8 +7087,7 @@ var __webpack_modules__ = {
         merges,
         issue,
         comments,
-        diff,
-        unavailable
+        diff
       });
       const missing = block.parts.flatMap(({leftOut}) => leftOut);
       if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(" ")}`);
@@ -7058,7 +7178,7 @@ var __webpack_modules__ = {
     }
     async function whyNotIncluded(run, author, asked) {
       const required = run.inputs.requiredPermission;
-      const isActor = author !== void 0 && isSameLogin(run.event.actor?.login, author.login);
+      const isActor = author !== void 0 && isSameName(run.event.actor?.login, author.login);
       if (isActor || author?.isBot !== true && required === "none") return;
       const isPerson = author?.isBot === false;
       if (isPerson && asked.size === MAX_AUTHORS_ASKED) return `of people beyond the first ${MAX_AUTHORS_ASKED}`;
@@ -7069,13 +7189,10 @@ var __webpack_modules__ = {
     }
     async function readDiff(run, subject) {
       const {event, inputs, github, limit} = run;
-      const changes = subject === event.issue ? event.changes : subject && changesOf(subject);
+      const changes = subject === event.issue ? event.changes : void 0;
       switch (changes?.kind) {
        case void 0:
-        return `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
-
-       case "pull-request":
-        return await readPullDiff(run, changes.number);
+        return subject?.kind === "pull-request" ? await readPullDiff(run, subject) : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
 
        case "commits":
         return await readComparison(run, changes);
@@ -7098,12 +7215,17 @@ var __webpack_modules__ = {
         }
       }
     }
-    async function readPullDiff(run, number) {
-      const {baseSha: base, headSha: head} = await readPullRequest(run.github(run.limit.stop), number);
-      return base === void 0 || head === void 0 ? "GitHub doesn't say which commits the pull request compares" : await readComparison(run, {
+    async function readPullDiff(run, pull) {
+      const {event, github, limit} = run;
+      const known = pull === event.issue && event.pullRequest && commitsOf(event.pullRequest);
+      const range = known || commitsOf(await readPullRequest(github(limit.stop), pull.number));
+      return range === void 0 ? "GitHub doesn't say which commits the pull request compares" : await readComparison(run, range);
+    }
+    function commitsOf({baseSha: base, headSha: head}) {
+      return base === void 0 || head === void 0 ? void 0 : {
         base,
         head
-      });
+      };
     }
     async function readComparison({github, limit}, range) {
       return {
@@ -7117,7 +7239,7 @@ var __webpack_modules__ = {
         function fileInWorkspace(workspace, named) {
       const {path, isMissing} = placeIn(workspace, named, "Move the file into the workspace");
       if (isMissing) throw unusable(named, "doesn't exist in the workspace. Check the path, and that `actions/checkout` runs before this step");
-      if (!(0, external_node_fs_namespaceObject.statSync)(path).isFile()) throw unusable(named, "isn't a file");
+      if (!(0, external_node_fs_namespaceObject.statSync)(path).isFile()) throw unusable(named, "isn't a file. Set the path of one");
       return path;
     }
     function placeIn(workspace, named, fix) {
@@ -7294,9 +7416,7 @@ var __webpack_modules__ = {
         };
       }
       const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-      if (files.length >= fileCount && !mayBeCut) return {
-        kind: "in-scope"
-      };
+      if (files.length >= fileCount && !mayBeCut) return;
       const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
       return {
         kind: "unknown",
@@ -7308,7 +7428,6 @@ var __webpack_modules__ = {
     function scopeProblem(scope, namesPaths) {
       switch (scope?.kind) {
        case void 0:
-       case "in-scope":
         return;
 
        case "out-of-scope":
@@ -7331,7 +7450,7 @@ var __webpack_modules__ = {
     async function confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
       const {allowedPaths, maxOpenPrs} = run.inputs;
-      const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
+      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
         why
@@ -7349,29 +7468,24 @@ var __webpack_modules__ = {
       };
       const isNeeded = needsFiles(run) || pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
       if (done.kind !== "ended" || !isNeeded) return linked;
-      const confirmed = await changes_confirm(run, url, ref);
-      if ("why" in confirmed) {
-        const {why, mayPass: mayBeReadLater} = confirmed;
+      const asked = await changes_confirm(run, url, ref);
+      const {confirmed, doubt = ""} = asked;
+      if (confirmed === void 0) {
         if (cancelled.aborted) return {
           ...linked,
           mayBeReadLater: true,
-          scope: unknown(why)
+          scope: unknown(doubt)
         };
-        if (allowedPaths === void 0) runner.warning(why, "Pull request not confirmed");
+        if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
-          ...linked,
-          doubt: why,
-          mayBeReadLater,
-          scope: unknown(why)
+          ...asked,
+          scope: unknown(doubt)
         };
       }
-      if (!needsFiles(run)) return {
-        ...linked,
-        confirmed
-      };
-      const {repository, details} = confirmed;
+      if (!needsFiles(run)) return asked;
+      const {repository, number, fileCount} = confirmed;
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await ask(run, repository, client => listChangedFiles(client, details.number, most));
+      const files = await ask(run, repository, client => listChangedFiles(client, number, most));
       if (files instanceof GitHubError) {
         const why = whyUnread(run, repository, files, "");
         if (allowedPaths === void 0) runner.info(why);
@@ -7387,7 +7501,7 @@ var __webpack_modules__ = {
         };
       }
       const added = allowedPaths && await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore);
-      const scope = allowedPaths && scopeOf(files, details.fileCount, allowedPaths, added);
+      const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
       return {
         ...linked,
         confirmed: {
@@ -7397,7 +7511,7 @@ var __webpack_modules__ = {
         scope
       };
     }
-    async function addedSince(run, {repository, details: {headSha}}, base) {
+    async function addedSince(run, {repository, headSha}, base) {
       if (base === void 0 || headSha === void 0) return;
       const files = await ask(run, repository, client => compare(client, {
         base,
@@ -7413,13 +7527,17 @@ var __webpack_modules__ = {
     async function changes_confirm(run, url, ref) {
       const {serverUrl} = run.environment;
       const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+      const linked = {
+        url,
+        ref
+      };
       const doubt = (why, fix) => ({
-        why: (0, lib_problem.Vw)({
+        ...linked,
+        doubt: (0, lib_problem.Vw)({
           what,
           why,
           fix
-        }),
-        mayPass: false
+        })
       });
       if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
       lib_text.Zw)(serverUrl)}`, fixForElsewhere(run));
@@ -7429,19 +7547,23 @@ var __webpack_modules__ = {
         const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
         return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
       }
-      const details = await ask(run, repository, client => readPullRequest(client, ref.number));
-      if (details instanceof GitHubError) {
-        const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
+      const pull = await ask(run, repository, client => readPullRequest(client, ref.number));
+      if (pull instanceof GitHubError) {
+        const why = whyUnread(run, repository, pull, ", so it isn't confirmed to be the agent's");
         return {
-          why,
-          mayPass: details.mayPass || details.status === 404
+          ...linked,
+          doubt: why,
+          mayBeReadLater: pull.mayPass || pull.status === 404
         };
       }
-      if (isFromAgent(run, details)) return {
-        repository,
-        details
+      if (isFromAgent(run, pull)) return {
+        ...linked,
+        confirmed: {
+          ...pull,
+          repository
+        }
       };
-      const author = details.author?.login ?? "ghost";
+      const author = pull.author?.login ?? "ghost";
       const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
       return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
     }
@@ -7747,41 +7869,34 @@ var __webpack_modules__ = {
       };
     }
     const LOOK_COUNTS_MS = 1_000;
-    async function readyTarget(run, target, mustLook) {
-      if (target.kind !== "message") return target;
+    async function readyTarget(run, first, mustLook) {
+      if (first.kind !== "message") return first;
       const {clock} = run;
-      const isGiven = run.inputs.jobId === target.job.id;
-      let {job, headBefore, seenAt, waitedMs} = target;
+      const isGiven = run.inputs.jobId === first.job.id;
+      let target = first;
       for (let look = mustLook; ;look = false) {
         const began = clock.now();
-        const now = {
-          ...target,
-          job,
-          headBefore,
-          seenAt,
-          waitedMs
-        };
-        look ||= began - seenAt > LOOK_COUNTS_MS;
-        if (!look && endOf(job) !== void 0) return isGiven ? await withHead(run, now) : now;
+        const {job} = target;
+        look ||= began - target.seenAt > LOOK_COUNTS_MS;
+        if (!look && endOf(job) !== void 0) return isGiven ? await withHead(run, target) : target;
         const answer = look ? await lookUp(run, job.id, isGiven ? "given" : "created") : await waitUntilIdle(run, job, "Sending the message after it ends, because a message interrupts the agent");
-        seenAt = clock.now();
-        if (!look) waitedMs += seenAt - began;
-        if (answer.kind === "not-found" && !isGiven) {
-          logNotContinued(run, job.id, "doesn't exist anymore");
-          return await newJobUnlessAtCap(run);
-        }
-        if (answer.kind !== "job") return doneWithoutAnswer(answer, {
-          ...now,
-          waitedMs
-        });
-        ({job} = answer);
-        if (isGiven || endOf(job) === void 0) continue;
-        const open = await unlessOver(run, {
-          ...now,
-          job
-        });
+        const seenAt = clock.now();
+        const seen = {
+          ...target,
+          seenAt,
+          waitedMs: target.waitedMs + (look ? 0 : seenAt - began)
+        };
+        const instead = answer.kind === "not-found" ? await targetInsteadOf(run, job.id) : void 0;
+        if (instead !== void 0) return instead;
+        if (answer.kind !== "job") return doneWithoutAnswer(answer, seen);
+        target = {
+          ...seen,
+          job: answer.job
+        };
+        if (isGiven || endOf(answer.job) === void 0) continue;
+        const open = await unlessOver(run, target);
         if (open === void 0) return await newJobUnlessAtCap(run);
-        ({headBefore} = open);
+        target = open;
       }
     }
     function messageTo({clock}, job) {
@@ -7862,10 +7977,14 @@ var __webpack_modules__ = {
           isSubmitting: true
         });
         try {
+          const accepted = await sendUntilCancelled(run, target, text, failures + 1);
           return {
-            kind: "accepted",
-            target,
-            job: await sendUntilCancelled(run, target, text, failures + 1)
+            kind: "started",
+            job: {
+              id: accepted.id,
+              last: accepted
+            },
+            target
           };
         } catch (error) {
           if (!(error instanceof PlatformError)) throw error;
@@ -7949,176 +8068,6 @@ var __webpack_modules__ = {
         finished.abort();
       }
     }
-    //! CONCATENATED MODULE: ./build/github/commits.js
-        const HISTORY_QUERY = "query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{oid message committedDate parents(first:100){nodes{oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}";
-    const Oid = object({
-      oid: schemas_string()
-    });
-    const HistoryCommit = pipe(object({
-      oid: schemas_string(),
-      message: schemas_string(),
-      committedDate: OptionalTime,
-      parents: object({
-        nodes: array(Oid)
-      }),
-      author: lenient(object({
-        user: lenient(object({
-          login: schemas_string()
-        }))
-      })),
-      status: nullable(object({
-        context: nullable(object({
-          description: nullable(schemas_string()),
-          targetUrl: nullable(schemas_string())
-        }))
-      }))
-    }), transform(({oid, message, committedDate, parents, author, status}) => {
-      const {description, targetUrl} = status?.context ?? {};
-      return {
-        sha: oid,
-        message,
-        parents: parents.nodes.map(parent => parent.oid),
-        author: author?.user?.login,
-        committedAt: committedDate,
-        status: status?.context ? {
-          description: description ?? "",
-          targetUrl: targetUrl ?? ""
-        } : void 0
-      };
-    }));
-    const History = object({
-      repository: nullable(object({
-        object: nullable(object({
-          history: optional(pageOf(HistoryCommit))
-        }))
-      }))
-    });
-    async function* listHistory(client, branch, context) {
-      const failing = `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`;
-      const options = {
-        failing,
-        permission: "contents: read and statuses: write"
-      };
-      let at = `refs/heads/${branch}`;
-      let after = null;
-      do {
-        const variables = {
-          at,
-          context,
-          after
-        };
-        const answer = await client.query(HISTORY_QUERY, variables, History, options);
-        const {history} = answer.repository?.object ?? {};
-        if (history === void 0) {
-          const fix = "Check that the branch still exists, and that `github-token` is for this repository";
-          throw new GitHubError({
-            what: failing,
-            why: "GitHub returned no commits of it",
-            fix
-          });
-        }
-        const commits = history.nodes.flatMap(commit => commit ?? []);
-        if (commits.length < history.nodes.length) throw new GitHubError({
-          what: failing,
-          why: "GitHub left out a commit",
-          fix: "Run again later"
-        });
-        yield commits;
-        at = commits[0] === void 0 || after !== null ? at : commits[0].sha;
-        const {hasNextPage, endCursor} = history.pageInfo;
-        if (hasNextPage && endCursor === null) throw new GitHubError({
-          what: failing,
-          why: "GitHub didn't say where the next page begins"
-        });
-        after = hasNextPage ? endCursor : null;
-      } while (after !== null);
-    }
-    const ComparedCommits = pipe(object({
-      commits: array(object({
-        sha: schemas_string(),
-        parents: array(object({
-          sha: schemas_string()
-        })),
-        author: AccountAnswer,
-        commit: object({
-          message: schemas_string(),
-          committer: lenient(object({
-            date: OptionalTime
-          }))
-        })
-      }))
-    }), transform(({commits}) => commits.map(({sha, parents, author, commit}) => ({
-      sha,
-      parents: parents.map(parent => parent.sha),
-      message: commit.message,
-      author: author?.login,
-      committedAt: commit.committer?.date
-    }))));
-    async function commitsBetween(client, {base, head}) {
-      const pages = client.pages("GET /repos/{owner}/{repo}/compare/{basehead}", {
-        basehead: `${base}...${head}`
-      }, ComparedCommits, {
-        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
-        permission: "contents: read"
-      });
-      const commits = [];
-      for await (const page of pages) commits.push(...page);
-      return commits;
-    }
-    const Pull = pipe(object({
-      number: schemas_number(),
-      headRefName: schemas_string(),
-      isCrossRepository: schemas_boolean(),
-      author: ActorAnswer,
-      mergeCommit: nullable(Oid)
-    }), transform(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
-      number,
-      author: author?.login,
-      ownBranch: isCrossRepository ? void 0 : headRefName,
-      mergeCommit: mergeCommit?.oid
-    })));
-    const PullsAnswer = object({
-      repository: nullable(record(schemas_string(), nullable(Pull)))
-    });
-    const PULLS_AT_ONCE = 100;
-    async function pullRequestsByNumber(client, numbers) {
-      const found = new Map;
-      for (let from = 0; from < numbers.length; from += PULLS_AT_ONCE) {
-        const parts = numbers.slice(from, from + PULLS_AT_ONCE).map(number => `p${number}:pullRequest(number:${number}){...pull}`);
-        const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(" ")}}} fragment pull on PullRequest{number headRefName isCrossRepository author{login __typename} mergeCommit{oid}}`;
-        const failing = "Couldn't read the merged pull requests";
-        const {repository} = await client.query(query, {}, PullsAnswer, {
-          failing,
-          permission: READ_PULL_REQUESTS,
-          allowsMissing: true
-        });
-        if (repository === null) throw new GitHubError({
-          what: failing,
-          why: "GitHub left out the repository"
-        });
-        for (const pull of Object.values(repository)) if (pull !== null) found.set(pull.number, pull);
-      }
-      return found;
-    }
-    const MAX_STATUS_LENGTH = 140;
-    const MAX_CONTEXT_LENGTH = 255;
-    async function setCommitStatus(client, sha, context, {description, targetUrl}) {
-      await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
-        sha,
-        state: "success",
-        context,
-        description,
-        ...targetUrl !== "" && {
-          target_url: targetUrl
-        }
-      }, object({
-        context: schemas_string()
-      }), {
-        failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
-        permission: "statuses: write",
-        isRepeatable: true
-      });
-    }
     var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/agent-job/merges/mark.js
         const SENT = "Sent";
@@ -8180,193 +8129,15 @@ var __webpack_modules__ = {
         saveForPost(runner, {
           mark: void 0
         });
-        return "marked";
+        return false;
       }
       runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
-      return error.mayPass ? "later" : "failed";
+      return error.mayPass;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/merges/ancestors.js
-        function bySha(commits) {
-      return new Map(commits.map(commit => [ commit.sha, commit ]));
-    }
-    function firstParents({branch, tip}, known) {
-      const found = [];
-      for (let at = known.get(tip); at !== void 0; at = known.get(splitParents(at, branch).own ?? "")) found.push(at);
-      return found;
-    }
-    function splitParents({message, parents}, branch) {
-      const [, pulled] = /^Merge (?:branch '|remote-tracking branch '[^/']+\/)(.+?)'/u.exec(message) ?? [];
-      const [own, ...brought] = pulled === branch ? parents.toReversed() : parents;
-      return {
-        own,
-        brought
-      };
-    }
-    function reachable(from, known) {
-      const reached = new Set;
-      const queue = [ ...from ];
-      for (let sha = queue.pop(); sha !== void 0; sha = queue.pop()) {
-        const commit = reached.has(sha) ? void 0 : known.get(sha);
-        if (commit === void 0) continue;
-        reached.add(sha);
-        queue.push(...commit.parents);
-      }
-      return reached;
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/merges/listed.js
-        async function listMerges(run, at, commits) {
-      const left = bySha(commits);
-      const ownBranch = firstParents(at, left).toReversed();
-      for (const {sha} of ownBranch) left.delete(sha);
-      const namedHere = new Set(ownBranch.map(({message}) => pullRequestIn(message)));
-      const groups = ownBranch.map(commit => {
-        const brought = takeBrought(splitParents(commit, at.branch).brought, left).filter(({message}) => {
-          const number = pullRequestIn(message);
-          return number !== void 0 && !namedHere.has(number);
-        });
-        return {
-          commit,
-          listed: [ commit, ...brought ]
-        };
-      });
-      const numbers = groups.flatMap(({listed}) => listed.flatMap(({message}) => pullRequestIn(message) ?? []));
-      const {github, limit} = run;
-      const pulls = await pullRequestsByNumber(github(limit.stop), [ ...new Set(numbers) ]);
-      const leftOut = {
-        agent: 0,
-        dependencies: 0
-      };
-      const isListed = commit => {
-        const kind = whyLeftOut(run, commit, pulls.get(pullRequestIn(commit.message) ?? 0));
-        if (kind !== void 0) leftOut[kind] += 1;
-        return kind === void 0;
-      };
-      const merges = groups.map(({commit, listed}) => ({
-        commit,
-        listed: listed.filter(isListed)
-      })).filter(({listed}) => listed.length > 0);
-      return {
-        merges,
-        leftOut
-      };
-    }
-    function takeBrought(parents, left) {
-      const reached = reachable(parents, left);
-      const brought = [ ...left.values() ].filter(({sha}) => reached.has(sha));
-      for (const sha of reached) left.delete(sha);
-      return brought;
-    }
-    const UPDATERS = [ "dependabot[bot]", "renovate[bot]" ];
-    const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
-    function whyLeftOut(run, commit, pull) {
-      const {author, ownBranch} = pull?.mergeCommit === commit.sha ? pull : {
-        ...commit,
-        ownBranch: void 0
-      };
-      if (isAgent(run, author) || isAgentBranch(ownBranch)) return "agent";
-      const isUpdate = UPDATERS.some(login => isSameLogin(author, login)) || UPDATE_BRANCH.test(ownBranch ?? "");
-      return isUpdate ? "dependencies" : void 0;
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/merges/next-batch.js
-        async function skipUnlessNew(run, batch) {
-      const {branch, base, tip, merges, isFirst, newCommits} = batch;
-      if (isFirst) warnOfFirstBatch(run, base);
-      const refusal = isMarked(base) ? void 0 : await markBefore(run, base.sha, START);
-      if (refusal !== void 0 || merges.length > 0) return refusal;
-      const only = leftOutOf(batch);
-      const refused = newCommits === 0 ? void 0 : await markBefore(run, tip, nothingSentOnly(only));
-      if (refused !== void 0) return refused;
-      const but = only === "" ? "" : `, except for ${only}`;
-      const why = `nothing was merged into ${(0, lib_text.Zw)(branch)} since this step last sent merges${but}.`;
-      return {
-        kind: "skipped",
-        skip: {
-          guard: "nothing-merged",
-          why
-        }
-      };
-    }
-    function warnOfFirstBatch(run, {sha}) {
-      const {repository} = run.environment;
-      const context = (0, lib_text.Zw)(markContext(run));
-      run.runner.warning(`No commit has the status ${context}, which says what this step sent last, so the batch begins after ${(0, 
-      lib_text.Zw)(sha.slice(0, 12))}. To begin elsewhere, set it: ${(0, lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
-    }
-    const MAX_HISTORY = 2_000;
+    //! CONCATENATED MODULE: ./build/agent-job/merges/history.js
+        const MAX_HISTORY = 2_000;
     const FIRST_BATCH_MS = 7 * lib_clock.sO;
-    async function findBatch(run) {
-      const {environment, clock} = run;
-      const {branch = ""} = environment;
-      const history = openHistory(run, branch);
-      const mark = await history.newestMark();
-      const {job: markedJob, after, runId} = readMark(mark);
-      const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-      let base = mark;
-      let last;
-      if (markedJob !== void 0) {
-        const began = clock.now();
-        const isNew = mark?.sha !== history.commits[0]?.sha;
-        const answer = await (isOwn ? lookUp(run, markedJob, "created") : lookUpMarked(run, markedJob, isNew));
-        if (answer.kind === "job") {
-          last = answer.job;
-          const end = endOf(last);
-          const hasFailed = end !== void 0 && ENDS[end].sendsMergesAgain;
-          if (isOwn && !hasFailed) return {
-            kind: "resume",
-            target: RESUMED,
-            job: last
-          };
-          if (hasFailed) base = await history.startingWith(after);
-        } else if (isOwn) return doneWithoutAnswer(answer, RESUMED, markedJob); else if (answer.kind !== "not-found") {
-          const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
-          return doneWithoutAnswer(answer, {
-            kind: "message",
-            job: {
-              id: markedJob
-            },
-            waitedMs
-          });
-        }
-      }
-      const {commits} = history;
-      const tip = commits[0]?.sha ?? "";
-      const first = base ?? history.firstBase();
-      const added = first.sha === tip ? [] : await newCommits(run, first, tip, commits);
-      const listed = await listMerges(run, {
-        branch,
-        tip
-      }, added);
-      const isFirst = base === void 0;
-      const id = markedJob ?? history.newestJob();
-      const newestJob = id === void 0 ? void 0 : {
-        id,
-        last
-      };
-      return {
-        kind: "batch",
-        branch,
-        tip,
-        base: first,
-        isFirst,
-        newestJob,
-        newCommits: added.length,
-        ...listed
-      };
-    }
-    async function lookUpMarked(run, jobId, isNew) {
-      const {wait, jobId: target, dryRun} = run.inputs;
-      const answer = await lookUp(run, jobId, "given");
-      const isActive = answer.kind === "job" && endOf(answer.job) === void 0;
-      if (!isActive || !isNew || dryRun || !(wait || target === "auto")) return answer;
-      return await waitUntilIdle(run, answer.job, "Waiting for its end, because its merges are sent again if it fails");
-    }
-    const RESUMED = {
-      kind: "resume",
-      commentId: void 0,
-      sent: "unknown",
-      isDone: false
-    };
     function openHistory(run, branch) {
       const {github, limit, clock} = run;
       const pages = listHistory(github(limit.stop), branch, markContext(run));
@@ -8420,6 +8191,189 @@ var __webpack_modules__ = {
         return history.filter(({sha}) => !old.has(sha)).toReversed();
       }
     }
+    function bySha(commits) {
+      return new Map(commits.map(commit => [ commit.sha, commit ]));
+    }
+    function firstParents({branch, tip}, known) {
+      const found = [];
+      for (let at = known.get(tip); at !== void 0; at = known.get(splitParents(at, branch).own ?? "")) found.push(at);
+      return found;
+    }
+    function splitParents({message, parents}, branch) {
+      const [, pulled] = /^Merge (?:branch '|remote-tracking branch '[^/']+\/)(.+?)'/u.exec(message) ?? [];
+      const [own, ...brought] = pulled === branch ? parents.toReversed() : parents;
+      return {
+        own,
+        brought
+      };
+    }
+    function reachable(from, known) {
+      const reached = new Set;
+      const queue = [ ...from ];
+      for (let sha = queue.pop(); sha !== void 0; sha = queue.pop()) {
+        const commit = reached.has(sha) ? void 0 : known.get(sha);
+        if (commit === void 0) continue;
+        reached.add(sha);
+        queue.push(...commit.parents);
+      }
+      return reached;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/merges/next-batch.js
+        async function skipUnlessNew(run, batch) {
+      const {branch, base, tip, merges} = batch;
+      if (!isMarked(base)) {
+        const refusal = await markBefore(run, base.sha, START);
+        if (refusal !== void 0) return refusal;
+      }
+      if (merges.length > 0) return;
+      const only = leftOutOf(batch);
+      const refusal = only === "" ? void 0 : await markBefore(run, tip, nothingSentOnly(only));
+      if (refusal !== void 0) return refusal;
+      const but = only === "" ? "" : `, except for ${only}`;
+      const why = `nothing was merged into ${(0, lib_text.Zw)(branch)} since this step last sent merges${but}.`;
+      return {
+        kind: "skipped",
+        skip: {
+          guard: "nothing-merged",
+          why
+        }
+      };
+    }
+    function warnOfFirstBatch(run, {sha}, noMark) {
+      const {repository} = run.environment;
+      run.runner.warning(`${noMark}, so the batch starts after ${(0, lib_text.Zw)(sha.slice(0, 12))}. To start elsewhere, set it: ${(0, 
+      lib_text.Zw)(`gh api repos/${repository}/statuses/<sha> -f state=success -f context='${markContext(run)}' -f description='${START}'`)}.`, "First batch of merges");
+    }
+    async function findBatch(run) {
+      const {environment, clock} = run;
+      const {branch = ""} = environment;
+      const history = openHistory(run, branch);
+      const mark = await history.newestMark();
+      const {job: markedJob, after, runId} = readMark(mark);
+      const isOwn = environment.runAttempt > 1 && runId === environment.runId;
+      let base = mark;
+      let noMark = `No commit has the status ${(0, lib_text.Zw)(markContext(run))}, which says what this step sent last`;
+      let last;
+      if (markedJob !== void 0) {
+        const began = clock.now();
+        const isNew = mark?.sha !== history.commits[0]?.sha;
+        const answer = await (isOwn ? lookUp(run, markedJob, "created") : lookUpMarked(run, markedJob, isNew));
+        if (answer.kind === "job") {
+          last = answer.job;
+          const end = endOf(last);
+          const hasFailed = end !== void 0 && ENDS[end].sendsMergesAgain;
+          if (isOwn && !hasFailed) return {
+            kind: "started",
+            job: {
+              id: markedJob,
+              last
+            },
+            target: ONLY_MARKED
+          };
+          if (hasFailed) {
+            base = await history.startingWith(after);
+            noMark = `Couldn't find commit ${(0, lib_text.Zw)(after ?? "")}, after which the batch of failed job ${(0, 
+            lib_text.Zw)(markedJob)} started`;
+          }
+        } else if (isOwn) return doneWithoutAnswer(answer, ONLY_MARKED, markedJob); else if (answer.kind !== "not-found") {
+          const waitedMs = answer.kind === "timed-out" ? clock.now() - began : 0;
+          return doneWithoutAnswer(answer, {
+            kind: "message",
+            job: {
+              id: markedJob
+            },
+            waitedMs
+          });
+        }
+      }
+      const {commits} = history;
+      const tip = commits[0]?.sha ?? "";
+      if (base === void 0) {
+        base = history.firstBase();
+        warnOfFirstBatch(run, base, noMark);
+      }
+      const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
+      const listed = await listMerges(run, {
+        branch,
+        tip
+      }, added);
+      const id = markedJob ?? history.newestJob();
+      const newestJob = id === void 0 ? void 0 : {
+        id,
+        last
+      };
+      return {
+        kind: "batch",
+        branch,
+        tip,
+        base,
+        newestJob,
+        ...listed
+      };
+    }
+    async function lookUpMarked(run, jobId, isNew) {
+      const {wait, jobId: target, dryRun} = run.inputs;
+      const answer = await lookUp(run, jobId, "given");
+      const isActive = answer.kind === "job" && endOf(answer.job) === void 0;
+      if (!isActive || !isNew || dryRun || !(wait || target === "auto")) return answer;
+      return await waitUntilIdle(run, answer.job, "Waiting for its end, because its merges are sent again if it fails");
+    }
+    const ONLY_MARKED = {
+      kind: "resume",
+      commentId: void 0,
+      sent: "unknown",
+      isDone: false
+    };
+    async function listMerges(run, at, commits) {
+      const left = bySha(commits);
+      const ownBranch = firstParents(at, left).toReversed();
+      for (const {sha} of ownBranch) left.delete(sha);
+      const namedHere = new Set(ownBranch.map(({namedPullRequest}) => namedPullRequest));
+      const groups = ownBranch.map(commit => {
+        const brought = takeBrought(splitParents(commit, at.branch).brought, left).filter(({namedPullRequest: number}) => number !== void 0 && !namedHere.has(number));
+        return {
+          commit,
+          listed: [ commit, ...brought ]
+        };
+      });
+      const numbers = groups.flatMap(({listed}) => listed.flatMap(({namedPullRequest}) => namedPullRequest ?? []));
+      const {github, limit} = run;
+      const pulls = await pullRequestsByNumber(github(limit.stop), [ ...new Set(numbers) ]);
+      const leftOut = {
+        agent: 0,
+        dependencies: 0
+      };
+      const isListed = commit => {
+        const kind = whyLeftOut(run, commit, pulls.get(commit.namedPullRequest ?? 0));
+        if (kind !== void 0) leftOut[kind] += 1;
+        return kind === void 0;
+      };
+      const merges = groups.map(({commit, listed}) => ({
+        commit,
+        listed: listed.filter(isListed)
+      })).filter(({listed}) => listed.length > 0);
+      return {
+        merges,
+        leftOut
+      };
+    }
+    function takeBrought(parents, left) {
+      const reached = reachable(parents, left);
+      const brought = [ ...left.values() ].filter(({sha}) => reached.has(sha));
+      for (const sha of reached) left.delete(sha);
+      return brought;
+    }
+    const UPDATERS = [ "dependabot[bot]", "renovate[bot]" ];
+    const UPDATE_BRANCH = /^(?:dependabot|renovate)\//u;
+    function whyLeftOut(run, commit, pull) {
+      const {author, ownBranch} = pull?.mergeCommit === commit.sha ? pull : {
+        ...commit,
+        ownBranch: void 0
+      };
+      if (isAgent(run, author) || isAgentBranch(ownBranch)) return "agent";
+      const isUpdate = UPDATERS.some(login => isSameName(author, login)) || UPDATE_BRANCH.test(ownBranch ?? "");
+      return isUpdate ? "dependencies" : void 0;
+    }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
     function worstOf(conclusions) {
@@ -8432,10 +8386,12 @@ var __webpack_modules__ = {
       failure: "\u274c "
     };
     function noteOf({input, message}) {
+      const title = `Invalid input: ${input}`;
       return {
         conclusion: "failure",
-        title: `Invalid input: ${input}`,
-        message
+        title,
+        message,
+        helpSection: "invalid-input"
       };
     }
     function exitCode(conclusion, runner) {
@@ -8447,11 +8403,9 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled, github} = run;
-      const {confirmed, url} = pullRequest ?? {};
-      if (confirmed === void 0 || cancelled.aborted) return;
-      if (url !== void 0 && wasThereBefore(done?.target, url) && !isOnlyJobKnown(done?.target)) return;
-      const {repository, details} = confirmed;
-      const {state, number} = details;
+      const {confirmed, url = ""} = pullRequest ?? {};
+      if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target, url)) return;
+      const {repository, state, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
       if (state === "closed" || state === "merged") {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
@@ -8475,15 +8429,15 @@ var __webpack_modules__ = {
       };
       return error.explain("", fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
     }
-    function reviewersOf(run, {repository, details}) {
+    function reviewersOf(run, {repository, author}) {
       const {owner} = ownerAndName(repository);
       const logins = new Map;
       const teams = [];
       const problems = [];
       for (const reviewer of run.inputs.prReviewers) if (reviewer.kind !== "team") {
         const login = reviewer.kind === "person" ? reviewer.login : personOf(run);
-        if (login !== void 0 && !isSameLogin(details.author?.login, login)) logins.set(login.toLowerCase(), login);
-      } else if (isSameLogin(reviewer.owner, owner)) teams.push(reviewer.slug); else {
+        if (login !== void 0 && !isSameName(author?.login, login)) logins.set(login.toLowerCase(), login);
+      } else if (isSameName(reviewer.owner, owner)) teams.push(reviewer.slug); else {
         const team = (0, lib_text.Zw)(`${reviewer.owner}/${reviewer.slug}`);
         problems.push(`${team} can't review in ${(0, lib_text.Zw)(repository)}, because it isn't a team of ${(0, 
         lib_text.Zw)(owner)}.`);
@@ -8532,7 +8486,7 @@ var __webpack_modules__ = {
       });
       const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
       const isUneven = (more + less) % 2 === 1 || less > more;
-      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example begins or ends" ] : [] ];
+      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
     }
     const isAdded = line => line.startsWith("+");
     const isRemoved = line => line.startsWith("-");
@@ -8548,7 +8502,7 @@ var __webpack_modules__ = {
     }
     function sizeOfChanges(pullRequest) {
       if (pullRequest?.confirmed === void 0) return [];
-      const {state, fileCount, additions, deletions} = pullRequest.confirmed.details;
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
       const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
       return state === "open" ? [ size ] : [ size, state ];
     }
@@ -8560,22 +8514,22 @@ var __webpack_modules__ = {
       const others = files.filter(({path}) => !outsideFiles.has(path));
       return {
         outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ cell(path), changeOf(file) ]), outside.length),
-        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
+        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size)
       };
     }
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
       const {confirmed} = pullRequest ?? {};
-      if (confirmed?.files === void 0 || confirmed.details.state === "closed") return "";
-      const {files, details} = confirmed;
-      const check = details.state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
+      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
+      const {files, fileCount, state} = confirmed;
+      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
       if (files === "unread") return `${check} the changed files couldn't be read.`;
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
         return why === "" ? [] : `${cell(file.path)} ${(0, markdown.zv)(why)}`;
       });
       const more = named.length - MAX_ROWS;
-      const unread = details.fileCount - files.length;
+      const unread = fileCount - files.length;
       const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
       lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
       return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
@@ -8714,11 +8668,12 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
-        const follows = ({result}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for ${result}.`;
+        const follows = ({result}) => `The result follows here if this repository reports late jobs (with a \`settle\` workflow). Otherwise, look for ${result}.`;
     const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
-    const reviewAndMerge = ({state, askAgain}) => {
+    const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
       if (state === "merged") return "It is merged already.";
-      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
+      const how = isRepeatable ? askAgain : "reopen it";
+      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${how}.`;
       return "The docs change once it is reviewed and merged.";
     };
     const reviewOf = what => ({state, ...names}) => {
@@ -8775,7 +8730,7 @@ var __webpack_modules__ = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : "The agent couldn't finish. Re-run the workflow to try again.",
       archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -8785,20 +8740,24 @@ var __webpack_modules__ = {
       const {name, reason, pullRequest} = outcome;
       if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
       const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-      const before = pullRequestBefore(outcome.done?.target);
+      const before = pullRequestBefore(outcome.done.target);
       const prLink = before && (before.url ?? outcome.job?.prLink);
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
-      const state = pullRequest?.confirmed?.details.state;
+      const state = pullRequest?.confirmed?.state;
+      const {label, comment} = step.event;
+      const isRepeatable = label !== void 0 || comment !== void 0;
+      const askAgain = howToAskAgain(step.event);
       return advice?.({
-        askAgain: howToAskAgain(step.event),
+        askAgain,
+        isRepeatable,
         result,
         state,
         wait: waitFor(outcome)
       }) ?? "";
     }
     function waitFor({done}) {
-      const error = done?.kind === "not-created" ? done.error : void 0;
+      const error = done.kind === "not-created" ? done.error : void 0;
       const {status, mayPass = true, retryAfterMs: ms = 0} = error instanceof GitHubError ? error : {};
       if (status !== void 0 && !mayPass) return;
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
@@ -8806,9 +8765,9 @@ var __webpack_modules__ = {
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
       if (label !== void 0) return `add the label ${cell(label)} again`;
-      if (comment === void 0) return "ask again";
+      if (comment === void 0) return "re-run the workflow";
       const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, beginning with ${cell(command)}`;
+      return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
     }
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
@@ -8824,27 +8783,67 @@ var __webpack_modules__ = {
       });
       return `${serverUrl}/${isHere ? source : pullRequestRepository(step)}/pulls?${query}`;
     }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function planMarkdown(run, done) {
+      const {inputs, event, prompt} = run;
+      const {wait, prLabels, prReviewers} = inputs;
+      const {target, job, included} = done;
+      const issue = issueToComment(run);
+      const isNew = target.kind === "create";
+      const sendsPrompt = isNew || target.kind === "message";
+      const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
+      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
+      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
+    }
+    function whatIsSent(promptBytes, included) {
+      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
+      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
+    }
+    function formatPlan({target, job}) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+        return `follow ${name}`;
+      }
+    }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        function summaryMarkdown(report) {
-      const {step, outcome, plan = ""} = report;
+        function summaryMarkdown(step, outcome, {pulls, missing} = {
+      pulls: [],
+      missing: []
+    }) {
       const {done} = outcome;
       const isDryRun = outcome.name === "dry-run";
-      const sent = done?.included ? includedTable(done.included) : "";
+      const sent = done.included ? includedTable(done.included) : "";
       const {outside, changed} = pathTables(outcome.pullRequest);
-      const open = done?.kind === "skipped" && done.skip.open || [];
+      const open = done.kind === "skipped" && done.skip.open || [];
+      const merged = [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", ");
       const details = (0, markdown.Ix)({
-        ...sharedFacts(report),
-        ...summaryFacts(report)
+        ...sharedFacts(step, outcome),
+        "Merged with it": merged,
+        ...summaryFacts(step, outcome)
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), done.kind === "dry-run" ? planMarkdown(step, done) : "", metaLine(step, outcome), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
-    function commentMarkdown(report) {
-      const {step, outcome} = report;
+    function commentMarkdown(step, outcome) {
       const {outside, changed} = pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(report)));
-      const meta = metaLine(report, (0, runner_environment.Vp)(step.environment));
+      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
+      const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
       const advice = (0, markdown.qN)(advice_adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
       markdown.TM)("Details", details))}\n`;
@@ -8863,12 +8862,12 @@ var __webpack_modules__ = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown({problems, explanation, pullRequest}) {
+    function explanationMarkdown({done, explanation, pullRequest}) {
+      if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
-      const list = problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n");
-      return (0, markdown.qN)(list || (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
+      return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
     }
-    function metaLine({step, outcome}, url) {
+    function metaLine(step, outcome, url) {
       const {environment, clock, startedAt, event} = step;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
@@ -8888,12 +8887,12 @@ var __webpack_modules__ = {
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts({step, outcome}) {
+    function sharedFacts(step, outcome) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
       const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
-      const waited = waitedMs(done?.target);
+      const waited = waitedMs(done.target);
       const help = helpUrl(step, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
@@ -8907,11 +8906,9 @@ var __webpack_modules__ = {
         Branch: job?.ref && cell(job.ref)
       };
     }
-    function summaryFacts({step: {prompt}, outcome, alsoMerged}) {
-      const {pulls = [], missing = []} = alsoMerged ?? {};
-      const included = outcome.done?.included;
+    function summaryFacts({prompt}, {done}) {
+      const included = done.included;
       return {
-        "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
         Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
         "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
         "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
@@ -8937,8 +8934,8 @@ var __webpack_modules__ = {
     function pullRequestLabel({pullRequest}, url) {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
-      const {repository, details} = confirmed;
-      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_CELL_LENGTH)}`, url);
+      const {repository, number, title} = confirmed;
+      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
@@ -8946,17 +8943,17 @@ var __webpack_modules__ = {
     async function writeNote(run, outcome, {marker, requestUrl, isNew, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
-      const {files, details} = confirmed;
+      const {files, state, number} = confirmed;
       const line = checkBeforeMerging(outcome.pullRequest);
-      const isOpen = details.state === "open" || details.state === "draft";
+      const isOpen = state === "open" || state === "draft";
       const hasSomethingToCheck = line !== "" && files !== "unread";
       const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
       if (!isNews && !mayExist) return;
-      const verb = pullRequestBefore(outcome.done?.target) === void 0 ? "opened" : "changed";
+      const verb = pullRequestBefore(outcome.done.target) === void 0 ? "opened" : "changed";
       await writeComment(run, {
         issue: {
           kind: "pull-request",
-          number: details.number
+          number
         },
         text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
         marker,
@@ -8965,44 +8962,6 @@ var __webpack_modules__ = {
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
       });
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
-        function planMarkdown(run, done) {
-      if (done.kind !== "dry-run") return "";
-      const {inputs, event, prompt} = run;
-      const {wait, prLabels, prReviewers} = inputs;
-      const {target, job, included} = done;
-      const issue = issueToComment(run);
-      const isNew = target.kind === "create";
-      const sendsPrompt = isNew || target.kind === "message";
-      const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
-      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
-      const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
-      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run begins after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
-      lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
-      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
-      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
-    }
-    function whatIsSent(promptBytes, included) {
-      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
-      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
-    }
-    function formatPlan({target, job}) {
-      if (job === void 0) return "create a job";
-      const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
-      lib_text.Zw)(status)}`;
-      switch (target.kind) {
-       case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
-
-       case "resume":
-        return `resume ${name} and was created by an earlier attempt of this run`;
-
-       case "follow":
-        return `follow ${name}`;
-      }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -9051,6 +9010,12 @@ var __webpack_modules__ = {
           };
         }
 
+       case "invalid":
+        {
+          const text = [ "No job was created.", ...done.problems.map(({message}) => message) ].join(" ");
+          return withTexts("not-created", "invalid-input", text);
+        }
+
        case "not-created":
         return outcome_texts_notCreated(done);
 
@@ -9084,7 +9049,7 @@ var __webpack_modules__ = {
 
        case "follow":
        case "resume":
-        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
+        return say(`Job ${id} is ${job.last.status}`, "Docs job still running");
 
        case "create":
         return say(`Job ${id} started`);
@@ -9122,9 +9087,14 @@ var __webpack_modules__ = {
           if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
           const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
           lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const fix = "Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed";
+          const what = `${name} completed without a pull request`;
           const problem = {
-            what: `${name} completed without a pull request`,
-            why
+            what,
+            why,
+            ...ifNoPr !== "ignore" && {
+              fix
+            }
           };
           const conclusion = {
             ignore: "pass",
@@ -9143,8 +9113,8 @@ var __webpack_modules__ = {
         ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink) && !isOnlyJobKnown(target)) {
-        const headNow = linked?.confirmed?.details.headSha;
+      if (wasThereBefore(target, prLink)) {
+        const headNow = linked?.confirmed?.headSha;
         const {headBefore = ""} = pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
         return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
@@ -9177,17 +9147,16 @@ var __webpack_modules__ = {
       const [title, what] = nothingSent(done.target);
       const say = (reason, text) => withTexts("not-created", reason, text, title);
       if (done.reason !== void 0) {
-        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
         const {reason, error} = done;
-        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
+        const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
         const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
-        const fix = reason === "mark-forbidden" || isReading ? {
+        const missing = isReading ? WRITE_PULL_REQUESTS : reason === "mark-forbidden" && error.permission;
+        const fix = missing ? {
           fix: `Add \`${missing}\` to the job's \`permissions:\``
         } : {};
-        const message = done.error.explain(`${also}, so ${what}`, fix);
         return {
-          ...say(done.reason, done.error.explain("", fix)),
-          message
+          ...say(reason, error.explain("", fix)),
+          message: error.explain(`${also}, so ${what}`, fix)
         };
       }
       const {error, target} = done;
@@ -9219,18 +9188,18 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
-    function outcomeOfInvalidInputs(invalid) {
-      const problems = invalid.map(({message}) => message);
-      const text = [ "No job was created.", ...problems ].join(" ");
-      return complete(withTexts("not-created", "invalid-input", text), {
-        problems
-      });
-    }
     function outcomeOf(done, pullRequest, inputs) {
-      const outcome = complete(textsOf(done, pullRequest, inputs), {
-        done,
-        pullRequest
-      });
+      const texts = textsOf(done, pullRequest, inputs);
+      const job = jobOf(done);
+      const outcome = {
+        ...texts,
+        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
+        jobId: job?.id,
+        job: job?.last,
+        pullRequest,
+        done
+      };
       const problem = scopeProblem(pullRequest?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
@@ -9252,28 +9221,6 @@ var __webpack_modules__ = {
         conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
         title: outcome.name === "pr-created" ? title : outcome.title,
         message
-      };
-    }
-    function jobOf(done) {
-      if (done.kind === "dry-run" || done.kind === "rejected") return;
-      if ("job" in done) return done.job;
-      const id = jobIdOf(done.target);
-      return id === void 0 ? void 0 : {
-        id,
-        last: void 0
-      };
-    }
-    function complete(texts, {problems = [], pullRequest, done}) {
-      const job = done && jobOf(done);
-      return {
-        ...texts,
-        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
-        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
-        problems,
-        jobId: job?.id,
-        job: job?.last,
-        pullRequest,
-        done
       };
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
@@ -9332,18 +9279,14 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
-      const {inputs, runner} = run;
+      const {inputs, runner, event, limit} = run;
+      const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.name !== "push";
+      if (isReactedTo) await react(run, "confused", limit.stop);
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, inputs);
-      const report = {
-        step: run,
-        outcome,
-        plan: planMarkdown(run, done),
-        alsoMerged: await othersMerged(run)
-      };
-      await reportOnPage(run, report);
+      await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
       if ("error" in done) runner.debugError(done.error);
-      const isCommented = await reportOnGitHub(run, report, replacedComment(done));
+      const isCommented = await reportOnGitHub(run, outcome, replacedComment(done));
       const isUnmarked = "job" in done && done.hasUnmarkedMerges === true;
       const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked;
       if (!isLeft) saveForPost(runner, {
@@ -9351,32 +9294,33 @@ var __webpack_modules__ = {
       });
       return exitCode(outcome.conclusion, runner);
     }
-    async function reportOnGitHub(run, report, replaces) {
-      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report.outcome, replaces !== void 0), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
+    async function reportOnGitHub(run, outcome, replaces) {
+      const [isCommented] = await Promise.all([ writeReportComment(run, outcome, replaces), writePullRequestNote(run, outcome, replaces !== void 0), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
       return isCommented;
     }
     async function reportInvalidInputs(step, problems) {
-      const {runner} = step;
-      for (const problem of problems) logConclusion(runner, noteOf(problem));
-      const outcome = outcomeOfInvalidInputs(problems);
-      await reportOnPage(step, {
-        step,
-        outcome
-      });
+      const {runner, cancelled} = step;
+      await react(await withIssueToReactTo(step), "confused", cancelled);
+      const outcome = outcomeOf({
+        kind: "invalid",
+        problems
+      }, void 0, step.inputs);
+      await reportOnPage(step, outcome, summaryMarkdown(step, outcome));
       await removeTriggerLabel(step);
       saveForPost(runner, {
         finished: true
       });
       return exitCode(outcome.conclusion, runner);
     }
-    async function reportOnPage({runner}, report) {
-      const {step, outcome} = report;
+    async function reportOnPage(step, outcome, summary) {
+      const {runner} = step;
+      const {name, reason, conclusion, title, message, explanation, jobId, done} = outcome;
       setOutputs(runner, outcome);
-      if (outcome.problems.length === 0) logConclusion(runner, outcome);
+      const notes = done.kind === "invalid" ? done.problems.map(noteOf) : [ outcome ];
+      for (const note of notes) logConclusion(runner, note);
       const help = helpUrl(step, outcome);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
-      await runner.addSummary(summaryMarkdown(report));
-      const {name, reason, conclusion, title, message, explanation, problems, jobId} = outcome;
+      await runner.addSummary(summary);
       saveForPost(runner, {
         reported: {
           name,
@@ -9385,14 +9329,13 @@ var __webpack_modules__ = {
           title,
           message,
           explanation,
-          problems,
           jobId
         }
       });
     }
-    async function writeReportComment(run, report, replaces) {
+    async function writeReportComment(run, outcome, replaces) {
       const {inputs, event, runner} = run;
-      const {name, reason, jobId, job, done} = report.outcome;
+      const {name, reason, jobId, job, done} = outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
@@ -9400,11 +9343,11 @@ var __webpack_modules__ = {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
         return true;
       }
-      const wasFound = done?.target?.kind !== "follow" || job !== void 0;
+      const wasFound = done.target?.kind !== "follow" || job !== void 0;
       const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
-        text: commentMarkdown(report),
+        text: commentMarkdown(run, outcome),
         marker: markerOf(run, named, done),
         replaces,
         isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
@@ -9430,17 +9373,17 @@ var __webpack_modules__ = {
     }
     async function writePullRequestNote(run, outcome, hasEarlier) {
       const {jobId, pullRequest, done} = outcome;
-      const {confirmed} = pullRequest ?? {};
+      const {confirmed, url = ""} = pullRequest ?? {};
       if (confirmed === void 0) return;
-      const {number, url} = confirmed.details;
-      const isFound = commentsOnPullRequest(run, done?.target, confirmed.repository);
-      if (confirmed.files === void 0 && !isFound) return;
+      const {number, repository, files} = confirmed;
+      const isFound = commentsOnPullRequest(run, done.target, repository);
+      if (files === void 0 && !isFound) return;
       const isCommented = issueToComment(run)?.number === number;
       await writeNote(run, outcome, {
         marker: markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNew: isFound ? "always" : isCommented ? "never" : "if-there-is-something-to-check",
-        mayExist: hasEarlier || wasThereBefore(done?.target, url)
+        mayExist: hasEarlier || done.target?.kind === "resume" || wasThereBefore(done.target, url)
       });
     }
     async function removeTriggerLabel(step) {
@@ -9453,15 +9396,15 @@ var __webpack_modules__ = {
       runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/agent-job/run.js
-        async function run(step) {
+        const INVALID_TIMEOUT_MS = 60_000;
+    async function run(step) {
       const {environment, clock, cancelled, runner} = step;
       const startedAt = clock.now();
       maskSecrets(step);
       const event = readEvent(environment.eventName, environment.eventPath);
       const parsed = parseInputs(step, event);
       if (parsed.problems !== void 0) {
-        const invalid = openReporting(step, event, parsed.inputs, startedAt, startedAt + 60_000);
-        await react(await withIssueToReactTo(invalid, cancelled), "confused", cancelled);
+        const invalid = openReporting(step, event, parsed.inputs, startedAt, startedAt + INVALID_TIMEOUT_MS);
         return await reportInvalidInputs(invalid, parsed.problems);
       }
       const {inputs, task, warnings} = parsed;
@@ -9477,48 +9420,46 @@ var __webpack_modules__ = {
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       const reporting = openReporting(step, event, inputs, startedAt, deadline);
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const {run: ended, done} = await requestJob(openRun(reporting, limit, task.prompt), task);
+        const {run: ended, done} = await requestJob(openRun(reporting, limit, prompt), task);
         return await reportRun(ended, done);
       });
     }
     async function requestJob(opened, task) {
       const {prompt} = task;
       let run = opened;
-      let done;
       try {
-        const skip = prompt === void 0 ? void 0 : await checkEvent(run);
-        if (skip === void 0) {
-          const found = await withEventIssue(run, {
-            isOptional: prompt === void 0
-          });
-          if (found instanceof GitHubError) done = notCreated(run, found, "comment-forbidden"); else {
-            run = found;
-            done = prompt === void 0 ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
+        const skip = prompt && await checkEvent(run);
+        if (skip !== void 0) return {
+          run,
+          done: {
+            kind: "skipped",
+            skip
           }
-        } else done = {
-          kind: "skipped",
-          skip
         };
-        const getsReaction = done.kind === "skipped" && done.skip.guard !== "agent-event" && run.event.name !== "push";
-        if (getsReaction) await react(run, "confused", run.limit.stop);
+        const found = await withEventIssue(run, {
+          isOptional: prompt === void 0
+        });
+        if (found instanceof GitHubError) return {
+          run,
+          done: notCreated(run, found, "comment-forbidden")
+        };
+        run = found;
+        const done = prompt === void 0 ? await follow(run, task.jobId) : await sendPrompt(run, prompt);
+        return {
+          run,
+          done
+        };
       } catch (error) {
-        done = notCreated(run, expectGitHubError(error), "guard-unavailable");
+        return {
+          run,
+          done: notCreated(run, expectGitHubError(error), "guard-unavailable")
+        };
       }
-      return {
-        run,
-        done
-      };
     }
     async function sendPrompt(opened, prompt) {
-      const {inputs, runner, environment, limit} = opened;
-      const batch = inputs.include.includes("merges") ? await findBatch(opened).catch(expectGitHubError) : void 0;
-      if (batch instanceof GitHubError) return notCreated(opened, batch, "context-unavailable");
-      if (batch?.kind === "resume") return await resumeBatch(opened, batch);
-      if (batch !== void 0 && batch.kind !== "batch") return batch;
-      const run = {
-        ...opened,
-        batch
-      };
+      const run = await withBatch(opened);
+      if ("kind" in run) return run;
+      const {inputs, runner, environment, limit, batch} = run;
       const isRerun = environment.runAttempt > 1;
       const resumed = isRerun ? await resumeEarlierAttempt(run) : void 0;
       if (resumed !== void 0) return resumed;
@@ -9555,27 +9496,38 @@ var __webpack_modules__ = {
       });
       const text = included === void 0 ? prompt.text : `${prompt.text}\n\n${included.text}`;
       const sent = await submitWhenIdle(run, target, text);
-      if (sent.kind !== "accepted") return {
+      if (sent.kind !== "started") return {
         ...sent,
         included,
         hasUnmarkedMerges: mark !== void 0
       };
-      saveAccepted(run, sent.target, sent.job);
-      const hasUnmarkedMerges = mark !== void 0 && await markAccepted(run, sent.job.id, mark) === "later";
+      const {job} = sent;
+      saveAccepted(run, sent.target, job.last);
+      const hasUnmarkedMerges = mark !== void 0 && await markAccepted(run, job.id, mark);
       return {
-        ...await waitUnlessEnded(run, sent.target, sent.job),
+        ...await waitUnlessEnded(run, sent.target, job.last),
         included,
         hasUnmarkedMerges
       };
     }
+    async function withBatch(run) {
+      if (!run.inputs.include.includes("merges")) return run;
+      const batch = await findBatch(run).catch(expectGitHubError);
+      if (batch instanceof GitHubError) return notCreated(run, batch, "context-unavailable");
+      if (batch.kind === "started") return await resumeBatch(run, batch.job.last);
+      return batch.kind === "batch" ? {
+        ...run,
+        batch
+      } : batch;
+    }
     async function testKey({jobs, limit, runner}, target) {
-      const {kind, error} = await jobs.testKey({
+      const error = await jobs.testKey({
         attempt: 1,
         signal: limit.stop
-      }) ?? {};
+      });
       if (error === void 0) return;
-      if (kind === "rejected") return {
-        kind,
+      if (REJECTIONS.includes(error.failure)) return {
+        kind: "rejected",
         error,
         target
       };
@@ -9633,16 +9585,16 @@ var __webpack_modules__ = {
       if (answer.kind !== "job") return doneWithoutAnswer(answer, target, jobId);
       const {job} = answer;
       const end = endOf(job);
-      if (!target.isDone && end !== void 0 && !(ENDS[end].canContinue && job.prLink !== void 0)) {
+      if (!target.isDone && end !== void 0 && stateAfter(job) === "void") {
         runner.info(`Sending the prompt again, because ${name} ${ENDS[end].how}.`);
         return;
       }
       return await resume(run, target, job, `attempt ${attempt}`);
     }
-    async function resumeBatch(run, {job, target}) {
+    async function resumeBatch(run, job) {
       const earlier = await findEarlierAttempt(run).catch(expectGitHubError);
       const isKnown = earlier !== void 0 && !(earlier instanceof GitHubError) && earlier.marker.job === job.id;
-      return await resume(run, isKnown ? resumeTarget(earlier) : target, job, "the newest batch");
+      return await resume(run, isKnown ? resumeTarget(earlier) : ONLY_MARKED, job, "the newest batch");
     }
     function resumeTarget({id: commentId, marker: {kind: sent, headBefore, state}}) {
       return {
@@ -9860,17 +9812,23 @@ var __webpack_modules__ = {
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       let head;
-      try {
-        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
+      const receive = async () => {
+        const incoming = await responseTo(outgoing, body);
         head = {
           status: incoming.statusCode ?? 0,
           headers: incoming.headers
         };
         announce();
-        const received = await (0, clock.ZC)(signal, readBody(incoming));
         return {
           ...head,
-          body: decompress(received, head.headers)
+          body: await readBody(incoming)
+        };
+      };
+      try {
+        const received = await (0, clock.ZC)(signal, receive());
+        return {
+          ...received,
+          body: decompress(received.body, received.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -9884,9 +9842,13 @@ var __webpack_modules__ = {
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        outgoing.once("response", resolve);
+        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
+        outgoing.once("response", incoming => {
+          outgoing.off("close", rejectClosed);
+          resolve(incoming);
+        });
         outgoing.on("error", reject);
-        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
+        outgoing.once("close", rejectClosed);
         outgoing.end(body);
       });
     }
@@ -9899,9 +9861,13 @@ var __webpack_modules__ = {
           if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
           lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
         });
-        body.once("end", () => resolve(Buffer.concat(received)));
+        const rejectClosed = () => reject(new Error("The connection was closed before the end of the response"));
+        body.once("end", () => {
+          body.off("close", rejectClosed);
+          resolve(Buffer.concat(received));
+        });
         body.on("error", reject);
-        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+        body.once("close", rejectClosed);
       });
     }
     function decompress(body, headers) {
@@ -9942,7 +9908,6 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       N: () => abortDelayed,
       ZC: () => abortable,
-      fr: () => timeOfAbort,
       ml: () => systemClock,
       sO: () => DAY_MS,
       wj: () => withTimeout
@@ -9988,20 +9953,10 @@ var __webpack_modules__ = {
         });
       } finally {
         signal.removeEventListener("abort", cancel);
-        finished.abort();
+        finished.abort("finished");
       }
     }
-    function timeOfAbort(clock, signal) {
-      let at = signal.aborted ? clock.now() : void 0;
-      const note = () => {
-        at = clock.now();
-      };
-      signal.addEventListener("abort", note, {
-        once: true
-      });
-      return () => at;
-    }
-    function abortDelayed(clock, trigger, ms, ended) {
+    function abortDelayed(clock, trigger, ms, ended = (new AbortController).signal) {
       const late = new AbortController;
       const wait = () => {
         clock.sleep(ms, ended).then(() => {
@@ -10115,13 +10070,15 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
       Ku: () => firstOf,
+      OT: () => withoutInvisible,
+      P8: () => visibleLine,
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
       a3: () => formatDuration,
       dA: () => utcDay,
-      kH: () => INVISIBLE,
-      qY: () => formatTimeOfDay
+      qY: () => formatTimeOfDay,
+      u6: () => visibleMarkdown
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
     function formatDuration(milliseconds) {
@@ -10162,6 +10119,19 @@ var __webpack_modules__ = {
       if (line.length <= maxLength) return line;
       const characters = Array.from(line.slice(0, 2 * maxLength + 1));
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+    }
+    const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
+    const CONTROL = /[^\P{Cc}\n\t]+/gu;
+    const COMMENT = /<!--[\s\S]*?(?:-->|$)|<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
+    const COMMENT_START = /<(?=[!?]|\/(?![A-Za-z>]))/gu;
+    function withoutInvisible(text) {
+      return text.toWellFormed().replace(LINE_BREAK, "\n").replace(CONTROL, "").replace(INVISIBLE, "");
+    }
+    function visibleMarkdown(text) {
+      return withoutInvisible(text).replace(COMMENT, "").replace(COMMENT_START, "< ");
+    }
+    function visibleLine(text) {
+      return withoutInvisible(text).replace(/\s+/gu, " ").trim();
     }
   }),
   294: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -10575,6 +10545,7 @@ var __webpack_modules__ = {
     }
     const MIN_CUT_OFF_LENGTH = 10;
     function withoutCutOff(text, secret) {
+      if (!text.includes("\u2026")) return text;
       const parts = text.split("\u2026");
       const last = parts.pop();
       const shown = parts.map(part => {

@@ -319,17 +319,23 @@ var __webpack_modules__ = {
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       let head;
-      try {
-        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
+      const receive = async () => {
+        const incoming = await responseTo(outgoing, body);
         head = {
           status: incoming.statusCode ?? 0,
           headers: incoming.headers
         };
         announce();
-        const received = await (0, clock.ZC)(signal, readBody(incoming));
         return {
           ...head,
-          body: decompress(received, head.headers)
+          body: await readBody(incoming)
+        };
+      };
+      try {
+        const received = await (0, clock.ZC)(signal, receive());
+        return {
+          ...received,
+          body: decompress(received.body, received.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -343,9 +349,13 @@ var __webpack_modules__ = {
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        outgoing.once("response", resolve);
+        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
+        outgoing.once("response", incoming => {
+          outgoing.off("close", rejectClosed);
+          resolve(incoming);
+        });
         outgoing.on("error", reject);
-        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
+        outgoing.once("close", rejectClosed);
         outgoing.end(body);
       });
     }
@@ -358,9 +368,13 @@ var __webpack_modules__ = {
           if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
           lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
         });
-        body.once("end", () => resolve(Buffer.concat(received)));
+        const rejectClosed = () => reject(new Error("The connection was closed before the end of the response"));
+        body.once("end", () => {
+          body.off("close", rejectClosed);
+          resolve(Buffer.concat(received));
+        });
         body.on("error", reject);
-        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+        body.once("close", rejectClosed);
       });
     }
     function decompress(body, headers) {
@@ -401,7 +415,6 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       N: () => abortDelayed,
       ZC: () => abortable,
-      fr: () => timeOfAbort,
       ml: () => systemClock,
       sO: () => DAY_MS,
       wj: () => withTimeout
@@ -447,20 +460,10 @@ var __webpack_modules__ = {
         });
       } finally {
         signal.removeEventListener("abort", cancel);
-        finished.abort();
+        finished.abort("finished");
       }
     }
-    function timeOfAbort(clock, signal) {
-      let at = signal.aborted ? clock.now() : void 0;
-      const note = () => {
-        at = clock.now();
-      };
-      signal.addEventListener("abort", note, {
-        once: true
-      });
-      return () => at;
-    }
-    function abortDelayed(clock, trigger, ms, ended) {
+    function abortDelayed(clock, trigger, ms, ended = (new AbortController).signal) {
       const late = new AbortController;
       const wait = () => {
         clock.sleep(ms, ended).then(() => {
@@ -665,7 +668,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(391);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(190);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -673,7 +676,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  391: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  190: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -3852,7 +3855,7 @@ var __webpack_modules__ = {
       return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
-    //! CONCATENATED MODULE: ./build/github/repository.js
+    //! CONCATENATED MODULE: ./build/github/names.js
         function ownerAndName(repository) {
       const [owner = "", repo = ""] = repository.split("/");
       return {
@@ -3860,8 +3863,8 @@ var __webpack_modules__ = {
         repo
       };
     }
-    function repository_isSameRepository(one, other) {
-      return one.toLowerCase() === other.toLowerCase();
+    function names_isSameName(one, other) {
+      return one?.toLowerCase() === other.toLowerCase();
     }
     //! CONCATENATED MODULE: ./build/github/redirects.js
         const MAX_REDIRECTS = 5;
@@ -3886,7 +3889,7 @@ var __webpack_modules__ = {
       if (rest === void 0 || nextRest === void 0) return false;
       if (rest !== nextRest) return true;
       if (repositoryId === "") return false;
-      return id === void 0 ? !repository_isSameRepository(name, nextName) : id !== repositoryId;
+      return id === void 0 ? !names_isSameName(name, nextName) : id !== repositoryId;
     }
     const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
     //! CONCATENATED MODULE: ./build/github/client.js
@@ -3895,11 +3898,8 @@ var __webpack_modules__ = {
     const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
-    function openGitHub(options) {
-      const connection = {
-        ...options
-      };
-      return (signal, repository = options.ownRepository) => new GitHubClient(connection, repository, signal);
+    function openGitHub(connection) {
+      return (signal, repository = connection.ownRepository) => new GitHubClient(connection, repository, signal);
     }
     class GitHubClient {
       #connection;
@@ -3989,7 +3989,7 @@ var __webpack_modules__ = {
       }
       async #sendOnce(route, parameters, attempt, signal) {
         const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
-        const repositoryId = repository_isSameRepository(this.repository, ownRepository) ? ownId : "";
+        const repositoryId = names_isSameName(this.repository, ownRepository) ? ownId : "";
         let response;
         const fetch = async (given, init) => {
           const send = async url => {
@@ -4492,15 +4492,13 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        const url = this.#url(path);
-        url.search = String(new URLSearchParams(query));
-        return await this.#send("GET", url, attempt);
+        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
       }
       async post(path, attempt, body) {
         return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
-      #url(path) {
-        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
+      #url(path, query = "") {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock, userAgent} = this.#options;
@@ -4634,9 +4632,6 @@ var __webpack_modules__ = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
-    const NOT_OF_API = {
-      failure: "unreadable-answer"
-    };
     const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function agent_jobs_openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
@@ -4649,26 +4644,18 @@ var __webpack_modules__ = {
         }), Accepted, id),
         testKey: async attempt => {
           try {
-            const response = await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt);
-            return {
-              kind: "untested",
-              error: unreadableAnswer(response)
-            };
+            return unreadableAnswer(await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt));
           } catch (error) {
             if (!(error instanceof PlatformError)) throw error;
-            const {failure} = error;
-            if (failure === "not-found" && error.isOfApi) return;
+            if (error.failure === "not-found") return error.isOfApi ? void 0 : error.toldAs({
+              failure: "unreadable-answer"
+            });
             const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
-            return REJECTIONS.includes(failure) ? {
-              kind: "rejected",
-              error: error.toldAs({
-                method: "POST",
-                path: pathOfCreate
-              })
-            } : {
-              kind: "untested",
-              error: failure === "not-found" ? error.toldAs(NOT_OF_API) : error
-            };
+            const isOfCreate = REJECTIONS.includes(error.failure);
+            return isOfCreate ? error.toldAs({
+              method: "POST",
+              path: pathOfCreate
+            }) : error;
           }
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
@@ -4710,10 +4697,11 @@ var __webpack_modules__ = {
       const {data, error} = object(rules).safeParse(given);
       const invalid = (error?.issues ?? []).map(({path, message}) => {
         const key = String(path[0]);
-        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
+        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
+        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
         return {
           input: inputName(key),
-          message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
+          message: `\`${inputName(key)}\` ${said}.`
         };
       });
       const isMisspelled = name => misspelled.some(({meant}) => meant === name);
@@ -4783,11 +4771,20 @@ var __webpack_modules__ = {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
-      return pipe(schemas_string(), transform(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(refine(list => list.every(entry => form.test(entry)), quoting(error)));
+      return pipe(schemas_string(), transform(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
+        const wrong = value.filter(entry => !form.test(entry)).join(", ");
+        const message = `${QUOTED}${error}${QUOTED}${wrong}`;
+        if (wrong !== "") issues.push({
+          code: "custom",
+          message,
+          input: value
+        });
+      });
     }
     var step = __nccwpck_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
@@ -4795,7 +4792,7 @@ var __webpack_modules__ = {
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
       apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -4831,6 +4828,7 @@ var __webpack_modules__ = {
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
         //! CONCATENATED MODULE: ./build/agent-job/job-run.js
+    const REPORT_AFTER_CANCEL_MS = 7_000;
     function openReporting(step, event, inputs, startedAt, deadline) {
       const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
       const {githubToken: token, dryRun: isReadOnly} = inputs;
@@ -4846,7 +4844,7 @@ var __webpack_modules__ = {
         token,
         isReadOnly
       });
-      const cancelledAt = (0, lib_clock.fr)(step.clock, step.cancelled);
+      const cutShort = (0, lib_clock.N)(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
       return {
         ...step,
         event,
@@ -4854,7 +4852,7 @@ var __webpack_modules__ = {
         github,
         startedAt,
         deadline,
-        cancelledAt,
+        cutShort,
         namedPermissions: new Set
       };
     }
@@ -4862,11 +4860,11 @@ var __webpack_modules__ = {
       return inputs.prRepository ?? environment.repository;
     }
     function isExpected(run, {origin, repository}) {
-      const isThere = isOwnRepository(run, repository) || repository_isSameRepository(repository, job_run_pullRequestRepository(run));
+      const isThere = isOwnRepository(run, repository) || names_isSameName(repository, job_run_pullRequestRepository(run));
       return isThere && origin === new URL(run.environment.serverUrl).origin;
     }
     function isOwnRepository({environment}, repository) {
-      return repository_isSameRepository(repository, environment.repository);
+      return names_isSameName(repository, environment.repository);
     }
     //! CONCATENATED MODULE: external "node:fs"
     __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -4951,7 +4949,7 @@ var __webpack_modules__ = {
     object({
       repository: nullable(record(schemas_string(), lenient(Edits)))
     });
-    //! CONCATENATED MODULE: ./build/github/conversation.js
+    //! CONCATENATED MODULE: ./build/github/comments.js
     const CommentAnswer = object({
       id: schemas_number(),
       html_url: Text,
@@ -4980,6 +4978,12 @@ var __webpack_modules__ = {
       };
     }
     const CommentsAnswer = array(CommentAnswer);
+    function conversation(client, {number}, options) {
+      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      return client.pages(route, {
+        issue_number: number
+      }, CommentsAnswer, options);
+    }
     const Review = object({
       fullDatabaseId: schemas_string().check(_regex(/^\d{1,15}$/u)),
       url: Text,
@@ -4995,8 +4999,99 @@ var __webpack_modules__ = {
         }))
       }))
     });
+    function comments_written(body) {
+      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
+      return object({
+        id: schemas_number(),
+        body: optional(sameBody)
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addComment(client, issue, body, attempt) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, comments_written(body), {
+        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
+        attempt
+      });
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body}) {
+      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      try {
+        await client.write(`PATCH ${route}`, {
+          comment_id: id,
+          body
+        }, comments_written(body), options);
+        return true;
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        try {
+          await client.read(`GET ${route}`, {
+            comment_id: id
+          }, unknown(), options);
+        } catch (second) {
+          if (isNotFound(second)) return false;
+        }
+        throw error;
+      }
+    }
+    function isNotFound(error) {
+      return error instanceof errors_GitHubError && error.status === 404;
+    }
+    async function ownComments(client, issue) {
+      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const own = [];
+      for await (const page of conversation(client, issue, options)) for (const answer of page) {
+        if (answer.user?.login !== viewer) continue;
+        if (answer.body === "") throw new errors_GitHubError({
+          what: options.failing,
+          why: `GitHub left out the text of comment ${answer.id}`,
+          fix: "Run again later"
+        });
+        own.push({
+          ...commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return own;
+    }
+    async function ownCommentsSince(client, since) {
+      const options = {
+        failing: `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`,
+        permission: permissionTo("write", "unknown")
+      };
+      const viewer = await client.viewer(options);
+      const pages = client.pages("GET /repos/{owner}/{repo}/issues/comments", {
+        since: new Date(since).toISOString(),
+        sort: "updated",
+        direction: "desc"
+      }, CommentsAnswer, options);
+      const own = new Map;
+      for await (const page of pages) for (const answer of page) {
+        const issue = issueNamedIn(answer.html_url);
+        if (answer.user?.login === viewer && issue) own.set(answer.id, {
+          ...commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return [ ...own.values() ];
+    }
+    function issueNamedIn(url) {
+      const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
+      if (number === void 0) return;
+      return {
+        kind: kind === "pull" ? "pull-request" : "issue",
+        number: Number(number)
+      };
+    }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
-    const READ_PULL_REQUESTS = "pull-requests: read";
+        const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
     const Count = schemas_catch(schemas_number(), 0);
     const Branch = lenient(object({
@@ -5084,7 +5179,7 @@ var __webpack_modules__ = {
         direction: "desc"
       }, Listed, {
         failing: `Couldn't count the ${what} of ${repository}`,
-        permission: READ_PULL_REQUESTS
+        permission: pull_request_READ_PULL_REQUESTS
       });
       const seen = new Set;
       for await (const page of pages) {
@@ -5092,14 +5187,101 @@ var __webpack_modules__ = {
         for (const {number} of page) seen.add(number);
       }
     }
-    function requestAboutPull({repository}, number, failing, permission = READ_PULL_REQUESTS) {
+    function requestAboutPull({repository}, number, failing, permission = pull_request_READ_PULL_REQUESTS) {
       return {
         failing: `${failing} pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`,
         permission
       };
     }
+    //! CONCATENATED MODULE: ./build/github/commits.js
+        function pullRequestIn(message = "") {
+      const [line = ""] = message.split("\n", 1);
+      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
+      const named = squashed ?? merged;
+      return named === void 0 ? void 0 : Number(named);
+    }
+    const Oid = object({
+      oid: schemas_string()
+    });
+    const HistoryCommit = pipe(object({
+      oid: schemas_string(),
+      message: schemas_string(),
+      committedDate: OptionalTime,
+      parents: object({
+        nodes: array(Oid)
+      }),
+      author: lenient(object({
+        user: lenient(object({
+          login: schemas_string()
+        }))
+      })),
+      status: nullable(object({
+        context: nullable(object({
+          description: nullable(schemas_string()),
+          targetUrl: nullable(schemas_string())
+        }))
+      }))
+    }), transform(({oid, message, committedDate, parents, author, status}) => {
+      const {description, targetUrl} = status?.context ?? {};
+      return {
+        sha: oid,
+        message,
+        parents: parents.nodes.map(parent => parent.oid),
+        author: author?.user?.login,
+        committedAt: committedDate,
+        namedPullRequest: pullRequestIn(message),
+        status: status?.context ? {
+          description: description ?? "",
+          targetUrl: targetUrl ?? ""
+        } : void 0
+      };
+    }));
+    object({
+      repository: nullable(object({
+        object: nullable(object({
+          history: optional(pageOf(HistoryCommit))
+        }))
+      }))
+    });
+    pipe(object({
+      commits: array(object({
+        sha: schemas_string(),
+        parents: array(object({
+          sha: schemas_string()
+        })),
+        author: AccountAnswer,
+        commit: object({
+          message: schemas_string(),
+          committer: lenient(object({
+            date: OptionalTime
+          }))
+        })
+      }))
+    }), transform(({commits}) => commits.map(({sha, parents, author, commit}) => ({
+      sha,
+      parents: parents.map(parent => parent.sha),
+      message: commit.message,
+      author: author?.login,
+      committedAt: commit.committer?.date,
+      namedPullRequest: pullRequestIn(commit.message)
+    }))));
+    const Pull = pipe(object({
+      number: schemas_number(),
+      headRefName: schemas_string(),
+      isCrossRepository: schemas_boolean(),
+      author: ActorAnswer,
+      mergeCommit: nullable(Oid)
+    }), transform(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
+      number,
+      author: author?.login,
+      ownBranch: isCrossRepository ? void 0 : headRefName,
+      mergeCommit: mergeCommit?.oid
+    })));
+    object({
+      repository: nullable(record(schemas_string(), nullable(Pull)))
+    });
     //! CONCATENATED MODULE: ./build/github/event.js
-        const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
+    const Seconds = pipe(schemas_number(), transform(seconds => seconds * 1_000));
     const Payload = object({
       action: OptionalText,
       sender: AccountAnswer,
@@ -5172,12 +5354,7 @@ var __webpack_modules__ = {
        case "issue_comment":
         return {
           issue,
-          commentRef: issue && comment && {
-            kind: "conversation",
-            id: comment.id
-          },
-          comment: comment && commentOf(comment, "comment"),
-          changes: issue && changesOf(issue)
+          comment: comment && commentOf(comment, "comment")
         };
 
        case "pull_request":
@@ -5186,12 +5363,7 @@ var __webpack_modules__ = {
        case "pull_request_review_comment":
         return {
           issue: pull,
-          commentRef: pull && comment && {
-            kind: "diff",
-            id: comment.id
-          },
-          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment")),
-          changes: pull && (commitsOf(pull) ?? changesOf(pull))
+          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment"))
         };
 
        case "push":
@@ -5213,19 +5385,6 @@ var __webpack_modules__ = {
         return {};
       }
     }
-    function commitsOf({baseSha: base, headSha: head}) {
-      return base === void 0 || head === void 0 ? void 0 : {
-        kind: "commits",
-        base,
-        head
-      };
-    }
-    function changesOf({kind, number}) {
-      return kind === "pull-request" ? {
-        kind,
-        number
-      } : void 0;
-    }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
@@ -5238,12 +5397,6 @@ var __webpack_modules__ = {
           namedPullRequest: pullRequestIn(message)
         }))
       };
-    }
-    function pullRequestIn(message = "") {
-      const [line = ""] = message.split("\n", 1);
-      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
-      const named = squashed ?? merged;
-      return named === void 0 ? void 0 : Number(named);
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
       if (isPush) return repository?.pushed_at;
@@ -5264,9 +5417,6 @@ var __webpack_modules__ = {
         base,
         head: after
       } : void 0;
-    }
-    function event_isSameLogin(one, other) {
-      return one?.toLowerCase() === other.toLowerCase();
     }
     //! CONCATENATED MODULE: ./build/settle/context.js
         function noteGitHubError({notes, limit, runner}, error, note, consequence = "") {
@@ -6180,7 +6330,7 @@ var __webpack_modules__ = {
       pollIntervalSeconds: inputs_optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
       ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
       comment: withDefault("false", inputs_boolean),
-      issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      issueNumber: inputs_optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
       githubToken: trimmed,
       markerKey: inputs_optional(schemas_string().check(_minLength(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
       maxOpenPrs: inputs_optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
@@ -6218,10 +6368,12 @@ var __webpack_modules__ = {
       failure: "\u274c "
     };
     function noteOf({input, message}) {
+      const title = `Invalid input: ${input}`;
       return {
         conclusion: "failure",
-        title: `Invalid input: ${input}`,
-        message
+        title,
+        message,
+        helpSection: "invalid-input"
       };
     }
     function exitCode(conclusion, runner) {
@@ -6229,11 +6381,11 @@ var __webpack_modules__ = {
     }
     async function reportNotes({runner, environment}, notes, summary) {
       for (const note of notes) logConclusion(runner, note);
-      const conclusion = worstOf(notes.map(note => note.conclusion));
-      const help = conclusion === "failure" ? (0, runner_environment.KB)(environment) : void 0;
+      const failure = notes.find(({conclusion}) => conclusion === "failure");
+      const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
       await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
-      return exitCode(conclusion, runner);
+      return exitCode(worstOf(notes.map(({conclusion}) => conclusion)), runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
@@ -6277,10 +6429,8 @@ var __webpack_modules__ = {
         url: target.job.prLink
       };
     }
-    function isOnlyJobKnown(target) {
-      return target?.kind === "resume" && target.sent === "unknown";
-    }
     function wasThereBefore(target, url) {
+      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = done_pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -6293,6 +6443,15 @@ var __webpack_modules__ = {
     function waitedMs(target) {
       return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
     }
+    function jobOf(done) {
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      const id = jobIdOf(done.target);
+      return id === void 0 ? void 0 : {
+        id,
+        last: void 0
+      };
+    }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
       return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
@@ -6301,9 +6460,9 @@ var __webpack_modules__ = {
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
-    function stateAfter({job: {last}}) {
-      const end = last && endOf(last);
-      return end !== void 0 && ENDS[end].canContinue && last?.prLink !== void 0 ? "done" : "void";
+    function stateAfter(job) {
+      const end = job && endOf(job);
+      return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
     }
     function marker_isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
@@ -6373,106 +6532,6 @@ var __webpack_modules__ = {
     }
     function shortHash(...values) {
       return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
-    }
-    //! CONCATENATED MODULE: ./build/github/comments.js
-        function comments_written(body) {
-      const sameBody = schemas_string().check(refine(text => isSameBody(text, body)));
-      return object({
-        id: schemas_number(),
-        body: optional(sameBody)
-      });
-    }
-    function isSameBody(one, other) {
-      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
-    }
-    async function addComment(client, issue, body, attempt) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number,
-        body
-      }, comments_written(body), {
-        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
-        attempt
-      });
-      return comment?.id;
-    }
-    async function editComment(client, {id, issue, body}) {
-      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      try {
-        await client.write(`PATCH ${route}`, {
-          comment_id: id,
-          body
-        }, comments_written(body), options);
-        return true;
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-        try {
-          await client.read(`GET ${route}`, {
-            comment_id: id
-          }, unknown(), options);
-        } catch (second) {
-          if (isNotFound(second)) return false;
-        }
-        throw error;
-      }
-    }
-    function isNotFound(error) {
-      return error instanceof errors_GitHubError && error.status === 404;
-    }
-    async function ownComments(client, issue) {
-      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
-      const viewer = await client.viewer(options);
-      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number
-      }, CommentsAnswer, options);
-      const own = [];
-      for await (const page of pages) for (const answer of page) {
-        if (answer.user?.login !== viewer) continue;
-        if (answer.body === "") throw new errors_GitHubError({
-          what: options.failing,
-          why: `GitHub left out the text of comment ${answer.id}`,
-          fix: "Run again later"
-        });
-        own.push(ownComment(answer, issue));
-      }
-      return own;
-    }
-    async function ownCommentsSince(client, since) {
-      const options = {
-        failing: `Couldn't read the comments of ${(0, lib_text.Zw)(client.repository)}`,
-        permission: permissionTo("write", "unknown")
-      };
-      const viewer = await client.viewer(options);
-      const pages = client.pages("GET /repos/{owner}/{repo}/issues/comments", {
-        since: new Date(since).toISOString(),
-        sort: "updated",
-        direction: "desc"
-      }, CommentsAnswer, options);
-      const own = new Map;
-      for await (const page of pages) for (const answer of page) {
-        const issue = issueNamedIn(answer.html_url);
-        if (answer.user?.login === viewer && issue) own.set(answer.id, ownComment(answer, issue));
-      }
-      return [ ...own.values() ];
-    }
-    function ownComment(answer, issue) {
-      const {id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0} = answer;
-      return {
-        id,
-        issue,
-        body,
-        url,
-        createdAt,
-        updatedAt
-      };
-    }
-    function issueNamedIn(url) {
-      const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
-      if (number === void 0) return;
-      return {
-        kind: kind === "pull" ? "pull-request" : "issue",
-        number: Number(number)
-      };
     }
     //! CONCATENATED MODULE: ./build/settle/jobs.js
         async function findOpenJobs(run) {
@@ -6646,7 +6705,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
         const AGENT_BRANCH = "mintlify/";
     function isAgent({inputs}, login) {
-      return event_isSameLogin(login, inputs.agentLogin);
+      return names_isSameName(login, inputs.agentLogin);
     }
     function isAgentBranch(branch) {
       return branch?.startsWith(AGENT_BRANCH) === true;
@@ -6755,7 +6814,7 @@ var __webpack_modules__ = {
       });
       const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
       const isUneven = (more + less) % 2 === 1 || less > more;
-      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example begins or ends" ] : [] ];
+      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
     }
     const isAdded = line => line.startsWith("+");
     const isRemoved = line => line.startsWith("-");
@@ -6771,7 +6830,7 @@ var __webpack_modules__ = {
     }
     function sizeOfChanges(pullRequest) {
       if (pullRequest?.confirmed === void 0) return [];
-      const {state, fileCount, additions, deletions} = pullRequest.confirmed.details;
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
       const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
       return state === "open" ? [ size ] : [ size, state ];
     }
@@ -6783,22 +6842,22 @@ var __webpack_modules__ = {
       const others = files.filter(({path}) => !outsideFiles.has(path));
       return {
         outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ changes_markdown_cell(path), changeOf(file) ]), outside.length),
-        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
+        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size)
       };
     }
     const MAX_ROWS = 10;
     function changes_markdown_checkBeforeMerging(pullRequest) {
       const {confirmed} = pullRequest ?? {};
-      if (confirmed?.files === void 0 || confirmed.details.state === "closed") return "";
-      const {files, details} = confirmed;
-      const check = details.state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
+      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
+      const {files, fileCount, state} = confirmed;
+      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
       if (files === "unread") return `${check} the changed files couldn't be read.`;
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
         return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
       });
       const more = named.length - MAX_ROWS;
-      const unread = details.fileCount - files.length;
+      const unread = fileCount - files.length;
       const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
       lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
       return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
@@ -6916,7 +6975,7 @@ var __webpack_modules__ = {
         ...ACTIVE
       }
     };
-    function outcomes_withTexts(name, reason, text, title = OUTCOMES[name].title) {
+    function withTexts(name, reason, text, title = OUTCOMES[name].title) {
       const {conclusion} = OUTCOMES[name];
       const texts = typeof text === "string" ? {
         message: text,
@@ -7006,7 +7065,7 @@ var __webpack_modules__ = {
       if (settled.length === 0) return "";
       const rows = settled.slice(0, report_MAX_ROWS).map(({comment, outcome}) => {
         const {url = "", confirmed} = outcome.pullRequest ?? {};
-        const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.details.number}`;
+        const label = confirmed === void 0 ? url : `${confirmed.repository}#${confirmed.number}`;
         return [ changes_markdown_cell(outcome.jobId ?? ""), OUTCOMES[outcome.name].title, url && (0, 
         markdown.nf)((0, lib_text.TN)(label, changes_markdown_MAX_CELL_LENGTH), url.length > changes_markdown_MAX_CELL_LENGTH ? "" : url), (0, 
         markdown.nf)(`#${comment.issue.number}`, comment.url) ];
@@ -7018,7 +7077,7 @@ var __webpack_modules__ = {
     function linksElsewhere(settled, counted, {serverUrl}) {
       const refs = settled.flatMap(({outcome}) => outcome.pullRequest?.ref ?? []);
       const here = refs.filter(({origin}) => origin === new URL(serverUrl).origin);
-      const other = here.find(({repository}) => !repository_isSameRepository(repository, counted));
+      const other = here.find(({repository}) => !names_isSameName(repository, counted));
       if (other === void 0) return "";
       return `Set \`pr-repository\` to count the pull requests in ${(0, markdown.SS)(other.repository)}.`;
     }
@@ -7045,24 +7104,16 @@ var __webpack_modules__ = {
       read: 3_000,
       write: 5_000
     };
-    const AFTER_CANCEL_MS = 7_000;
-    async function withReportTime({clock, cancelled, cancelledAt, deadline}, kind, work) {
+    async function withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
       const now = clock.now();
-      const ends = [ now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind] ];
-      const since = cancelledAt();
-      const until = Math.min(...ends, since === void 0 ? Number.POSITIVE_INFINITY : since + AFTER_CANCEL_MS);
+      const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
       const mayRetry = now < deadline && !cancelled.aborted;
-      const finished = new AbortController;
-      const cutShort = kind === "read" ? cancelled : (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, lib_clock.wj)(clock, until - now, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
+      const signal = kind === "read" ? cancelled : cutShort;
+      return await (0, lib_clock.wj)(clock, until - now, signal, ({stop}) => work({
+        stop,
+        mayRetry,
+        until
+      }));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function comment_commentsOnPullRequest(run, target, repository) {
@@ -7227,9 +7278,7 @@ var __webpack_modules__ = {
         };
       }
       const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-      if (files.length >= fileCount && !mayBeCut) return {
-        kind: "in-scope"
-      };
+      if (files.length >= fileCount && !mayBeCut) return;
       const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
       return {
         kind: "unknown",
@@ -7241,7 +7290,6 @@ var __webpack_modules__ = {
     function scopeProblem(scope, namesPaths) {
       switch (scope?.kind) {
        case void 0:
-       case "in-scope":
         return;
 
        case "out-of-scope":
@@ -7264,7 +7312,7 @@ var __webpack_modules__ = {
     async function confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
       const {allowedPaths, maxOpenPrs} = run.inputs;
-      const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
+      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
         why
@@ -7282,29 +7330,24 @@ var __webpack_modules__ = {
       };
       const isNeeded = needsFiles(run) || done_pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
       if (done.kind !== "ended" || !isNeeded) return linked;
-      const confirmed = await changes_confirm(run, url, ref);
-      if ("why" in confirmed) {
-        const {why, mayPass: mayBeReadLater} = confirmed;
+      const asked = await changes_confirm(run, url, ref);
+      const {confirmed, doubt = ""} = asked;
+      if (confirmed === void 0) {
         if (cancelled.aborted) return {
           ...linked,
           mayBeReadLater: true,
-          scope: unknown(why)
+          scope: unknown(doubt)
         };
-        if (allowedPaths === void 0) runner.warning(why, "Pull request not confirmed");
+        if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
-          ...linked,
-          doubt: why,
-          mayBeReadLater,
-          scope: unknown(why)
+          ...asked,
+          scope: unknown(doubt)
         };
       }
-      if (!needsFiles(run)) return {
-        ...linked,
-        confirmed
-      };
-      const {repository, details} = confirmed;
+      if (!needsFiles(run)) return asked;
+      const {repository, number, fileCount} = confirmed;
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await ask(run, repository, client => listChangedFiles(client, details.number, most));
+      const files = await ask(run, repository, client => listChangedFiles(client, number, most));
       if (files instanceof errors_GitHubError) {
         const why = whyUnread(run, repository, files, "");
         if (allowedPaths === void 0) runner.info(why);
@@ -7320,7 +7363,7 @@ var __webpack_modules__ = {
         };
       }
       const added = allowedPaths && await addedSince(run, confirmed, done_pullRequestBefore(done.target)?.headBefore);
-      const scope = allowedPaths && scopeOf(files, details.fileCount, allowedPaths, added);
+      const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
       return {
         ...linked,
         confirmed: {
@@ -7330,7 +7373,7 @@ var __webpack_modules__ = {
         scope
       };
     }
-    async function addedSince(run, {repository, details: {headSha}}, base) {
+    async function addedSince(run, {repository, headSha}, base) {
       if (base === void 0 || headSha === void 0) return;
       const files = await ask(run, repository, client => compare(client, {
         base,
@@ -7346,13 +7389,17 @@ var __webpack_modules__ = {
     async function changes_confirm(run, url, ref) {
       const {serverUrl} = run.environment;
       const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+      const linked = {
+        url,
+        ref
+      };
       const doubt = (why, fix) => ({
-        why: (0, lib_problem.Vw)({
+        ...linked,
+        doubt: (0, lib_problem.Vw)({
           what,
           why,
           fix
-        }),
-        mayPass: false
+        })
       });
       if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
       lib_text.Zw)(serverUrl)}`, fixForElsewhere(run));
@@ -7362,19 +7409,23 @@ var __webpack_modules__ = {
         const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
         return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
       }
-      const details = await ask(run, repository, client => readPullRequest(client, ref.number));
-      if (details instanceof errors_GitHubError) {
-        const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
+      const pull = await ask(run, repository, client => readPullRequest(client, ref.number));
+      if (pull instanceof errors_GitHubError) {
+        const why = whyUnread(run, repository, pull, ", so it isn't confirmed to be the agent's");
         return {
-          why,
-          mayPass: details.mayPass || details.status === 404
+          ...linked,
+          doubt: why,
+          mayBeReadLater: pull.mayPass || pull.status === 404
         };
       }
-      if (isFromAgent(run, details)) return {
-        repository,
-        details
+      if (isFromAgent(run, pull)) return {
+        ...linked,
+        confirmed: {
+          ...pull,
+          repository
+        }
       };
-      const author = details.author?.login ?? "ghost";
+      const author = pull.author?.login ?? "ghost";
       const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
       return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
     }
@@ -7393,7 +7444,7 @@ var __webpack_modules__ = {
     }
     function whyUnread(run, repository, error, consequence) {
       if (run.cancelled.aborted) return NOT_READ;
-      return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
+      return error.explain(consequence, otherRepositoryFix(run, repository, pull_request_READ_PULL_REQUESTS));
     }
     function otherRepositoryFix(run, repository, permission) {
       if (isOwnRepository(run, repository)) return {};
@@ -7402,11 +7453,12 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
-        const follows = ({result}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for ${result}.`;
+        const follows = ({result}) => `The result follows here if this repository reports late jobs (with a \`settle\` workflow). Otherwise, look for ${result}.`;
     const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
-    const reviewAndMerge = ({state, askAgain}) => {
+    const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
       if (state === "merged") return "It is merged already.";
-      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
+      const how = isRepeatable ? askAgain : "reopen it";
+      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${how}.`;
       return "The docs change once it is reviewed and merged.";
     };
     const reviewOf = what => ({state, ...names}) => {
@@ -7463,7 +7515,7 @@ var __webpack_modules__ = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : "The agent couldn't finish. Re-run the workflow to try again.",
       archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -7473,20 +7525,24 @@ var __webpack_modules__ = {
       const {name, reason, pullRequest} = outcome;
       if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
       const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-      const before = done_pullRequestBefore(outcome.done?.target);
+      const before = done_pullRequestBefore(outcome.done.target);
       const prLink = before && (before.url ?? outcome.job?.prLink);
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
-      const state = pullRequest?.confirmed?.details.state;
+      const state = pullRequest?.confirmed?.state;
+      const {label, comment} = step.event;
+      const isRepeatable = label !== void 0 || comment !== void 0;
+      const askAgain = howToAskAgain(step.event);
       return advice?.({
-        askAgain: howToAskAgain(step.event),
+        askAgain,
+        isRepeatable,
         result,
         state,
         wait: waitFor(outcome)
       }) ?? "";
     }
     function waitFor({done}) {
-      const error = done?.kind === "not-created" ? done.error : void 0;
+      const error = done.kind === "not-created" ? done.error : void 0;
       const {status, mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
       if (status !== void 0 && !mayPass) return;
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
@@ -7494,9 +7550,9 @@ var __webpack_modules__ = {
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
       if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
-      if (comment === void 0) return "ask again";
+      if (comment === void 0) return "re-run the workflow";
       const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, beginning with ${changes_markdown_cell(command)}`;
+      return command === void 0 ? "comment again" : `comment again, starting with ${changes_markdown_cell(command)}`;
     }
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
@@ -7512,17 +7568,33 @@ var __webpack_modules__ = {
       });
       return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
     }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function formatPlan({target, job}) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+        return `follow ${name}`;
+      }
+    }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        function commentMarkdown(report) {
-      const {step, outcome} = report;
+        function commentMarkdown(step, outcome) {
       const {outside, changed} = changes_markdown_pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(report)));
-      const meta = metaLine(report, (0, runner_environment.Vp)(step.environment));
+      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
+      const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
       const advice = (0, markdown.qN)(adviceMarkdown(step, outcome), changes_markdown_checkBeforeMerging(outcome.pullRequest));
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
       markdown.TM)("Details", details))}\n`;
     }
-    function endMarkdown({step, outcome}, detailsUrl) {
+    function endMarkdown(step, outcome, detailsUrl) {
       return `${(0, markdown.qN)(heading(outcome), adviceMarkdown(step, outcome), (0, 
       markdown.nf)("details", detailsUrl))}\n`;
     }
@@ -7540,12 +7612,12 @@ var __webpack_modules__ = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown({problems, explanation, pullRequest}) {
+    function explanationMarkdown({done, explanation, pullRequest}) {
+      if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
-      const list = problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n");
-      return (0, markdown.qN)(list || (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
+      return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
     }
-    function metaLine({step, outcome}, url) {
+    function metaLine(step, outcome, url) {
       const {environment, clock, startedAt, event} = step;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
@@ -7583,12 +7655,12 @@ var __webpack_modules__ = {
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts({step, outcome}) {
+    function sharedFacts(step, outcome) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
       const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
-      const waited = waitedMs(done?.target);
+      const waited = waitedMs(done.target);
       const help = helpUrl(step, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
@@ -7605,8 +7677,8 @@ var __webpack_modules__ = {
     function pullRequestLabel({pullRequest}, url) {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
-      const {repository, details} = confirmed;
-      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, changes_markdown_MAX_CELL_LENGTH)}`, url);
+      const {repository, number, title} = confirmed;
+      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, changes_markdown_MAX_CELL_LENGTH)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
@@ -7614,17 +7686,17 @@ var __webpack_modules__ = {
     async function writeNote(run, outcome, {marker, requestUrl, isNew, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
-      const {files, details} = confirmed;
+      const {files, state, number} = confirmed;
       const line = changes_markdown_checkBeforeMerging(outcome.pullRequest);
-      const isOpen = details.state === "open" || details.state === "draft";
+      const isOpen = state === "open" || state === "draft";
       const hasSomethingToCheck = line !== "" && files !== "unread";
       const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
       if (!isNews && !mayExist) return;
-      const verb = done_pullRequestBefore(outcome.done?.target) === void 0 ? "opened" : "changed";
+      const verb = done_pullRequestBefore(outcome.done.target) === void 0 ? "opened" : "changed";
       await writeComment(run, {
         issue: {
           kind: "pull-request",
-          number: details.number
+          number
         },
         text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
         marker,
@@ -7633,23 +7705,6 @@ var __webpack_modules__ = {
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
       });
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
-        function formatPlan({target, job}) {
-      if (job === void 0) return "create a job";
-      const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
-      lib_text.Zw)(status)}`;
-      switch (target.kind) {
-       case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
-
-       case "resume":
-        return `resume ${name} and was created by an earlier attempt of this run`;
-
-       case "follow":
-        return `follow ${name}`;
-      }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -7661,19 +7716,19 @@ var __webpack_modules__ = {
         return ended(done, linked, inputs);
 
        case "timed-out":
-        return outcomes_withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+        return withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
 
        case "cancelled":
         {
           const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return outcomes_withTexts("cancelled", "cancelled", text);
+          return withTexts("cancelled", "cancelled", text);
         }
 
        case "lost":
         {
           const {error, job} = done;
           const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          return outcomes_withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
         }
 
        case "rejected":
@@ -7683,7 +7738,7 @@ var __webpack_modules__ = {
             ...done.error.problem,
             what: (0, lib_problem.l2)(what)
           };
-          return outcomes_withTexts("rejected", reasonOf(done.error.reason), problem, title);
+          return withTexts("rejected", reasonOf(done.error.reason), problem, title);
         }
 
        case "skipped":
@@ -7693,9 +7748,15 @@ var __webpack_modules__ = {
         {
           const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
           return {
-            ...outcomes_withTexts("dry-run", void 0, ""),
+            ...withTexts("dry-run", void 0, ""),
             message
           };
+        }
+
+       case "invalid":
+        {
+          const text = [ "No job was created.", ...done.problems.map(({message}) => message) ].join(" ");
+          return withTexts("not-created", "invalid-input", text);
         }
 
        case "not-created":
@@ -7722,7 +7783,7 @@ var __webpack_modules__ = {
       const id = (0, lib_text.Zw)(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
       const say = (what, title) => ({
-        ...outcomes_withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
+        ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
       });
       switch (target.kind) {
@@ -7731,7 +7792,7 @@ var __webpack_modules__ = {
 
        case "follow":
        case "resume":
-        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
+        return say(`Job ${id} is ${job.last.status}`, "Docs job still running");
 
        case "create":
         return say(`Job ${id} started`);
@@ -7749,7 +7810,7 @@ var __webpack_modules__ = {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = outcomes_withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          const text = withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
           return prLink === void 0 ? text : {
             ...text,
             message: `${text.message} Pull request: ${prLink}`
@@ -7757,7 +7818,7 @@ var __webpack_modules__ = {
         }
 
        case "failed":
-        return outcomes_withTexts("failed", "job-failed", {
+        return withTexts("failed", "job-failed", {
           what: `${name} failed`,
           why: "the agent ran into an error that it couldn't recover from",
           fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
@@ -7769,9 +7830,14 @@ var __webpack_modules__ = {
           if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
           const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
           lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const fix = "Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed";
+          const what = `${name} completed without a pull request`;
           const problem = {
-            what: `${name} completed without a pull request`,
-            why
+            what,
+            why,
+            ...ifNoPr !== "ignore" && {
+              fix
+            }
           };
           const conclusion = {
             ignore: "pass",
@@ -7779,7 +7845,7 @@ var __webpack_modules__ = {
             error: "failure"
           }[ifNoPr];
           return {
-            ...outcomes_withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            ...withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
             conclusion
           };
         }
@@ -7787,11 +7853,11 @@ var __webpack_modules__ = {
     }
     function pullRequest({id}, prLink, target, linked) {
       const say = (what, title, reason) => ({
-        ...outcomes_withTexts("pr-created", reason, "", title),
+        ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink) && !isOnlyJobKnown(target)) {
-        const headNow = linked?.confirmed?.details.headSha;
+      if (wasThereBefore(target, prLink)) {
+        const headNow = linked?.confirmed?.headSha;
         const {headBefore = ""} = done_pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
         return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
@@ -7812,29 +7878,28 @@ var __webpack_modules__ = {
       const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
       const text = urls === "" ? why : `${why} ${urls}`;
       return dryRun ? {
-        ...outcomes_withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        ...withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
       } : {
-        ...outcomes_withTexts("skipped", guard, (0, lib_problem.l2)(why)),
+        ...withTexts("skipped", guard, (0, lib_problem.l2)(why)),
         conclusion,
         message: `Skipped: ${text}`
       };
     }
     function outcome_texts_notCreated(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => outcomes_withTexts("not-created", reason, text, title);
+      const say = (reason, text) => withTexts("not-created", reason, text, title);
       if (done.reason !== void 0) {
-        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
         const {reason, error} = done;
-        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
-        const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
-        const fix = reason === "mark-forbidden" || isReading ? {
+        const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
+        const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
+        const missing = isReading ? WRITE_PULL_REQUESTS : reason === "mark-forbidden" && error.permission;
+        const fix = missing ? {
           fix: `Add \`${missing}\` to the job's \`permissions:\``
         } : {};
-        const message = done.error.explain(`${also}, so ${what}`, fix);
         return {
-          ...say(done.reason, done.error.explain("", fix)),
-          message
+          ...say(reason, error.explain("", fix)),
+          message: error.explain(`${also}, so ${what}`, fix)
         };
       }
       const {error, target} = done;
@@ -7857,7 +7922,7 @@ var __webpack_modules__ = {
       const isOdd = error !== "killed" && error.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
       const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
-      return outcomes_withTexts("unknown", reason, {
+      return withTexts("unknown", reason, {
         what,
         why,
         fix: `${fix}${connection}${again}`,
@@ -7867,10 +7932,17 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
     function outcomeOf(done, pullRequest, inputs) {
-      const outcome = complete(textsOf(done, pullRequest, inputs), {
-        done,
-        pullRequest
-      });
+      const texts = textsOf(done, pullRequest, inputs);
+      const job = jobOf(done);
+      const outcome = {
+        ...texts,
+        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
+        jobId: job?.id,
+        job: job?.last,
+        pullRequest,
+        done
+      };
       const problem = scopeProblem(pullRequest?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
@@ -7892,28 +7964,6 @@ var __webpack_modules__ = {
         conclusion: worstOf([ outcome.conclusion, isFailure ? "failure" : "warning" ]),
         title: outcome.name === "pr-created" ? title : outcome.title,
         message
-      };
-    }
-    function jobOf(done) {
-      if (done.kind === "dry-run" || done.kind === "rejected") return;
-      if ("job" in done) return done.job;
-      const id = jobIdOf(done.target);
-      return id === void 0 ? void 0 : {
-        id,
-        last: void 0
-      };
-    }
-    function complete(texts, {problems = [], pullRequest, done}) {
-      const job = done && jobOf(done);
-      return {
-        ...texts,
-        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
-        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
-        problems,
-        jobId: job?.id,
-        job: job?.last,
-        pullRequest,
-        done
       };
     }
     //! CONCATENATED MODULE: ./build/settle/settle.js
@@ -7950,7 +8000,7 @@ var __webpack_modules__ = {
       const open = ofJob.filter(({marker}) => marker.state === "open");
       const last = open.at(-1);
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
-      const reportFor = comment => {
+      const outcomeFor = comment => {
         const {kind: sent, headBefore} = comment.marker;
         const target = sent === "create" ? {
           kind: "create"
@@ -7961,10 +8011,10 @@ var __webpack_modules__ = {
           headBefore,
           isDone: false
         };
-        return reportOf(run, comment, outcomeOf({
+        return outcomeOf({
           ...done,
           target
-        }, pullRequest, inputs));
+        }, pullRequest, inputs);
       };
       const newer = own.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
@@ -7977,32 +8027,33 @@ var __webpack_modules__ = {
           attempt,
           announces: last.id
         };
-        const body = signedBody(run, issue, endMarkdown(reportFor(last), last.url), marker);
+        const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
         await withReportTime(run, "write", time => addOnce(run, issue, body, time));
       }
       for (const comment of open) {
         if (limit.stop.aborted) return;
-        const report = reportFor(comment);
-        const body = signedBody(run, issue, commentMarkdown(report), {
+        const outcome = outcomeFor(comment);
+        const text = commentMarkdown(stepOf(run, comment), outcome);
+        const body = signedBody(run, issue, text, {
           ...comment.marker,
-          state: stateAfter(done)
+          state: stateAfter(done.job.last)
         });
         if (!await withReportTime(run, "write", ({stop}) => editComment(github(stop), {
           ...comment,
           body
         }))) continue;
-        runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${report.outcome.message}`);
-        await noteOnPullRequest(run, comment, report);
+        runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${outcome.message}`);
+        await noteOnPullRequest(run, comment, outcome);
         settled.push({
           comment,
-          outcome: report.outcome
+          outcome
         });
       }
     }
-    async function noteOnPullRequest(run, {issue, marker, url}, report) {
+    async function noteOnPullRequest(run, {issue, marker, url}, outcome) {
       const isNew = marker.kind === "create" ? "always" : "if-there-is-something-to-check";
-      const isCommented = report.outcome.pullRequest?.confirmed?.details.number === issue.number;
-      await writeNote(run, report.outcome, {
+      const isCommented = outcome.pullRequest?.confirmed?.number === issue.number;
+      await writeNote(run, outcome, {
         marker: {
           ...marker,
           state: "done"
@@ -8012,10 +8063,10 @@ var __webpack_modules__ = {
         mayExist: true
       });
     }
-    function reportOf(run, {body, marker, updatedAt}, outcome) {
+    function stepOf(run, {body, marker, updatedAt}) {
       const {environment, clock, event} = run;
       const happenedAt = updatedAt - lib_clock.sO;
-      const step = {
+      return {
         ...run,
         environment: {
           ...environment,
@@ -8028,10 +8079,6 @@ var __webpack_modules__ = {
           happenedAt
         },
         startedAt: clock.now()
-      };
-      return {
-        step,
-        outcome
       };
     }
     //! CONCATENATED MODULE: ./build/settle/run.js
@@ -8449,6 +8496,7 @@ var __webpack_modules__ = {
     }
     const MIN_CUT_OFF_LENGTH = 10;
     function withoutCutOff(text, secret) {
+      if (!text.includes("\u2026")) return text;
       const parts = text.split("\u2026");
       const last = parts.pop();
       const shown = parts.map(part => {

@@ -196,17 +196,23 @@ var __webpack_modules__ = {
         if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       let head;
-      try {
-        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
+      const receive = async () => {
+        const incoming = await responseTo(outgoing, body);
         head = {
           status: incoming.statusCode ?? 0,
           headers: incoming.headers
         };
         announce();
-        const received = await (0, clock.ZC)(signal, readBody(incoming));
         return {
           ...head,
-          body: decompress(received, head.headers)
+          body: await readBody(incoming)
+        };
+      };
+      try {
+        const received = await (0, clock.ZC)(signal, receive());
+        return {
+          ...received,
+          body: decompress(received.body, received.headers)
         };
       } catch (error) {
         outgoing.destroy();
@@ -220,9 +226,13 @@ var __webpack_modules__ = {
     }
     function responseTo(outgoing, body) {
       return new Promise((resolve, reject) => {
-        outgoing.once("response", resolve);
+        const rejectClosed = () => reject(new Error("The connection was closed before a response"));
+        outgoing.once("response", incoming => {
+          outgoing.off("close", rejectClosed);
+          resolve(incoming);
+        });
         outgoing.on("error", reject);
-        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
+        outgoing.once("close", rejectClosed);
         outgoing.end(body);
       });
     }
@@ -235,9 +245,13 @@ var __webpack_modules__ = {
           if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
           lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
         });
-        body.once("end", () => resolve(Buffer.concat(received)));
+        const rejectClosed = () => reject(new Error("The connection was closed before the end of the response"));
+        body.once("end", () => {
+          body.off("close", rejectClosed);
+          resolve(Buffer.concat(received));
+        });
         body.on("error", reject);
-        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+        body.once("close", rejectClosed);
       });
     }
     function decompress(body, headers) {
@@ -322,7 +336,7 @@ var __webpack_modules__ = {
         });
       } finally {
         signal.removeEventListener("abort", cancel);
-        finished.abort();
+        finished.abort("finished");
       }
     }
     function abortable(signal, pending) {
@@ -894,6 +908,7 @@ var __webpack_modules__ = {
     }
     const MIN_CUT_OFF_LENGTH = 10;
     function withoutCutOff(text, secret) {
+      if (!text.includes("\u2026")) return text;
       const parts = text.split("\u2026");
       const last = parts.pop();
       const shown = parts.map(part => {
@@ -2442,10 +2457,11 @@ var __webpack_modules__ = {
       const {data, error} = object(rules).safeParse(given);
       const invalid = (error?.issues ?? []).map(({path, message}) => {
         const key = String(path[0]);
-        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
+        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
+        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
         return {
           input: inputName(key),
-          message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
+          message: `\`${inputName(key)}\` ${said}.`
         };
       });
       const isMisspelled = name => misspelled.some(({meant}) => meant === name);
@@ -2712,10 +2728,12 @@ var __webpack_modules__ = {
       failure: "\u274c "
     };
     function noteOf({input, message}) {
+      const title = `Invalid input: ${input}`;
       return {
         conclusion: "failure",
-        title: `Invalid input: ${input}`,
-        message
+        title,
+        message,
+        helpSection: "invalid-input"
       };
     }
     function exitCode(conclusion, runner) {
@@ -2723,11 +2741,11 @@ var __webpack_modules__ = {
     }
     async function reportNotes({runner, environment}, notes, summary) {
       for (const note of notes) logConclusion(runner, note);
-      const conclusion = worstOf(notes.map(note => note.conclusion));
-      const help = conclusion === "failure" ? (0, runner_environment.KB)(environment) : void 0;
+      const failure = notes.find(({conclusion}) => conclusion === "failure");
+      const help = failure && (0, runner_environment.KB)(environment, failure.helpSection);
       if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
       await runner.addSummary((0, markdown.qN)(summary, help === void 0 ? "" : (0, markdown.nf)("troubleshooting page", help)));
-      return exitCode(conclusion, runner);
+      return exitCode(worstOf(notes.map(({conclusion}) => conclusion)), runner);
     }
     function logConclusion(runner, {conclusion, title, message}) {
       if (conclusion === "pass") runner.info(message); else runner[conclusion === "failure" ? "error" : conclusion](message, title);
@@ -3166,15 +3184,13 @@ var __webpack_modules__ = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        const url = this.#url(path);
-        url.search = String(new URLSearchParams(query));
-        return await this.#send("GET", url, attempt);
+        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
       }
       async post(path, attempt, body) {
         return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
-      #url(path) {
-        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
+      #url(path, query = "") {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock, userAgent} = this.#options;
@@ -3274,6 +3290,7 @@ var __webpack_modules__ = {
     var step = __nccwpck_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
@@ -3281,7 +3298,7 @@ var __webpack_modules__ = {
     const connectionInputs = {
       projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
       apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -3568,22 +3585,15 @@ var __webpack_modules__ = {
       const {totals} = reading;
       if (!reading.isComplete || totals === void 0) return;
       const before = reading.rows();
-      const all = [];
-      let appeared = 0;
-      let vanished = 0;
-      const note = (path, earlier, after) => {
-        if (after === earlier) return;
-        all.push({
+      const all = [ ...new Set([ ...now.keys(), ...before.keys() ]) ].flatMap(path => {
+        const [earlier, after] = [ before.get(path)?.total ?? 0, now.get(path)?.total ?? 0 ];
+        return earlier === after ? [] : [ {
           path,
           before: earlier,
           after,
           change: after - earlier
-        });
-        if (earlier === 0) appeared += 1;
-        if (after === 0) vanished += 1;
-      };
-      for (const {path, total} of now.values()) note(path, before.get(path)?.total ?? 0, total);
-      for (const {path, total} of before.values()) if (!now.has(path)) note(path, total, 0);
+        } ];
+      });
       const gains = all.filter(({change}) => change > 0);
       const losses = all.filter(({change}) => change < 0);
       const first = movers => movers.toSorted(largestChangeFirst).slice(0, top);
@@ -3596,8 +3606,8 @@ var __webpack_modules__ = {
         movers: first(all),
         gained: gains.length,
         lost: losses.length,
-        appeared,
-        vanished
+        appeared: all.filter(({before: earlier}) => earlier === 0).length,
+        vanished: all.filter(({after}) => after === 0).length
       };
     }
     function largestChangeFirst(one, other) {
@@ -3696,26 +3706,26 @@ var __webpack_modules__ = {
       pagesWithoutNewRows=0;
       isEnded=false;
       flaws=new Set;
-      knownBefore;
       rows=new Map;
+      requestedTwice=new Map;
       listed=0;
       repeated=new Map;
       doubled=new Map;
-      constructor(knownBefore) {
-        this.knownBefore = knownBefore;
-      }
     }
     class Reading {
       range;
-      pageSize;
+      #pageSize;
       #longestPage=0;
-      #hadShortPage=false;
-      pass=new Pass(0);
+      pass=new Pass;
       #passes=[ this.pass ];
-      #uncounted=new Map;
       constructor(range, pageSize = PAGE_SIZE) {
         this.range = range;
-        this.pageSize = pageSize;
+        this.#pageSize = pageSize;
+      }
+      get pageSize() {
+        const hadShort = this.#passes.slice(0, -1).some(({flaws}) => flaws.has("short") || flaws.has("empty"));
+        const isLimit = hadShort && this.#longestPage >= SHORTEST_CERTAIN_PAGE;
+        return isLimit ? Math.min(this.#pageSize, this.#longestPage) : this.#pageSize;
       }
       get limit() {
         const earlier = this.pass.offset > 0 ? 0 : this.#passes.length - 1;
@@ -3730,20 +3740,19 @@ var __webpack_modules__ = {
           visitors: hasMore ? visitors.slice(0, this.limit) : visitors,
           hasMore
         };
-        this.#longestPage = Math.max(this.#longestPage, page.visitors.length);
         const {first} = pass;
         if (first === void 0 && this.#isEnough(page)) {
           this.#count(page);
           return;
         }
-        for (const row of page.visitors) this.#uncounted.set(row.path, row);
+        for (const row of page.visitors) pass.requestedTwice.set(row.path, row);
         pass.first = first === void 0 ? page : void 0;
         if (first !== void 0) this.#choose(first, page);
       }
       #isEnough(page) {
         const {pass} = this;
         const {length} = page.visitors;
-        if (page.hasMore && length === pass.shortLength) this.pageSize = length;
+        if (page.hasMore && length === pass.shortLength) this.#pageSize = length;
         pass.shortLength = void 0;
         const asksTwice = pass.offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
         return this.#isWhole(page) && doubledIn(page.visitors).size === 0 && !asksTwice;
@@ -3759,7 +3768,7 @@ var __webpack_modules__ = {
         if (!this.#isWhole(page)) {
           const {length} = first.visitors;
           const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
-          if (page.visitors.length === 0) pass.flaws.add("empty"); else if (!isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else this.pageSize = length;
+          if (page.visitors.length === 0) pass.flaws.add("empty"); else if (!isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else this.#pageSize = length;
         }
         const again = doubledIn(second.visitors);
         const both = [ ...twice ].map(([path, more]) => [ path, Math.min(more, again.get(path) ?? 0) ]);
@@ -3778,6 +3787,7 @@ var __webpack_modules__ = {
         }
         for (const [path, more] of doubled) pass.doubled.set(path, Math.max(more, pass.doubled.get(path) ?? 0));
         pass.listed += visitors.length;
+        this.#longestPage = Math.max(this.#longestPage, visitors.length);
         pass.offset += visitors.length || this.limit;
         pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
         pass.isEnded = !hasMore;
@@ -3785,14 +3795,11 @@ var __webpack_modules__ = {
           pass.flaws.add("stalled");
           pass.isEnded = true;
         }
-        if (this.#hadShortPage && this.#longestPage >= SHORTEST_CERTAIN_PAGE) this.pageSize = Math.min(this.pageSize, this.#longestPage);
       }
       startNextPass() {
-        const {flaws, isEnded} = this.pass;
-        if (!isEnded) return;
+        if (!this.pass.isEnded) return;
         const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
-        this.#hadShortPage ||= flaws.has("short") || flaws.has("empty");
-        this.pass = new Pass(this.#allRows().size);
+        this.pass = new Pass;
         this.#passes.push(this.pass);
         return found;
       }
@@ -3808,13 +3815,10 @@ var __webpack_modules__ = {
         if (!this.pass.isEnded) return false;
         if (passes.length >= MAX_PASSES || this.isComplete) return true;
         if (passes.length < USUAL_PASSES) return false;
-        return !hasOnlyRepeats(this.pass) || this.#allRows().size === passes.at(-2)?.knownBefore;
+        return !hasOnlyRepeats(this.pass) || allRowsOf(passes).size === allRowsOf(passes.slice(0, -2)).size;
       }
       rows() {
-        return this.isComplete ? merged(this.#countedPasses().map(({rows}) => rows)) : this.#allRows();
-      }
-      #allRows() {
-        return merged([ this.#uncounted, ...this.#passes.map(({rows}) => rows) ]);
+        return this.isComplete ? merged(this.#countedPasses().map(({rows}) => rows)) : allRowsOf(this.#passes);
       }
       get rowsListed() {
         return this.#passes.findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
@@ -3822,7 +3826,7 @@ var __webpack_modules__ = {
       get rowsMissing() {
         if (this.isSameEachTime) return 0;
         const listed = this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
-        return Math.max(0, listed - rowsIn(this.#passes, this.#allRows()));
+        return Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes)));
       }
       get totals() {
         return this.#passes.findLast(({totals}) => totals)?.totals;
@@ -3860,6 +3864,9 @@ var __webpack_modules__ = {
       for (const more of merged(passes.map(({doubled}) => doubled)).values()) count += more;
       return count;
     }
+    function allRowsOf(passes) {
+      return merged(passes.flatMap(({requestedTwice, rows}) => [ requestedTwice, rows ]));
+    }
     function merged(maps) {
       const [only = new Map, ...others] = maps.filter(({size}) => size > 0);
       return others.length === 0 ? only : new Map([ only, ...others ].flatMap(map => [ ...map ]));
@@ -3892,13 +3899,13 @@ var __webpack_modules__ = {
     const RANDOM_SHARE = 0.5;
     const MIN_RETRY_AFTER_MS = 1_000;
     function openQuota(clock, random) {
-      let accepted = [];
+      const accepted = [];
       let allowance = Number.POSITIVE_INFINITY;
       let refusalsInARow = 0;
       let refusals = 0;
       const forget = () => {
         const since = clock.now() - HOUR_MS - MARGIN_MS;
-        accepted = accepted.filter(at => at > since);
+        while (accepted[0] !== void 0 && accepted[0] <= since) accepted.shift();
       };
       const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
       return {
@@ -4002,16 +4009,19 @@ var __webpack_modules__ = {
       const {exported, stop} = result;
       const isWritten = hasFile(result);
       const title = isWritten ? "Visitors export incomplete" : "No visitors exported";
-      const isForPerson = stop.kind === "refused" || stop.kind === "cancelled" || stop.kind === "unwritable";
-      const conclusion = conclusionOf(run, isForPerson);
-      if (stop.kind === "unwritable") return note(conclusion, title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
+      if (stop.kind === "unwritable") return note("failure", title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
       const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
-      const problem = problemOf(run, stop, {
+      const unread = {
         reading: exported,
-        left: requestsLeft(exported, exported.rowsListed),
-        again: isWritten ? "Run again to read all rows" : "Run again with the same inputs",
+        end: stop,
+        left: requestsLeft(exported, exported.rowsListed)
+      };
+      const again = isWritten ? "Run again to read all rows" : "Run again with the same inputs";
+      const problem = problemOf(run, unread, {
+        again,
         whole: "A whole export"
       });
+      const conclusion = conclusionOf(run, stop.kind === "refused" || stop.kind === "cancelled");
       return note(conclusion, title, (0, lib_problem.Vw)({
         ...problem,
         what
@@ -4026,12 +4036,16 @@ var __webpack_modules__ = {
       if (before === void 0) return isWhole ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
       const {reading, end} = before;
       const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
-      const problem = problemOf(run, end, {
+      const unread = {
         reading,
-        left: requestsLeft(reading, exported.rows().size),
+        end,
+        left: requestsLeft(reading, exported.rows().size)
+      };
+      const words = {
         again: "Run again to compare",
         whole: "An export with its comparison"
-      });
+      };
+      const problem = problemOf(run, unread, words);
       const message = (0, lib_problem.Vw)({
         ...problem,
         what
@@ -4040,16 +4054,14 @@ var __webpack_modules__ = {
     }
     function notesOfTrend(run, {stop, before, trend}) {
       if (trend?.unread === void 0) return [];
-      const {reading, end, left} = trend.unread;
+      const {reading, end} = trend.unread;
       if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
       const what = `The trend doesn't go back before ${reading.range.to}`;
-      const again = "Run again to read all of it";
-      const problem = problemOf(run, end, {
-        reading,
-        left,
-        again,
+      const words = {
+        again: "Run again to read all of it",
         whole: "An export with its trend"
-      });
+      };
+      const problem = problemOf(run, trend.unread, words);
       return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
         ...problem,
         what
@@ -4059,7 +4071,7 @@ var __webpack_modules__ = {
       const {reading, end} = trend?.unread ?? {};
       return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : "";
     }
-    function problemOf(run, end, {reading, left, again, whole}) {
+    function problemOf(run, {reading, end, left}, {again, whole}) {
       const missing = reading.rowsMissing;
       const known = missing === 0 ? "" : `; ${(0, lib_text.B4)(missing, "row")} of ${(0, 
       lib_text.ZV)(reading.rowsListed ?? 0)} missing`;
@@ -4430,28 +4442,23 @@ var __webpack_modules__ = {
       });
       let oldest = periods.at(-1)?.range;
       if (oldest === void 0) return;
-      while (periods.length < count) {
+      let unread;
+      while (periods.length < count && unread === void 0) {
         const reading = new Reading(rangeBefore(oldest));
         const page = await requestPage(run, reading, 1, "period");
-        if ("kind" in page) {
-          const unread = {
-            reading,
-            end: page,
-            left: count - periods.length
-          };
-          return {
-            periods: fromFirstVisitor(periods),
-            unread
-          };
-        }
-        oldest = reading.range;
-        periods.push({
-          range: oldest,
+        if ("kind" in page) unread = {
+          reading,
+          end: page,
+          left: count - periods.length
+        }; else periods.push({
+          range: reading.range,
           totals: page.totals
         });
+        oldest = reading.range;
       }
       return {
-        periods: fromFirstVisitor(periods)
+        periods: fromFirstVisitor(periods),
+        unread
       };
     }
     function fromFirstVisitor(newestFirst) {

@@ -1227,7 +1227,7 @@ export const modules = {
       }
     }
   }),
-  768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       P: () => Matcher
     });

@@ -1,9 +1,9 @@
-export const id = 387;
+export const id = 542;
 
-export const ids = [ 387 ];
+export const ids = [ 542 ];
 
 export const modules = {
-  387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  542: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
@@ -192,7 +192,7 @@ export const modules = {
     const OptionalText = lenient(schemas.YjP());
     var github = __webpack_require__(471);
     var lib_clock = __webpack_require__(570);
-    //! CONCATENATED MODULE: ./build/github/repository.js
+    //! CONCATENATED MODULE: ./build/github/names.js
         function ownerAndName(repository) {
       const [owner = "", repo = ""] = repository.split("/");
       return {
@@ -200,8 +200,8 @@ export const modules = {
         repo
       };
     }
-    function isSameRepository(one, other) {
-      return one.toLowerCase() === other.toLowerCase();
+    function names_isSameName(one, other) {
+      return one?.toLowerCase() === other.toLowerCase();
     }
     //! CONCATENATED MODULE: ./build/github/redirects.js
         const MAX_REDIRECTS = 5;
@@ -226,7 +226,7 @@ export const modules = {
       if (rest === void 0 || nextRest === void 0) return false;
       if (rest !== nextRest) return true;
       if (repositoryId === "") return false;
-      return id === void 0 ? !isSameRepository(name, nextName) : id !== repositoryId;
+      return id === void 0 ? !names_isSameName(name, nextName) : id !== repositoryId;
     }
     const REPOSITORY_PATH = /\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(\/.*)?$/u;
     //! CONCATENATED MODULE: ./build/github/client.js
@@ -235,11 +235,8 @@ export const modules = {
     const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
     const MAX_RETRIES = 3;
     const LARGEST_PAGE = 100;
-    function openGitHub(options) {
-      const connection = {
-        ...options
-      };
-      return (signal, repository = options.ownRepository) => new GitHubClient(connection, repository, signal);
+    function openGitHub(connection) {
+      return (signal, repository = connection.ownRepository) => new GitHubClient(connection, repository, signal);
     }
     class GitHubClient {
       #connection;
@@ -329,7 +326,7 @@ export const modules = {
       }
       async #sendOnce(route, parameters, attempt, signal) {
         const {token, apiUrl, userAgent, ownRepository, ownId} = this.#connection;
-        const repositoryId = isSameRepository(this.repository, ownRepository) ? ownId : "";
+        const repositoryId = names_isSameName(this.repository, ownRepository) ? ownId : "";
         let response;
         const fetch = async (given, init) => {
           const send = async url => {
@@ -507,8 +504,8 @@ export const modules = {
         if (!(error instanceof errors_GitHubError && error.status === 404)) throw error;
       }
     }
-    //! CONCATENATED MODULE: ./build/github/conversation.js
-        const conversation_CommentAnswer = schemas.Ikc({
+    //! CONCATENATED MODULE: ./build/github/comments.js
+        const comments_CommentAnswer = schemas.Ikc({
       id: schemas.aig(),
       html_url: Text,
       user: AccountAnswer,
@@ -520,7 +517,7 @@ export const modules = {
       line: lenient(schemas.aig()),
       pull_request_review_id: lenient(schemas.aig())
     });
-    function conversation_commentOf(answer, kind) {
+    function comments_commentOf(answer, kind) {
       const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
       return {
         kind,
@@ -535,7 +532,13 @@ export const modules = {
         reviewId: answer.pull_request_review_id
       };
     }
-    const conversation_CommentsAnswer = schemas.YOg(conversation_CommentAnswer);
+    const CommentsAnswer = schemas.YOg(comments_CommentAnswer);
+    function conversation(client, {number}, options) {
+      const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      return client.pages(route, {
+        issue_number: number
+      }, CommentsAnswer, options);
+    }
     const Review = schemas.Ikc({
       fullDatabaseId: schemas.YjP().check(api.Fk(/^\d{1,15}$/u)),
       url: Text,
@@ -551,6 +554,68 @@ export const modules = {
         }))
       }))
     });
+    function written(body) {
+      const sameBody = schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)));
+      return schemas.Ikc({
+        id: schemas.aig(),
+        body: schemas.lqM(sameBody)
+      });
+    }
+    function isSameBody(one, other) {
+      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
+    }
+    async function addComment(client, issue, body, attempt) {
+      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        issue_number: issue.number,
+        body
+      }, written(body), {
+        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
+        attempt
+      });
+      return comment?.id;
+    }
+    async function editComment(client, {id, issue, body}) {
+      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
+      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+      try {
+        await client.write(`PATCH ${route}`, {
+          comment_id: id,
+          body
+        }, written(body), options);
+        return true;
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        try {
+          await client.read(`GET ${route}`, {
+            comment_id: id
+          }, schemas.L5J(), options);
+        } catch (second) {
+          if (isNotFound(second)) return false;
+        }
+        throw error;
+      }
+    }
+    function isNotFound(error) {
+      return error instanceof errors_GitHubError && error.status === 404;
+    }
+    async function ownComments(client, issue) {
+      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
+      const viewer = await client.viewer(options);
+      const own = [];
+      for await (const page of conversation(client, issue, options)) for (const answer of page) {
+        if (answer.user?.login !== viewer) continue;
+        if (answer.body === "") throw new errors_GitHubError({
+          what: options.failing,
+          why: `GitHub left out the text of comment ${answer.id}`,
+          fix: "Run again later"
+        });
+        own.push({
+          ...comments_commentOf(answer, "comment"),
+          issue
+        });
+      }
+      return own;
+    }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
     const pull_request_READ_PULL_REQUESTS = "pull-requests: read";
     const WRITE_PULL_REQUESTS = "pull-requests: write";
@@ -639,7 +704,7 @@ export const modules = {
         failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
         permission: pull_request_READ_PULL_REQUESTS
       });
-      return pulls.filter(({state, baseRepository = ""}) => state === "merged" && isSameRepository(baseRepository, client.repository));
+      return pulls.filter(({state, baseRepository}) => state === "merged" && names_isSameName(baseRepository, client.repository));
     }
     async function addLabels(client, number, labels) {
       if (labels.length === 0) return;
@@ -662,6 +727,112 @@ export const modules = {
         permission
       };
     }
+    //! CONCATENATED MODULE: ./build/github/commits.js
+        function pullRequestIn(message = "") {
+      const [line = ""] = message.split("\n", 1);
+      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
+      const named = squashed ?? merged;
+      return named === void 0 ? void 0 : Number(named);
+    }
+    const Oid = schemas.Ikc({
+      oid: schemas.YjP()
+    });
+    const HistoryCommit = schemas.FsL(schemas.Ikc({
+      oid: schemas.YjP(),
+      message: schemas.YjP(),
+      committedDate: OptionalTime,
+      parents: schemas.Ikc({
+        nodes: schemas.YOg(Oid)
+      }),
+      author: lenient(schemas.Ikc({
+        user: lenient(schemas.Ikc({
+          login: schemas.YjP()
+        }))
+      })),
+      status: schemas.mee(schemas.Ikc({
+        context: schemas.mee(schemas.Ikc({
+          description: schemas.mee(schemas.YjP()),
+          targetUrl: schemas.mee(schemas.YjP())
+        }))
+      }))
+    }), schemas.pdi(({oid, message, committedDate, parents, author, status}) => {
+      const {description, targetUrl} = status?.context ?? {};
+      return {
+        sha: oid,
+        message,
+        parents: parents.nodes.map(parent => parent.oid),
+        author: author?.user?.login,
+        committedAt: committedDate,
+        namedPullRequest: pullRequestIn(message),
+        status: status?.context ? {
+          description: description ?? "",
+          targetUrl: targetUrl ?? ""
+        } : void 0
+      };
+    }));
+    schemas.Ikc({
+      repository: schemas.mee(schemas.Ikc({
+        object: schemas.mee(schemas.Ikc({
+          history: schemas.lqM(pageOf(HistoryCommit))
+        }))
+      }))
+    });
+    schemas.FsL(schemas.Ikc({
+      commits: schemas.YOg(schemas.Ikc({
+        sha: schemas.YjP(),
+        parents: schemas.YOg(schemas.Ikc({
+          sha: schemas.YjP()
+        })),
+        author: AccountAnswer,
+        commit: schemas.Ikc({
+          message: schemas.YjP(),
+          committer: lenient(schemas.Ikc({
+            date: OptionalTime
+          }))
+        })
+      }))
+    }), schemas.pdi(({commits}) => commits.map(({sha, parents, author, commit}) => ({
+      sha,
+      parents: parents.map(parent => parent.sha),
+      message: commit.message,
+      author: author?.login,
+      committedAt: commit.committer?.date,
+      namedPullRequest: pullRequestIn(commit.message)
+    }))));
+    const Pull = schemas.FsL(schemas.Ikc({
+      number: schemas.aig(),
+      headRefName: schemas.YjP(),
+      isCrossRepository: schemas.zMY(),
+      author: ActorAnswer,
+      mergeCommit: schemas.mee(Oid)
+    }), schemas.pdi(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
+      number,
+      author: author?.login,
+      ownBranch: isCrossRepository ? void 0 : headRefName,
+      mergeCommit: mergeCommit?.oid
+    })));
+    schemas.Ikc({
+      repository: schemas.mee(schemas.g1P(schemas.YjP(), schemas.mee(Pull)))
+    });
+    const commits_MAX_STATUS_LENGTH = 140;
+    const MAX_CONTEXT_LENGTH = 255;
+    async function commits_setCommitStatus(client, sha, context, {description, targetUrl}) {
+      await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
+        sha,
+        state: "success",
+        context,
+        description,
+        ...targetUrl !== "" && {
+          target_url: targetUrl
+        }
+      }, schemas.Ikc({
+        context: schemas.YjP()
+      }), {
+        failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
+        permission: "statuses: write",
+        isRepeatable: true
+      });
+    }
     //! CONCATENATED MODULE: ./build/github/event.js
         const Seconds = schemas.FsL(schemas.aig(), schemas.pdi(seconds => seconds * 1_000));
     const Payload = schemas.Ikc({
@@ -669,8 +840,8 @@ export const modules = {
       sender: AccountAnswer,
       issue: lenient(IssueAnswer),
       pull_request: lenient(PullAnswer),
-      comment: lenient(conversation_CommentAnswer),
-      review: lenient(conversation_CommentAnswer),
+      comment: lenient(comments_CommentAnswer),
+      review: lenient(comments_CommentAnswer),
       label: lenient(schemas.Ikc({
         name: schemas.YjP().check(api.m9(1))
       })),
@@ -743,12 +914,7 @@ export const modules = {
        case "issue_comment":
         return {
           issue,
-          commentRef: issue && comment && {
-            kind: "conversation",
-            id: comment.id
-          },
-          comment: comment && conversation_commentOf(comment, "comment"),
-          changes: issue && changesOf(issue)
+          comment: comment && comments_commentOf(comment, "comment")
         };
 
        case "pull_request":
@@ -757,12 +923,7 @@ export const modules = {
        case "pull_request_review_comment":
         return {
           issue: pull,
-          commentRef: pull && comment && {
-            kind: "diff",
-            id: comment.id
-          },
-          comment: (review && conversation_commentOf(review, "review")) ?? (comment && conversation_commentOf(comment, "review-comment")),
-          changes: pull && (commitsOf(pull) ?? changesOf(pull))
+          comment: (review && comments_commentOf(review, "review")) ?? (comment && comments_commentOf(comment, "review-comment"))
         };
 
        case "push":
@@ -784,19 +945,6 @@ export const modules = {
         return {};
       }
     }
-    function commitsOf({baseSha: base, headSha: head}) {
-      return base === void 0 || head === void 0 ? void 0 : {
-        kind: "commits",
-        base,
-        head
-      };
-    }
-    function changesOf({kind, number}) {
-      return kind === "pull-request" ? {
-        kind,
-        number
-      } : void 0;
-    }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
@@ -809,12 +957,6 @@ export const modules = {
           namedPullRequest: pullRequestIn(message)
         }))
       };
-    }
-    function pullRequestIn(message = "") {
-      const [line = ""] = message.split("\n", 1);
-      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
-      const named = squashed ?? merged;
-      return named === void 0 ? void 0 : Number(named);
     }
     function happenedAt(isPush, {repository, issue, pull_request, comment, review, release, workflow_run}) {
       if (isPush) return repository?.pushed_at;
@@ -835,9 +977,6 @@ export const modules = {
         base,
         head: after
       } : void 0;
-    }
-    function event_isSameLogin(one, other) {
-      return one?.toLowerCase() === other.toLowerCase();
     }
     var external_node_crypto_ = __webpack_require__(598);
     var markdown = __webpack_require__(703);
@@ -1262,15 +1401,13 @@ export const modules = {
         this.#base = baseUrl.origin + baseUrl.pathname.replace(/\/+$/u, "");
       }
       async get(path, attempt, query = {}) {
-        const url = this.#url(path);
-        url.search = String(new URLSearchParams(query));
-        return await this.#send("GET", url, attempt);
+        return await this.#send("GET", this.#url(path, `?${new URLSearchParams(query)}`), attempt);
       }
       async post(path, attempt, body) {
         return await this.#send("POST", this.#url(path), attempt, JSON.stringify(body));
       }
-      #url(path) {
-        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}`);
+      #url(path, query = "") {
+        return new URL(`${this.#base}/${path.map(encodeURIComponent).join("/")}${query}`);
       }
       async #send(method, url, {attempt, signal, onSending}, body) {
         const {clock, userAgent} = this.#options;
@@ -1404,9 +1541,6 @@ export const modules = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
-    const NOT_OF_API = {
-      failure: "unreadable-answer"
-    };
     const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
@@ -1419,26 +1553,18 @@ export const modules = {
         }), Accepted, id),
         testKey: async attempt => {
           try {
-            const response = await client.get([ ...path, (0, external_node_crypto_.randomUUID)() ], attempt);
-            return {
-              kind: "untested",
-              error: unreadableAnswer(response)
-            };
+            return unreadableAnswer(await client.get([ ...path, (0, external_node_crypto_.randomUUID)() ], attempt));
           } catch (error) {
             if (!(error instanceof PlatformError)) throw error;
-            const {failure} = error;
-            if (failure === "not-found" && error.isOfApi) return;
+            if (error.failure === "not-found") return error.isOfApi ? void 0 : error.toldAs({
+              failure: "unreadable-answer"
+            });
             const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
-            return REJECTIONS.includes(failure) ? {
-              kind: "rejected",
-              error: error.toldAs({
-                method: "POST",
-                path: pathOfCreate
-              })
-            } : {
-              kind: "untested",
-              error: failure === "not-found" ? error.toldAs(NOT_OF_API) : error
-            };
+            const isOfCreate = REJECTIONS.includes(error.failure);
+            return isOfCreate ? error.toldAs({
+              method: "POST",
+              path: pathOfCreate
+            }) : error;
           }
         },
         get: async (id, attempt) => parseJob(await client.get([ ...path, id ], attempt), Job, id)
@@ -1446,7 +1572,7 @@ export const modules = {
     }
     function parseJob(response, schema, expectedId) {
       const {data, error} = schema.safeParse(response.json);
-      const json = written(response.json);
+      const json = agent_jobs_written(response.json);
       if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw unreadableAnswer(response, error);
       const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
@@ -1460,7 +1586,7 @@ export const modules = {
         json
       };
     }
-    function written(value) {
+    function agent_jobs_written(value) {
       try {
         return JSON.stringify(value);
       } catch {
@@ -1480,10 +1606,11 @@ export const modules = {
       const {data, error} = schemas.Ikc(rules).safeParse(given);
       const invalid = (error?.issues ?? []).map(({path, message}) => {
         const key = String(path[0]);
-        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
+        const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
+        const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
         return {
           input: inputName(key),
-          message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
+          message: `\`${inputName(key)}\` ${said}.`
         };
       });
       const isMisspelled = name => misspelled.some(({meant}) => meant === name);
@@ -1550,11 +1677,20 @@ export const modules = {
       return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
     }
     function listOf(form, error) {
-      return schemas.FsL(schemas.YjP(), schemas.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(schemas.YPB(list => list.every(entry => form.test(entry)), quoting(error)));
+      return schemas.FsL(schemas.YjP(), schemas.pdi(text => [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ])).check(({value, issues}) => {
+        const wrong = value.filter(entry => !form.test(entry)).join(", ");
+        const message = `${QUOTED}${error}${QUOTED}${wrong}`;
+        if (wrong !== "") issues.push({
+          code: "custom",
+          message,
+          input: value
+        });
+      });
     }
     var step = __webpack_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
       return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
@@ -1562,7 +1698,7 @@ export const modules = {
     const connectionInputs = {
       projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
       apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL"))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting(NO_URL))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -1602,10 +1738,8 @@ export const modules = {
         url: target.job.prLink
       };
     }
-    function isOnlyJobKnown(target) {
-      return target?.kind === "resume" && target.sent === "unknown";
-    }
     function wasThereBefore(target, url) {
+      if (target?.kind === "resume" && target.sent === "unknown") return false;
       const before = pullRequestBefore(target);
       return before !== void 0 && (before.url ?? url) === url;
     }
@@ -1617,6 +1751,15 @@ export const modules = {
     }
     function waitedMs(target) {
       return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
+    }
+    function jobOf(done) {
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      const id = jobIdOf(done.target);
+      return id === void 0 ? void 0 : {
+        id,
+        last: void 0
+      };
     }
     const STALE_END_MS = 20_000;
     function isStale(job, messageAcceptedAt, now) {
@@ -1674,7 +1817,8 @@ export const modules = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
-        function openReporting(step, event, inputs, startedAt, deadline) {
+        const REPORT_AFTER_CANCEL_MS = 7_000;
+    function openReporting(step, event, inputs, startedAt, deadline) {
       const {apiUrl, graphqlUrl, repository: ownRepository, repositoryId: ownId} = step.environment;
       const {githubToken: token, dryRun: isReadOnly} = inputs;
       const own = {
@@ -1689,7 +1833,7 @@ export const modules = {
         token,
         isReadOnly
       });
-      const cancelledAt = (0, lib_clock.fr)(step.clock, step.cancelled);
+      const cutShort = (0, lib_clock.N)(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
       return {
         ...step,
         event,
@@ -1697,7 +1841,7 @@ export const modules = {
         github,
         startedAt,
         deadline,
-        cancelledAt,
+        cutShort,
         namedPermissions: new Set
       };
     }
@@ -1712,15 +1856,15 @@ export const modules = {
         mergedPullRequests: new Map
       };
     }
-    function job_run_pullRequestRepository({inputs, environment}) {
+    function pullRequestRepository({inputs, environment}) {
       return inputs.prRepository ?? environment.repository;
     }
     function isExpected(run, {origin, repository}) {
-      const isThere = isOwnRepository(run, repository) || isSameRepository(repository, job_run_pullRequestRepository(run));
+      const isThere = isOwnRepository(run, repository) || names_isSameName(repository, pullRequestRepository(run));
       return isThere && origin === new URL(run.environment.serverUrl).origin;
     }
     function isOwnRepository({environment}, repository) {
-      return isSameRepository(repository, environment.repository);
+      return names_isSameName(repository, environment.repository);
     }
     function stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
@@ -1745,12 +1889,12 @@ export const modules = {
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         kind: before === void 0 ? "create" : "message",
         headBefore: HEAD.exec(before?.headBefore ?? "")?.[0] ?? "",
-        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done) : "open"
+        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
       };
     }
-    function stateAfter({job: {last}}) {
-      const end = last && endOf(last);
-      return end !== void 0 && ENDS[end].canContinue && last?.prLink !== void 0 ? "done" : "void";
+    function stateAfter(job) {
+      const end = job && endOf(job);
+      return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
     }
     function marker_isSameStep(one, other) {
       return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
@@ -1830,24 +1974,16 @@ export const modules = {
       read: 3_000,
       write: 5_000
     };
-    const AFTER_CANCEL_MS = 7_000;
-    async function report_time_withReportTime({clock, cancelled, cancelledAt, deadline}, kind, work) {
+    async function report_time_withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
       const now = clock.now();
-      const ends = [ now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind] ];
-      const since = cancelledAt();
-      const until = Math.min(...ends, since === void 0 ? Number.POSITIVE_INFINITY : since + AFTER_CANCEL_MS);
+      const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
       const mayRetry = now < deadline && !cancelled.aborted;
-      const finished = new AbortController;
-      const cutShort = kind === "read" ? cancelled : (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, lib_clock.wj)(clock, until - now, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
+      const signal = kind === "read" ? cancelled : cutShort;
+      return await (0, lib_clock.wj)(clock, until - now, signal, ({stop}) => work({
+        stop,
+        mayRetry,
+        until
+      }));
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
@@ -1900,7 +2036,7 @@ export const modules = {
         permissions: lenient(schemas.g1P(schemas.YjP(), schemas.L5J()))
       }))
     });
-    var esm = __webpack_require__(768);
+    var esm = __webpack_require__(387);
     //! CONCATENATED MODULE: ./build/lib/path-filter.js
         const SEPARATOR = "\0";
     function parsePathFilter(text) {
@@ -2020,7 +2156,7 @@ export const modules = {
       pollIntervalSeconds: optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
       ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
       comment: withDefault("false", inputs_boolean),
-      issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request, without `#`", Number)),
       githubToken: trimmed,
       markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), isOneWord("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
       maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
@@ -2036,103 +2172,6 @@ export const modules = {
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
-    const Oid = schemas.Ikc({
-      oid: schemas.YjP()
-    });
-    const HistoryCommit = schemas.FsL(schemas.Ikc({
-      oid: schemas.YjP(),
-      message: schemas.YjP(),
-      committedDate: OptionalTime,
-      parents: schemas.Ikc({
-        nodes: schemas.YOg(Oid)
-      }),
-      author: lenient(schemas.Ikc({
-        user: lenient(schemas.Ikc({
-          login: schemas.YjP()
-        }))
-      })),
-      status: schemas.mee(schemas.Ikc({
-        context: schemas.mee(schemas.Ikc({
-          description: schemas.mee(schemas.YjP()),
-          targetUrl: schemas.mee(schemas.YjP())
-        }))
-      }))
-    }), schemas.pdi(({oid, message, committedDate, parents, author, status}) => {
-      const {description, targetUrl} = status?.context ?? {};
-      return {
-        sha: oid,
-        message,
-        parents: parents.nodes.map(parent => parent.oid),
-        author: author?.user?.login,
-        committedAt: committedDate,
-        status: status?.context ? {
-          description: description ?? "",
-          targetUrl: targetUrl ?? ""
-        } : void 0
-      };
-    }));
-    schemas.Ikc({
-      repository: schemas.mee(schemas.Ikc({
-        object: schemas.mee(schemas.Ikc({
-          history: schemas.lqM(pageOf(HistoryCommit))
-        }))
-      }))
-    });
-    schemas.FsL(schemas.Ikc({
-      commits: schemas.YOg(schemas.Ikc({
-        sha: schemas.YjP(),
-        parents: schemas.YOg(schemas.Ikc({
-          sha: schemas.YjP()
-        })),
-        author: AccountAnswer,
-        commit: schemas.Ikc({
-          message: schemas.YjP(),
-          committer: lenient(schemas.Ikc({
-            date: OptionalTime
-          }))
-        })
-      }))
-    }), schemas.pdi(({commits}) => commits.map(({sha, parents, author, commit}) => ({
-      sha,
-      parents: parents.map(parent => parent.sha),
-      message: commit.message,
-      author: author?.login,
-      committedAt: commit.committer?.date
-    }))));
-    const Pull = schemas.FsL(schemas.Ikc({
-      number: schemas.aig(),
-      headRefName: schemas.YjP(),
-      isCrossRepository: schemas.zMY(),
-      author: ActorAnswer,
-      mergeCommit: schemas.mee(Oid)
-    }), schemas.pdi(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
-      number,
-      author: author?.login,
-      ownBranch: isCrossRepository ? void 0 : headRefName,
-      mergeCommit: mergeCommit?.oid
-    })));
-    schemas.Ikc({
-      repository: schemas.mee(schemas.g1P(schemas.YjP(), schemas.mee(Pull)))
-    });
-    const commits_MAX_STATUS_LENGTH = 140;
-    const MAX_CONTEXT_LENGTH = 255;
-    async function commits_setCommitStatus(client, sha, context, {description, targetUrl}) {
-      await client.write("POST /repos/{owner}/{repo}/statuses/{sha}", {
-        sha,
-        state: "success",
-        context,
-        description,
-        ...targetUrl !== "" && {
-          target_url: targetUrl
-        }
-      }, schemas.Ikc({
-        context: schemas.YjP()
-      }), {
-        failing: `Couldn't set the status ${(0, lib_text.Zw)(context)} of commit ${(0, lib_text.Zw)(sha.slice(0, 12))}`,
-        permission: "statuses: write",
-        isRepeatable: true
-      });
-    }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const Flag = schemas.MfU(schemas.zMY(), false);
@@ -2184,11 +2223,11 @@ export const modules = {
         saved_state_saveForPost(runner, {
           mark: void 0
         });
-        return "marked";
+        return false;
       }
       runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
-      return error.mayPass ? "later" : "failed";
+      return error.mayPass;
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -2252,7 +2291,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/accounts.js
     const AGENT_BRANCH = "mintlify/";
     function isAgent({inputs}, login) {
-      return event_isSameLogin(login, inputs.agentLogin);
+      return names_isSameName(login, inputs.agentLogin);
     }
     function isAgentBranch(branch) {
       return branch?.startsWith(AGENT_BRANCH) === true;
@@ -2260,85 +2299,11 @@ export const modules = {
     function isFromAgent(run, {author, ownBranch}) {
       return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
-    //! CONCATENATED MODULE: ./build/github/comments.js
-    function comments_written(body) {
-      const sameBody = schemas.YjP().check(schemas.YPB(text => isSameBody(text, body)));
-      return schemas.Ikc({
-        id: schemas.aig(),
-        body: schemas.lqM(sameBody)
-      });
-    }
-    function isSameBody(one, other) {
-      return one.replace(/\s+/gu, "") === other.replace(/\s+/gu, "");
-    }
-    async function addComment(client, issue, body, attempt) {
-      const comment = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number,
-        body
-      }, comments_written(body), {
-        ...issue_requestAbout(issue, "write", "Couldn't comment on"),
-        attempt
-      });
-      return comment?.id;
-    }
-    async function editComment(client, {id, issue, body}) {
-      const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
-      const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      try {
-        await client.write(`PATCH ${route}`, {
-          comment_id: id,
-          body
-        }, comments_written(body), options);
-        return true;
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-        try {
-          await client.read(`GET ${route}`, {
-            comment_id: id
-          }, schemas.L5J(), options);
-        } catch (second) {
-          if (isNotFound(second)) return false;
-        }
-        throw error;
-      }
-    }
-    function isNotFound(error) {
-      return error instanceof errors_GitHubError && error.status === 404;
-    }
-    async function ownComments(client, issue) {
-      const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
-      const viewer = await client.viewer(options);
-      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        issue_number: issue.number
-      }, conversation_CommentsAnswer, options);
-      const own = [];
-      for await (const page of pages) for (const answer of page) {
-        if (answer.user?.login !== viewer) continue;
-        if (answer.body === "") throw new errors_GitHubError({
-          what: options.failing,
-          why: `GitHub left out the text of comment ${answer.id}`,
-          fix: "Run again later"
-        });
-        own.push(ownComment(answer, issue));
-      }
-      return own;
-    }
-    function ownComment(answer, issue) {
-      const {id, body, html_url: url, created_at: createdAt = 0, updated_at: updatedAt = 0} = answer;
-      return {
-        id,
-        issue,
-        body,
-        url,
-        createdAt,
-        updatedAt
-      };
-    }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-    function comment_issueToComment(step) {
-      return step.inputs.comment ? issueOfRun(step) : void 0;
+    function issueToComment(step) {
+      return step.inputs.comment ? comment_issueOfRun(step) : void 0;
     }
-    function issueOfRun({inputs, event}) {
+    function comment_issueOfRun({inputs, event}) {
       const {issueNumber} = inputs;
       if (issueNumber === void 0) return event.issue;
       return event.issue?.number === issueNumber ? event.issue : {
@@ -2346,7 +2311,7 @@ export const modules = {
         number: issueNumber
       };
     }
-    function comment_commentsOnPullRequest(run, target, repository) {
+    function commentsOnPullRequest(run, target, repository) {
       const isOwn = target !== void 0 && target.kind !== "follow" && pullRequestBefore(target) === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
@@ -2449,9 +2414,7 @@ export const modules = {
         };
       }
       const mayBeCut = files.length >= MAX_LISTED_FILES && files.length !== fileCount;
-      if (files.length >= fileCount && !mayBeCut) return {
-        kind: "in-scope"
-      };
+      if (files.length >= fileCount && !mayBeCut) return;
       const why = `GitHub only lists the first ${(0, lib_text.ZV)(files.length)} of its files; ask the agent for a smaller change.`;
       return {
         kind: "unknown",
@@ -2463,7 +2426,6 @@ export const modules = {
     function scopeProblem(scope, namesPaths) {
       switch (scope?.kind) {
        case void 0:
-       case "in-scope":
         return;
 
        case "out-of-scope":
@@ -2486,7 +2448,7 @@ export const modules = {
     async function changes_confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
       const {allowedPaths, maxOpenPrs} = run.inputs;
-      const {prLink: url, invalidPrLink} = "job" in done && done.kind !== "dry-run" && done.job.last || {};
+      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
         why
@@ -2502,31 +2464,26 @@ export const modules = {
         url,
         ref
       };
-      const isNeeded = needsFiles(run) || pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
+      const isNeeded = needsFiles(run) || pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
       if (done.kind !== "ended" || !isNeeded) return linked;
-      const confirmed = await changes_confirm(run, url, ref);
-      if ("why" in confirmed) {
-        const {why, mayPass: mayBeReadLater} = confirmed;
+      const asked = await changes_confirm(run, url, ref);
+      const {confirmed, doubt = ""} = asked;
+      if (confirmed === void 0) {
         if (cancelled.aborted) return {
           ...linked,
           mayBeReadLater: true,
-          scope: unknown(why)
+          scope: unknown(doubt)
         };
-        if (allowedPaths === void 0) runner.warning(why, "Pull request not confirmed");
+        if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
-          ...linked,
-          doubt: why,
-          mayBeReadLater,
-          scope: unknown(why)
+          ...asked,
+          scope: unknown(doubt)
         };
       }
-      if (!needsFiles(run)) return {
-        ...linked,
-        confirmed
-      };
-      const {repository, details} = confirmed;
+      if (!needsFiles(run)) return asked;
+      const {repository, number, fileCount} = confirmed;
       const most = allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await ask(run, repository, client => listChangedFiles(client, details.number, most));
+      const files = await ask(run, repository, client => listChangedFiles(client, number, most));
       if (files instanceof errors_GitHubError) {
         const why = whyUnread(run, repository, files, "");
         if (allowedPaths === void 0) runner.info(why);
@@ -2542,7 +2499,7 @@ export const modules = {
         };
       }
       const added = allowedPaths && await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore);
-      const scope = allowedPaths && scopeOf(files, details.fileCount, allowedPaths, added);
+      const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
       return {
         ...linked,
         confirmed: {
@@ -2552,7 +2509,7 @@ export const modules = {
         scope
       };
     }
-    async function addedSince(run, {repository, details: {headSha}}, base) {
+    async function addedSince(run, {repository, headSha}, base) {
       if (base === void 0 || headSha === void 0) return;
       const files = await ask(run, repository, client => compare(client, {
         base,
@@ -2568,13 +2525,17 @@ export const modules = {
     async function changes_confirm(run, url, ref) {
       const {serverUrl} = run.environment;
       const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+      const linked = {
+        url,
+        ref
+      };
       const doubt = (why, fix) => ({
-        why: (0, lib_problem.Vw)({
+        ...linked,
+        doubt: (0, lib_problem.Vw)({
           what,
           why,
           fix
-        }),
-        mayPass: false
+        })
       });
       if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
       lib_text.Zw)(serverUrl)}`, fixForElsewhere(run));
@@ -2584,19 +2545,23 @@ export const modules = {
         const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
         return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
       }
-      const details = await ask(run, repository, client => readPullRequest(client, ref.number));
-      if (details instanceof errors_GitHubError) {
-        const why = whyUnread(run, repository, details, ", so it isn't confirmed to be the agent's");
+      const pull = await ask(run, repository, client => readPullRequest(client, ref.number));
+      if (pull instanceof errors_GitHubError) {
+        const why = whyUnread(run, repository, pull, ", so it isn't confirmed to be the agent's");
         return {
-          why,
-          mayPass: details.mayPass || details.status === 404
+          ...linked,
+          doubt: why,
+          mayBeReadLater: pull.mayPass || pull.status === 404
         };
       }
-      if (isFromAgent(run, details)) return {
-        repository,
-        details
+      if (isFromAgent(run, pull)) return {
+        ...linked,
+        confirmed: {
+          ...pull,
+          repository
+        }
       };
-      const author = details.author?.login ?? "ghost";
+      const author = pull.author?.login ?? "ghost";
       const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
       return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
     }
@@ -2668,7 +2633,7 @@ export const modules = {
       });
       const [more, less] = [ fences.filter(isAdded).length, fences.filter(isRemoved).length ];
       const isUneven = (more + less) % 2 === 1 || less > more;
-      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example begins or ends" ] : [] ];
+      return [ ...signsIn(exposed, PAGE_SIGNS), ...isUneven ? [ "changes where an example starts or ends" ] : [] ];
     }
     const isAdded = line => line.startsWith("+");
     const isRemoved = line => line.startsWith("-");
@@ -2679,12 +2644,12 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
         const MAX_CELL_LENGTH = 200;
-    function changes_markdown_cell(text) {
+    function cell(text) {
       return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
     }
     function sizeOfChanges(pullRequest) {
       if (pullRequest?.confirmed === void 0) return [];
-      const {state, fileCount, additions, deletions} = pullRequest.confirmed.details;
+      const {state, fileCount, additions, deletions} = pullRequest.confirmed;
       const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
       return state === "open" ? [ size ] : [ size, state ];
     }
@@ -2695,23 +2660,23 @@ export const modules = {
       const outsideFiles = new Set(outside.map(({file}) => file.path));
       const others = files.filter(({path}) => !outsideFiles.has(path));
       return {
-        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ changes_markdown_cell(path), changeOf(file) ]), outside.length),
-        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.details.fileCount ?? 0) - outsideFiles.size)
+        outside: pathTable("Outside `allowed-paths`", outside.map(({path, file}) => [ cell(path), changeOf(file) ]), outside.length),
+        changed: pathTable(outside.length === 0 ? "Changed file" : "Other changed file", others.map(file => [ namesOf(file), changeOf(file) ]), (confirmed?.fileCount ?? 0) - outsideFiles.size)
       };
     }
     const MAX_ROWS = 10;
     function checkBeforeMerging(pullRequest) {
       const {confirmed} = pullRequest ?? {};
-      if (confirmed?.files === void 0 || confirmed.details.state === "closed") return "";
-      const {files, details} = confirmed;
-      const check = details.state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
+      if (confirmed?.files === void 0 || confirmed.state === "closed") return "";
+      const {files, fileCount, state} = confirmed;
+      const check = state === "merged" ? `${CHECK}:**` : `${CHECK} before merging:**`;
       if (files === "unread") return `${check} the changed files couldn't be read.`;
       const named = files.flatMap(file => {
         const why = whySiteCode(file).join(", ");
-        return why === "" ? [] : `${changes_markdown_cell(file.path)} ${(0, markdown.zv)(why)}`;
+        return why === "" ? [] : `${cell(file.path)} ${(0, markdown.zv)(why)}`;
       });
       const more = named.length - MAX_ROWS;
-      const unread = details.fileCount - files.length;
+      const unread = fileCount - files.length;
       const parts = [ ...named.slice(0, MAX_ROWS), ...more > 0 ? [ `${(0, lib_text.B4)(more, "more file")} can run code` ] : [], ...unread > 0 ? [ `${(0, 
       lib_text.B4)(unread, "file")} couldn't be read` ] : [] ];
       return parts.length === 0 ? "" : `${check} ${parts.join("; ")}.`;
@@ -2729,7 +2694,7 @@ export const modules = {
       return rows.length === 0 ? "" : (0, markdown.tp)([ head, "Change" ], (0, markdown.C)(rows, MAX_ROWS, count));
     }
     function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? changes_markdown_cell(path) : `${changes_markdown_cell(previousPath)} \u2192 ${changes_markdown_cell(path)}`;
+      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
     }
     function changeOf({change, additions, deletions}) {
       const lines = signed(additions, deletions);
@@ -2829,7 +2794,7 @@ export const modules = {
         ...ACTIVE
       }
     };
-    function outcomes_withTexts(name, reason, text, title = OUTCOMES[name].title) {
+    function withTexts(name, reason, text, title = OUTCOMES[name].title) {
       const {conclusion} = OUTCOMES[name];
       const texts = typeof text === "string" ? {
         message: text,
@@ -2850,11 +2815,12 @@ export const modules = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
-        const follows = ({result}) => `The result follows here if this repository has a \`settle\` workflow. Otherwise, look for ${result}.`;
+        const follows = ({result}) => `The result follows here if this repository reports late jobs (with a \`settle\` workflow). Otherwise, look for ${result}.`;
     const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
-    const reviewAndMerge = ({state, askAgain}) => {
+    const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
       if (state === "merged") return "It is merged already.";
-      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${askAgain}.`;
+      const how = isRepeatable ? askAgain : "reopen it";
+      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${how}.`;
       return "The docs change once it is reviewed and merged.";
     };
     const reviewOf = what => ({state, ...names}) => {
@@ -2911,7 +2877,7 @@ export const modules = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
+      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : "The agent couldn't finish. Re-run the workflow to try again.",
       archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -2921,30 +2887,34 @@ export const modules = {
       const {name, reason, pullRequest} = outcome;
       if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
       const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-      const before = pullRequestBefore(outcome.done?.target);
+      const before = pullRequestBefore(outcome.done.target);
       const prLink = before && (before.url ?? outcome.job?.prLink);
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
-      const state = pullRequest?.confirmed?.details.state;
+      const state = pullRequest?.confirmed?.state;
+      const {label, comment} = step.event;
+      const isRepeatable = label !== void 0 || comment !== void 0;
+      const askAgain = howToAskAgain(step.event);
       return advice?.({
-        askAgain: howToAskAgain(step.event),
+        askAgain,
+        isRepeatable,
         result,
         state,
         wait: waitFor(outcome)
       }) ?? "";
     }
     function waitFor({done}) {
-      const error = done?.kind === "not-created" ? done.error : void 0;
+      const error = done.kind === "not-created" ? done.error : void 0;
       const {status, mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
       if (status !== void 0 && !mayPass) return;
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
-      if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
-      if (comment === void 0) return "ask again";
+      if (label !== void 0) return `add the label ${cell(label)} again`;
+      if (comment === void 0) return "re-run the workflow";
       const command = commandIn(comment.body);
-      return command === void 0 ? "comment again" : `comment again, beginning with ${changes_markdown_cell(command)}`;
+      return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
     }
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
@@ -2958,29 +2928,69 @@ export const modules = {
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`
       });
-      return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
+      return `${serverUrl}/${isHere ? source : pullRequestRepository(step)}/pulls?${query}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function planMarkdown(run, done) {
+      const {inputs, event, prompt} = run;
+      const {wait, prLabels, prReviewers} = inputs;
+      const {target, job, included} = done;
+      const issue = issueToComment(run);
+      const isNew = target.kind === "create";
+      const sendsPrompt = isNew || target.kind === "message";
+      const addsToPullRequest = wait && (target.kind !== "message" || job?.prLink === void 0);
+      const plan = `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(done)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ""}.`;
+      const limit = (0, lib_text.a3)(inputs.timeoutMinutes * 60_000);
+      const steps = [ issue && target.kind !== "resume" && `Add a \u{1f440} reaction to ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, sendsPrompt && prompt ? `${plan} ${whatIsSent(prompt.bytes, included)}` : plan, included?.newestMerge && "Mark these merges with a commit status, so that the next run starts after them.", wait ? `Wait until the job ends, at most ${limit}.` : "Not wait for the job.", wait && inputs.allowedPaths && "Compare the pull request with `allowed-paths`.", addsToPullRequest && prLabels.length > 0 && `Add labels to the pull request: ${prLabels.map(cell).join(", ")}.`, addsToPullRequest && prReviewers.length > 0 && `Request ${(0, 
+      lib_text.B4)(prReviewers.length, "review")} of the pull request.`, wait && commentsOnPullRequest(run, target, pullRequestRepository(run)) && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${(0, 
+      markdown.SS)(`#${issue.number}`)}.`, inputs.removeLabel && event.issue && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
+      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", "A dry run only reads, so it doesn't check whether the API key has the `write` scope, whether credits are left, or whether the token can write." ].join("\n");
+    }
+    function whatIsSent(promptBytes, included) {
+      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
+      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
+    }
+    function formatPlan({target, job}) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
+      lib_text.Zw)(status)}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+        return `follow ${name}`;
+      }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        function markdown_summaryMarkdown(report) {
-      const {step, outcome, plan = ""} = report;
+        function markdown_summaryMarkdown(step, outcome, {pulls, missing} = {
+      pulls: [],
+      missing: []
+    }) {
       const {done} = outcome;
       const isDryRun = outcome.name === "dry-run";
-      const sent = done?.included ? includedTable(done.included) : "";
+      const sent = done.included ? includedTable(done.included) : "";
       const {outside, changed} = pathTables(outcome.pullRequest);
-      const open = done?.kind === "skipped" && done.skip.open || [];
+      const open = done.kind === "skipped" && done.skip.open || [];
+      const merged = [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", ");
       const details = (0, markdown.Ix)({
-        ...sharedFacts(report),
-        ...summaryFacts(report)
+        ...sharedFacts(step, outcome),
+        "Merged with it": merged,
+        ...summaryFacts(step, outcome)
       });
-      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), plan, metaLine(report), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
+      const text = (0, markdown.qN)(heading(outcome), explanationMarkdown(outcome), checkBeforeMerging(outcome.pullRequest), done.kind === "dry-run" ? planMarkdown(step, done) : "", metaLine(step, outcome), isDryRun ? sent : "", outside, changed, openPullRequestsTable(open, step.clock.now()), (0, 
       markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
-    function commentMarkdown(report) {
-      const {step, outcome} = report;
+    function commentMarkdown(step, outcome) {
       const {outside, changed} = pathTables(outcome.pullRequest);
-      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(report)));
-      const meta = metaLine(report, (0, runner_environment.Vp)(step.environment));
+      const details = (0, markdown.qN)(explanationMarkdown(outcome), (0, markdown.Ix)(sharedFacts(step, outcome)));
+      const meta = metaLine(step, outcome, (0, runner_environment.Vp)(step.environment));
       const advice = (0, markdown.qN)(advice_adviceMarkdown(step, outcome), checkBeforeMerging(outcome.pullRequest));
       return `${(0, markdown.qN)(heading(outcome), advice, outside, changed, meta, (0, 
       markdown.TM)("Details", details))}\n`;
@@ -2999,12 +3009,12 @@ export const modules = {
       const exists = OUTCOMES[name].mayRun || pullRequest?.url !== void 0;
       return CONCLUSION_SIGN[conclusion === "failure" && exists ? "warning" : conclusion];
     }
-    function explanationMarkdown({problems, explanation, pullRequest}) {
+    function explanationMarkdown({done, explanation, pullRequest}) {
+      if (done.kind === "invalid") return done.problems.map(({message}) => `- ${(0, markdown.zv)(message)}`).join("\n");
       const {scope, doubt = ""} = pullRequest ?? {};
-      const list = problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n");
-      return (0, markdown.qN)(list || (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
+      return (0, markdown.qN)((0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? doubt));
     }
-    function metaLine({step, outcome}, url) {
+    function metaLine(step, outcome, url) {
       const {environment, clock, startedAt, event} = step;
       const actor = outcome.name === "skipped" ? void 0 : event.actor;
       const elapsedMs = clock.now() - startedAt;
@@ -3015,39 +3025,37 @@ export const modules = {
     const REQUESTED_BY = "Requested by";
     const WITH_LABEL = " with the label ";
     function howAsked({label, comment}) {
-      if (label !== void 0) return `${WITH_LABEL}${changes_markdown_cell(label)}`;
+      if (label !== void 0) return `${WITH_LABEL}${cell(label)}`;
       const command = comment && commandIn(comment.body);
-      return command === void 0 ? "" : ` with ${changes_markdown_cell(command)}`;
+      return command === void 0 ? "" : ` with ${cell(command)}`;
     }
     function personLink({serverUrl}, login) {
       const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
       return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
       markdown.SS)(name);
     }
-    function sharedFacts({step, outcome}) {
+    function sharedFacts(step, outcome) {
       const {name, reason, job, jobId, pullRequest, done} = outcome;
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
       const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
-      const waited = waitedMs(done?.target);
+      const waited = waitedMs(done.target);
       const help = markdown_helpUrl(step, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
         Reason: reason && (0, markdown.SS)(reason),
         Help: help && (0, markdown.nf)("troubleshooting page", help),
-        Job: jobId && changes_markdown_cell(jobId),
-        Status: job && !STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
+        Job: jobId && cell(jobId),
+        Status: job && !STATUSES.includes(job.status) ? cell(job.status) : void 0,
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
-        Model: job?.model && changes_markdown_cell(job.model),
+        Model: job?.model && cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
-        Branch: job?.ref && changes_markdown_cell(job.ref)
+        Branch: job?.ref && cell(job.ref)
       };
     }
-    function summaryFacts({step: {prompt}, outcome, alsoMerged}) {
-      const {pulls = [], missing = []} = alsoMerged ?? {};
-      const included = outcome.done?.included;
+    function summaryFacts({prompt}, {done}) {
+      const included = done.included;
       return {
-        "Merged with it": [ ...pulls.map(pullRequestLink), ...missing.map(markdown.zv) ].join(", "),
         Prompt: prompt && (0, lib_text.B4)(prompt.bytes, "byte"),
         "Prompt SHA-256": prompt && (0, markdown.SS)(prompt.sha256),
         "Data from GitHub": included && (0, lib_text.B4)(included.bytes, "byte")
@@ -3073,25 +3081,8 @@ export const modules = {
     function pullRequestLabel({pullRequest}, url) {
       const {confirmed} = pullRequest ?? {};
       if (confirmed === void 0) return (0, markdown.nf)(url, url);
-      const {repository, details} = confirmed;
-      return (0, markdown.nf)(`${repository}#${details.number} ${(0, lib_text.TN)(details.title, MAX_CELL_LENGTH)}`, url);
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
-        function formatPlan({target, job}) {
-      if (job === void 0) return "create a job";
-      const {id, status} = job;
-      const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
-      lib_text.Zw)(status)}`;
-      switch (target.kind) {
-       case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
-
-       case "resume":
-        return `resume ${name} and was created by an earlier attempt of this run`;
-
-       case "follow":
-        return `follow ${name}`;
-      }
+      const {repository, number, title} = confirmed;
+      return (0, markdown.nf)(`${repository}#${number} ${(0, lib_text.TN)(title, MAX_CELL_LENGTH)}`, url);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -3103,19 +3094,19 @@ export const modules = {
         return ended(done, linked, inputs);
 
        case "timed-out":
-        return outcomes_withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
+        return withTexts("timed-out", "timeout", timedOut(done, inputs.timeoutMinutes * 60_000));
 
        case "cancelled":
         {
           const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return outcomes_withTexts("cancelled", "cancelled", text);
+          return withTexts("cancelled", "cancelled", text);
         }
 
        case "lost":
         {
           const {error, job} = done;
           const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          return outcomes_withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
         }
 
        case "rejected":
@@ -3125,7 +3116,7 @@ export const modules = {
             ...done.error.problem,
             what: (0, lib_problem.l2)(what)
           };
-          return outcomes_withTexts("rejected", reasonOf(done.error.reason), problem, title);
+          return withTexts("rejected", reasonOf(done.error.reason), problem, title);
         }
 
        case "skipped":
@@ -3135,9 +3126,15 @@ export const modules = {
         {
           const message = `Dry run, nothing was sent. A run would ${formatPlan(done)}.`;
           return {
-            ...outcomes_withTexts("dry-run", void 0, ""),
+            ...withTexts("dry-run", void 0, ""),
             message
           };
+        }
+
+       case "invalid":
+        {
+          const text = [ "No job was created.", ...done.problems.map(({message}) => message) ].join(" ");
+          return withTexts("not-created", "invalid-input", text);
         }
 
        case "not-created":
@@ -3164,7 +3161,7 @@ export const modules = {
       const id = (0, lib_text.Zw)(job.id);
       const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
       const say = (what, title) => ({
-        ...outcomes_withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
+        ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
       });
       switch (target.kind) {
@@ -3173,7 +3170,7 @@ export const modules = {
 
        case "follow":
        case "resume":
-        return say(`Job ${id} is ${job.last?.status ?? "active"}`, "Docs job still running");
+        return say(`Job ${id} is ${job.last.status}`, "Docs job still running");
 
        case "create":
         return say(`Job ${id} started`);
@@ -3191,7 +3188,7 @@ export const modules = {
        case "archived":
         {
           const without = prLink === void 0 ? ", without a pull request" : "";
-          const text = outcomes_withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
+          const text = withTexts("archived", "archived", `${name} was archived in Mintlify${without}.`);
           return prLink === void 0 ? text : {
             ...text,
             message: `${text.message} Pull request: ${prLink}`
@@ -3199,7 +3196,7 @@ export const modules = {
         }
 
        case "failed":
-        return outcomes_withTexts("failed", "job-failed", {
+        return withTexts("failed", "job-failed", {
           what: `${name} failed`,
           why: "the agent ran into an error that it couldn't recover from",
           fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
@@ -3211,9 +3208,14 @@ export const modules = {
           if (prLink !== void 0) return pullRequest(job, prLink, target, linked);
           const why = invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
           lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`;
+          const fix = "Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed";
+          const what = `${name} completed without a pull request`;
           const problem = {
-            what: `${name} completed without a pull request`,
-            why
+            what,
+            why,
+            ...ifNoPr !== "ignore" && {
+              fix
+            }
           };
           const conclusion = {
             ignore: "pass",
@@ -3221,7 +3223,7 @@ export const modules = {
             error: "failure"
           }[ifNoPr];
           return {
-            ...outcomes_withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
+            ...withTexts("no-pr", ifNoPr === "ignore" ? void 0 : "no-pr", problem),
             conclusion
           };
         }
@@ -3229,11 +3231,11 @@ export const modules = {
     }
     function pullRequest({id}, prLink, target, linked) {
       const say = (what, title, reason) => ({
-        ...outcomes_withTexts("pr-created", reason, "", title),
+        ...withTexts("pr-created", reason, "", title),
         message: `${what}: ${prLink}`
       });
-      if (wasThereBefore(target, prLink) && !isOnlyJobKnown(target)) {
-        const headNow = linked?.confirmed?.details.headSha;
+      if (wasThereBefore(target, prLink)) {
+        const headNow = linked?.confirmed?.headSha;
         const {headBefore = ""} = pullRequestBefore(target) ?? {};
         if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
         return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
@@ -3254,29 +3256,28 @@ export const modules = {
       const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
       const text = urls === "" ? why : `${why} ${urls}`;
       return dryRun ? {
-        ...outcomes_withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
+        ...withTexts("dry-run", guard, (0, lib_problem.l2)(why), "Dry run: the job would be skipped"),
         message: `Dry run, nothing was sent. A run would be skipped: ${text}`
       } : {
-        ...outcomes_withTexts("skipped", guard, (0, lib_problem.l2)(why)),
+        ...withTexts("skipped", guard, (0, lib_problem.l2)(why)),
         conclusion,
         message: `Skipped: ${text}`
       };
     }
     function outcome_texts_notCreated(done) {
       const [title, what] = nothingSent(done.target);
-      const say = (reason, text) => outcomes_withTexts("not-created", reason, text, title);
+      const say = (reason, text) => withTexts("not-created", reason, text, title);
       if (done.reason !== void 0) {
-        const also = done.reason === "comment-forbidden" ? ", and the comment would fail too" : "";
         const {reason, error} = done;
-        const missing = reason === "mark-forbidden" ? "statuses: write" : WRITE_PULL_REQUESTS;
+        const also = reason === "comment-forbidden" ? ", and the comment would fail too" : "";
         const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
-        const fix = reason === "mark-forbidden" || isReading ? {
+        const missing = isReading ? WRITE_PULL_REQUESTS : reason === "mark-forbidden" && error.permission;
+        const fix = missing ? {
           fix: `Add \`${missing}\` to the job's \`permissions:\``
         } : {};
-        const message = done.error.explain(`${also}, so ${what}`, fix);
         return {
-          ...say(done.reason, done.error.explain("", fix)),
-          message
+          ...say(reason, error.explain("", fix)),
+          message: error.explain(`${also}, so ${what}`, fix)
         };
       }
       const {error, target} = done;
@@ -3299,7 +3300,7 @@ export const modules = {
       const isOdd = error !== "killed" && error.failure === "unreadable-answer";
       const connection = isOdd ? ", and `base-url` and the proxy" : "";
       const again = hasUnmarkedMerges ? "; the next run sends these merges again" : "";
-      return outcomes_withTexts("unknown", reason, {
+      return withTexts("unknown", reason, {
         what,
         why,
         fix: `${fix}${connection}${again}`,
@@ -3309,10 +3310,17 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
     function outcome_outcomeOf(done, pullRequest, inputs) {
-      const outcome = complete(textsOf(done, pullRequest, inputs), {
-        done,
-        pullRequest
-      });
+      const texts = textsOf(done, pullRequest, inputs);
+      const job = jobOf(done);
+      const outcome = {
+        ...texts,
+        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
+        jobId: job?.id,
+        job: job?.last,
+        pullRequest,
+        done
+      };
       const problem = scopeProblem(pullRequest?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
@@ -3336,36 +3344,13 @@ export const modules = {
         message
       };
     }
-    function jobOf(done) {
-      if (done.kind === "dry-run" || done.kind === "rejected") return;
-      if ("job" in done) return done.job;
-      const id = jobIdOf(done.target);
-      return id === void 0 ? void 0 : {
-        id,
-        last: void 0
-      };
-    }
-    function complete(texts, {problems = [], pullRequest, done}) {
-      const job = done && jobOf(done);
-      return {
-        ...texts,
-        message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
-        explanation: (0, lib_text.TN)(texts.explanation, MAX_MESSAGE_LENGTH),
-        problems,
-        jobId: job?.id,
-        job: job?.last,
-        pullRequest,
-        done
-      };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
-        async function addLabelsAndReviewers(run, {pullRequest, done}) {
+    //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
+        //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
+    async function addLabelsAndReviewers(run, {pullRequest, done}) {
       const {inputs, runner, cancelled, github} = run;
-      const {confirmed, url} = pullRequest ?? {};
-      if (confirmed === void 0 || cancelled.aborted) return;
-      if (url !== void 0 && wasThereBefore(done?.target, url) && !isOnlyJobKnown(done?.target)) return;
-      const {repository, details} = confirmed;
-      const {state, number} = details;
+      const {confirmed, url = ""} = pullRequest ?? {};
+      if (confirmed === void 0 || cancelled.aborted || wasThereBefore(done.target, url)) return;
+      const {repository, state, number} = confirmed;
       const {logins, teams, problems} = reviewersOf(run, confirmed);
       if (state === "closed" || state === "merged") {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
@@ -3389,15 +3374,15 @@ export const modules = {
       };
       return error.explain("", fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
     }
-    function reviewersOf(run, {repository, details}) {
+    function reviewersOf(run, {repository, author}) {
       const {owner} = ownerAndName(repository);
       const logins = new Map;
       const teams = [];
       const problems = [];
       for (const reviewer of run.inputs.prReviewers) if (reviewer.kind !== "team") {
         const login = reviewer.kind === "person" ? reviewer.login : personOf(run);
-        if (login !== void 0 && !event_isSameLogin(details.author?.login, login)) logins.set(login.toLowerCase(), login);
-      } else if (event_isSameLogin(reviewer.owner, owner)) teams.push(reviewer.slug); else {
+        if (login !== void 0 && !names_isSameName(author?.login, login)) logins.set(login.toLowerCase(), login);
+      } else if (names_isSameName(reviewer.owner, owner)) teams.push(reviewer.slug); else {
         const team = (0, lib_text.Zw)(`${reviewer.owner}/${reviewer.slug}`);
         problems.push(`${team} can't review in ${(0, lib_text.Zw)(repository)}, because it isn't a team of ${(0, 
         lib_text.Zw)(owner)}.`);
@@ -3418,17 +3403,17 @@ export const modules = {
     async function writeNote(run, outcome, {marker, requestUrl, isNew, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
-      const {files, details} = confirmed;
+      const {files, state, number} = confirmed;
       const line = checkBeforeMerging(outcome.pullRequest);
-      const isOpen = details.state === "open" || details.state === "draft";
+      const isOpen = state === "open" || state === "draft";
       const hasSomethingToCheck = line !== "" && files !== "unread";
       const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
       if (!isNews && !mayExist) return;
-      const verb = pullRequestBefore(outcome.done?.target) === void 0 ? "opened" : "changed";
+      const verb = pullRequestBefore(outcome.done.target) === void 0 ? "opened" : "changed";
       await writeComment(run, {
         issue: {
           kind: "pull-request",
-          number: details.number
+          number
         },
         text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
         marker,
@@ -3439,25 +3424,25 @@ export const modules = {
       });
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
-        async function reportOnGitHub(run, report, replaces) {
-      const [isCommented] = await Promise.all([ writeReportComment(run, report, replaces), writePullRequestNote(run, report.outcome, replaces !== void 0), removeTriggerLabel(run), addLabelsAndReviewers(run, report.outcome) ]);
+        async function reportOnGitHub(run, outcome, replaces) {
+      const [isCommented] = await Promise.all([ writeReportComment(run, outcome, replaces), writePullRequestNote(run, outcome, replaces !== void 0), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
       return isCommented;
     }
-    async function writeReportComment(run, report, replaces) {
+    async function writeReportComment(run, outcome, replaces) {
       const {inputs, event, runner} = run;
-      const {name, reason, jobId, job, done} = report.outcome;
+      const {name, reason, jobId, job, done} = outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
-      const issue = issueOfRun(run);
+      const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
         return true;
       }
-      const wasFound = done?.target?.kind !== "follow" || job !== void 0;
+      const wasFound = done.target?.kind !== "follow" || job !== void 0;
       const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
-        text: commentMarkdown(report),
+        text: commentMarkdown(run, outcome),
         marker: marker_markerOf(run, named, done),
         replaces,
         isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
@@ -3469,17 +3454,17 @@ export const modules = {
     const JOB_NOT_FOUND = `${JOB_NOT_AFFECTED}, and a re-run would create another one`;
     async function writePullRequestNote(run, outcome, hasEarlier) {
       const {jobId, pullRequest, done} = outcome;
-      const {confirmed} = pullRequest ?? {};
+      const {confirmed, url = ""} = pullRequest ?? {};
       if (confirmed === void 0) return;
-      const {number, url} = confirmed.details;
-      const isFound = comment_commentsOnPullRequest(run, done?.target, confirmed.repository);
-      if (confirmed.files === void 0 && !isFound) return;
-      const isCommented = comment_issueToComment(run)?.number === number;
+      const {number, repository, files} = confirmed;
+      const isFound = commentsOnPullRequest(run, done.target, repository);
+      if (files === void 0 && !isFound) return;
+      const isCommented = issueToComment(run)?.number === number;
       await writeNote(run, outcome, {
         marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNew: isFound ? "always" : isCommented ? "never" : "if-there-is-something-to-check",
-        mayExist: hasEarlier || wasThereBefore(done?.target, url)
+        mayExist: hasEarlier || done.target?.kind === "resume" || wasThereBefore(done.target, url)
       });
     }
     async function removeTriggerLabel(step) {
@@ -3526,16 +3511,12 @@ export const modules = {
         pullRequest,
         done
       } : now;
-      const report = {
-        step: run,
-        outcome
-      };
       if (reported === void 0) {
         if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
-        await runner.addSummary(markdown_summaryMarkdown(report));
+        await runner.addSummary(markdown_summaryMarkdown(run, outcome));
       }
       const replaces = marker => target?.kind !== "message" && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId));
-      await reportOnGitHub(run, report, replaces);
+      await reportOnGitHub(run, outcome, replaces);
     }
     async function doneByNow(run, saved) {
       const {jobs, clock, runner} = run;
@@ -3584,506 +3565,6 @@ export const modules = {
         },
         target
       };
-    }
-  }),
-  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      j$: () => HttpError,
-      uT: () => createHttpClient,
-      Yp: () => firstHeader,
-      Vs: () => retryAfterMs,
-      nv: () => sendLogged
-    });
-    var external_node_http_ = __webpack_require__(67);
-    var external_node_https_ = __webpack_require__(708);
-    var external_node_zlib_ = __webpack_require__(522);
-    var clock = __webpack_require__(570);
-    var problem = __webpack_require__(239);
-    var lib_text = __webpack_require__(869);
-    var lib_proxy = __webpack_require__(783);
-    //! CONCATENATED MODULE: ./build/http/proxy.js
-        function proxyFor(url) {
-      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
-      const variable = process.env[name] ? name : name.toUpperCase();
-      const value = process.env[variable];
-      if (!value || (0, lib_proxy.H)(url)) return {
-        kind: "direct"
-      };
-      const proxy = parseProxy(url, value);
-      if (proxy === void 0) return {
-        kind: "invalid",
-        variable
-      };
-      return {
-        kind: "proxy",
-        url: proxy
-      };
-    }
-    function parseProxy(url, value) {
-      try {
-        const href = (0, lib_proxy.s)(url)?.href ?? value;
-        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
-        decodeURIComponent(`${proxy?.username}${proxy?.password}`);
-        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
-      } catch {
-        return;
-      }
-    }
-    //! CONCATENATED MODULE: ./build/http/client.js
-        async function sendLogged({http, clock, debug}, request, attempt) {
-      const started = clock.now();
-      let head;
-      let isSent = true;
-      try {
-        const response = await http.send(request);
-        head = response;
-        return response;
-      } catch (error) {
-        if (error instanceof HttpError) ({head, isSent} = error);
-        throw error;
-      } finally {
-        const {headers = {}} = head ?? {};
-        const result = head?.status ?? (isSent ? "no answer" : "not sent");
-        const id = firstHeader(headers, "x-github-request-id") ?? firstHeader(headers, "x-request-id");
-        const line = `${request.method} ${request.url.pathname}: ${result}, ${clock.now() - started} ms, attempt ${attempt}`;
-        debug(id === void 0 ? line : `${line}, request ${id}`);
-      }
-    }
-    class HttpError extends Error {
-      name="HttpError";
-      head;
-      isSent;
-      isUnreadable;
-      isProxyUnusable;
-      constructor(message, details) {
-        super(message, {
-          cause: details.cause
-        });
-        this.head = details.head;
-        this.isSent = details.isSent ?? true;
-        this.isUnreadable = details.isUnreadable ?? false;
-        this.isProxyUnusable = details.isProxyUnusable ?? false;
-      }
-    }
-    const MAX_BODY_BYTES = 50331648;
-    const PROXY_NEEDS_NODE = [ 24, 5 ];
-    const PROXY_UNUSABLE = {
-      isProxyUnusable: true,
-      isSent: false
-    };
-    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
-      const connections = new Map;
-      return {
-        send: async request => {
-          const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
-          const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
-          const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
-          const connection = connections.get(key) ?? openConnection(request, proxy);
-          connections.set(key, connection);
-          return await exchange(request, connection, proxy !== void 0);
-        }
-      };
-    }
-    function openConnection({url: {protocol}, method}, proxy) {
-      const isHttps = protocol === "https:";
-      const transport = isHttps ? external_node_https_ : external_node_http_;
-      const proxyEnv = proxy && {
-        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
-      };
-      const agent = new transport.Agent({
-        keepAlive: method !== "POST",
-        ...proxyEnv && {
-          proxyEnv
-        }
-      });
-      return {
-        request: transport.request,
-        agent
-      };
-    }
-    function supportsProxies(nodeVersion) {
-      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
-      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
-    }
-    async function exchange(request, connection, isProxied) {
-      const {method, url, headers, body, signal} = request;
-      const isHttps = url.protocol === "https:";
-      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
-        isSent: false,
-        cause: signal.reason
-      });
-      const outgoing = connection.request(url, {
-        method,
-        headers: {
-          ...headers
-        },
-        agent: connection.agent
-      });
-      let isSent = false;
-      const announce = () => {
-        if (isSent || signal.aborted) return;
-        isSent = true;
-        request.onSending?.();
-      };
-      outgoing.once("socket", socket => {
-        const isReady = isHttps ? isProxied : !socket.connecting;
-        if (outgoing.reusedSocket || isReady) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
-      });
-      let head;
-      try {
-        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
-        head = {
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers
-        };
-        announce();
-        const received = await (0, clock.ZC)(signal, readBody(incoming));
-        return {
-          ...head,
-          body: decompress(received, head.headers)
-        };
-      } catch (error) {
-        outgoing.destroy();
-        throw new HttpError(signal.aborted ? "The request was aborted" : (0, problem.bD)(error), {
-          cause: error,
-          isUnreadable: error instanceof HttpError && error.isUnreadable,
-          isSent,
-          head
-        });
-      }
-    }
-    function responseTo(outgoing, body) {
-      return new Promise((resolve, reject) => {
-        outgoing.once("response", resolve);
-        outgoing.on("error", reject);
-        outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
-        outgoing.end(body);
-      });
-    }
-    function readBody(body) {
-      return new Promise((resolve, reject) => {
-        const received = [];
-        let size = 0;
-        body.on("data", chunk => {
-          size += chunk.byteLength;
-          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
-          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
-        });
-        body.once("end", () => resolve(Buffer.concat(received)));
-        body.on("error", reject);
-        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
-      });
-    }
-    function decompress(body, headers) {
-      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
-      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const isZip = /^(?:x-)?gzip$|^deflate$/u.test(encoding);
-      if (!isZip && encoding !== "br") throw unreadable(`its content-encoding is ${encoding}`);
-      try {
-        const limit = {
-          maxOutputLength: MAX_BODY_BYTES
-        };
-        return isZip ? (0, external_node_zlib_.unzipSync)(body, limit) : (0, external_node_zlib_.brotliDecompressSync)(body, limit);
-      } catch (cause) {
-        throw unreadable("it can't be decompressed", cause);
-      }
-    }
-    function unreadable(why, cause) {
-      return new HttpError(why, {
-        isUnreadable: true,
-        cause
-      });
-    }
-    function firstHeader(headers, name) {
-      const value = headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    }
-    const MAX_RETRY_AFTER_MS = 365 * clock.sO;
-    function retryAfterMs(headers, now) {
-      const text = firstHeader(headers, "retry-after")?.trim() ?? "";
-      const isSeconds = /^\d+$/u.test(text);
-      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
-      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
-      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
-    }
-  }),
-  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      N: () => abortDelayed,
-      ZC: () => abortable,
-      fr: () => timeOfAbort,
-      ml: () => systemClock,
-      sO: () => DAY_MS,
-      wj: () => withTimeout
-    });
-    const DAY_MS = 86_400_000;
-    const LONGEST_TIMER_MS = 2_147_483_647;
-    const systemClock = {
-      now: () => Math.round(performance.timeOrigin + performance.now()),
-      sleep: (ms, signal) => new Promise(resolve => {
-        if (signal?.aborted) {
-          resolve();
-          return;
-        }
-        const wake = () => {
-          clearTimeout(timer);
-          signal?.removeEventListener("abort", wake);
-          resolve();
-        };
-        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
-        signal?.addEventListener("abort", wake, {
-          once: true
-        });
-      })
-    };
-    async function withTimeout(clock, ms, signal, work) {
-      const finished = new AbortController;
-      const timeUp = new AbortController;
-      const stop = new AbortController;
-      const cancel = () => stop.abort(signal.reason);
-      if (signal.aborted) cancel();
-      signal.addEventListener("abort", cancel, {
-        once: true
-      });
-      clock.sleep(ms, finished.signal).then(() => {
-        if (finished.signal.aborted) return;
-        timeUp.abort();
-        stop.abort(timeUp.signal.reason);
-      });
-      try {
-        return await work({
-          timedOut: timeUp.signal,
-          stop: stop.signal
-        });
-      } finally {
-        signal.removeEventListener("abort", cancel);
-        finished.abort();
-      }
-    }
-    function timeOfAbort(clock, signal) {
-      let at = signal.aborted ? clock.now() : void 0;
-      const note = () => {
-        at = clock.now();
-      };
-      signal.addEventListener("abort", note, {
-        once: true
-      });
-      return () => at;
-    }
-    function abortDelayed(clock, trigger, ms, ended) {
-      const late = new AbortController;
-      const wait = () => {
-        clock.sleep(ms, ended).then(() => {
-          if (!ended.aborted) late.abort();
-        });
-      };
-      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
-        once: true,
-        signal: ended
-      });
-      return late.signal;
-    }
-    function abortable(signal, pending) {
-      return new Promise((resolve, reject) => {
-        const rejectEarly = () => reject(signal.reason);
-        if (signal.aborted) rejectEarly();
-        signal.addEventListener("abort", rejectEarly, {
-          once: true
-        });
-        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
-      });
-    }
-  }),
-  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      C: () => firstRows,
-      Ix: () => facts,
-      Mk: () => escaped,
-      SS: () => codeSpan,
-      TM: () => folded,
-      nf: () => link,
-      pj: () => plain,
-      qN: () => paragraphs,
-      qP: () => webUrl,
-      tp: () => table,
-      zv: () => messageMarkdown
-    });
-    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
-    function escaped(text) {
-      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
-    }
-    function plain(text) {
-      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
-      return escaped(parted);
-    }
-    function messageMarkdown(message) {
-      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d|#\d+)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.replace(/^[`\u201c]|[`\u201d]$/gu, ""))).join("");
-    }
-    function codeSpan(text) {
-      const line = withoutLineBreaks(text);
-      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
-      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
-      const fence = "`".repeat(longest + 1);
-      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
-      return `${fence}${padding}${line}${padding}${fence}`;
-    }
-    function link(text, url) {
-      const safe = webUrl(url);
-      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
-    }
-    function withoutLineBreaks(text) {
-      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
-    }
-    const MAX_URL_LENGTH = 2_000;
-    function webUrl(url) {
-      if (/[\s\p{Cc}]/u.test(url)) return;
-      const parsed = URL.parse(url);
-      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
-      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
-      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
-    }
-    function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.map(cell => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
-      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
-    }
-    function firstRows(rows, most, count = rows.length) {
-      const shown = rows.slice(0, most);
-      const more = count - shown.length;
-      return more > 0 ? [ ...shown, [ `and ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(more)} more`, "" ] ] : shown;
-    }
-    function facts(given) {
-      const [head = [], ...rows] = Object.entries(given).flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
-      return table(head, rows);
-    }
-    function paragraphs(...texts) {
-      return texts.filter(text => text !== "").join("\n\n");
-    }
-    function folded(name, markdown) {
-      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
-    }
-  }),
-  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Vw: () => formatProblem,
-      bD: () => messageOf,
-      l2: () => capitalized
-    });
-    function formatProblem({what, why, fix, request}, consequence = "") {
-      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
-      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
-    }
-    function capitalized(clause) {
-      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  }),
-  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      B4: () => formatCount,
-      Ku: () => firstOf,
-      TN: () => oneLine,
-      ZV: () => formatNumber,
-      Zw: () => inBackticks,
-      a3: () => formatDuration,
-      qY: () => formatTimeOfDay
-    });
-    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
-    function formatDuration(milliseconds) {
-      const seconds = Math.round(milliseconds / 1_000);
-      if (seconds < 60) return `${seconds} s`;
-      const minutes = Math.floor(seconds / 60);
-      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
-      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
-    }
-    function formatTimeOfDay(milliseconds) {
-      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
-    }
-    function withRest(whole, rest, unit) {
-      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
-    }
-    function formatNumber(number) {
-      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
-    }
-    const MAX_LINE_LENGTH = 1_000;
-    const MAX_READ_LENGTH = 65536;
-    function formatCount(number, noun) {
-      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
-    }
-    function firstOf(list, most) {
-      const more = list.length - most;
-      return `${list.slice(0, most).join(", ")}${more > 0 ? ` and ${formatNumber(more)} more` : ""}`;
-    }
-    function inBackticks(text, maxLength) {
-      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
-    }
-    const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
-    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
-      const isHuge = text.length > MAX_READ_LENGTH && maxLength < MAX_READ_LENGTH;
-      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(isHuge ? `${text.slice(0, MAX_READ_LENGTH).toWellFormed()}\u2026` : text).replace(INVISIBLE, "").replace(/[^\P{Cc}\s\u0085]+/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
-      if (line.length <= maxLength) return line;
-      const characters = Array.from(line.slice(0, 2 * maxLength + 1));
-      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
-    }
-  }),
-  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      KB: () => troubleshootingUrl,
-      Qo: () => readEnvironment,
-      Vp: () => runUrl
-    });
-    function readEnvironment(variables) {
-      const read = name => variables[name] ?? "";
-      const apiUrl = read("GITHUB_API_URL") || "https://api.github.com";
-      return Object.freeze({
-        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
-        inputNames: Object.keys(variables).flatMap(name => name.startsWith("INPUT_") ? name.slice(6).toLowerCase() : []),
-        state: name => read(`STATE_${name}`),
-        workspace: read("GITHUB_WORKSPACE"),
-        eventName: read("GITHUB_EVENT_NAME"),
-        eventPath: read("GITHUB_EVENT_PATH"),
-        repository: read("GITHUB_REPOSITORY"),
-        repositoryId: read("GITHUB_REPOSITORY_ID"),
-        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
-        apiUrl,
-        graphqlUrl: read("GITHUB_GRAPHQL_URL") || `${apiUrl.replace(/\/v3$/u, "")}/graphql`,
-        runId: read("GITHUB_RUN_ID"),
-        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
-        branch: /^refs\/heads\/(.+)/u.exec(read("GITHUB_REF"))?.[1],
-        workflowFile: read("GITHUB_WORKFLOW_REF").replace(/@refs\/[^]*$/u, "").replace(`${read("GITHUB_REPOSITORY")}/`, ""),
-        workflowJob: read("GITHUB_JOB"),
-        step: read("GITHUB_ACTION"),
-        actionRepository: read("GITHUB_ACTION_REPOSITORY"),
-        actionRef: read("GITHUB_ACTION_REF"),
-        verifiesCertificates: read("NODE_TLS_REJECT_UNAUTHORIZED") !== "0"
-      });
-    }
-    function runUrl({serverUrl, repository, runId, runAttempt}) {
-      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
-    }
-    function troubleshootingUrl({actionRepository, actionRef}, section = "") {
-      return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
-    }
-  }),
-  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      B: () => cancelSignal,
-      _: () => USER_AGENT
-    });
-    const USER_AGENT = "docs-agent-action/0.1.0";
-    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
-    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
-    function cancelSignal(process) {
-      const cancelled = new AbortController;
-      for (const name of CANCEL_SIGNALS) process.on(name, () => {
-        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
-        cancelled.abort();
-      });
-      return cancelled.signal;
     }
   })
 };
