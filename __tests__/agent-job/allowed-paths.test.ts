@@ -233,12 +233,6 @@ describe('a pull request that can’t be checked', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('has the reason scope-unknown if GitHub’s response is invalid', async () => {
-    await using s = await opens(['docs/a.mdx']);
-    s.github.fault({ path: FILES, times: Infinity }, status(200, [{ filename: 7 }]));
-    expect((await s.run(gate('**'))).outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': LINK });
-  });
-
   test.each([
     ['30 s', { 'poll-interval-seconds': '1' }, 2_000 + 30_000],
     ['the deadline and 3 s', { 'timeout-minutes': '0.6' }, 39_000],
@@ -338,13 +332,6 @@ test('changed-files is cut after a whole path at 32 kB, with a warning', async (
   const paths: unknown = JSON.parse(json);
   expect(paths).toEqual(files.slice(0, Array.isArray(paths) ? paths.length : 0));
   expect(annotations).toEqual([annotated('warning', 'leaves out')]);
-});
-
-test('the built action contains the path matcher', async () => {
-  await using s = await opens(['docs/a.mdx', 'src/a.ts']);
-  const { exitCode, outputs } = await s.runProcess(gate());
-  expect(exitCode).toBe(1);
-  expect(outputs).toMatchObject({ reason: 'out-of-scope', 'changed-files': '["docs/a.mdx","src/a.ts"]' });
 });
 
 test('post checks the pull request if main couldn’t', async () => {

@@ -115,38 +115,30 @@ describe('with a comment of ours that names a job', () => {
   });
 });
 
-describe('a look at the job counts for a second, because another run can send it a message', () => {
-  const SLOW = { kind: 'delay', ms: 10_000 } as const;
-
-  test('of the job to continue', async () => {
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-    s.github.fault({ path: /\/pulls\/7$/u }, SLOW);
-    const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
-    await s.github.waitForRequest(({ path }) => path.endsWith('/pulls/7'));
-    s.platform.show('job-1', { status: 'active' });
-    await step.clock.advance(10_000);
-    await step.waitForLine('Sending the message after it ends');
-    expect(messages(s)).toEqual([0]);
-    s.platform.show('job-1', { status: 'completed', prLink: LINK });
-    await step.clock.release();
-    expect((await step.result).outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1' });
-    expect(messages(s)).toEqual([1]);
-  });
-
-  test.each<[string, (s: Scenario) => void]>([
-    ['fails', ({ platform }) => platform.show('job-1', { status: 'failed' })],
-    ['has its pull request closed', ({ github }) => github.closePull(7)],
-  ])('a job that %s in the pause after a 429 gets no message; a new one is created', async (_, change) => {
+// Another run can send it a message, and time passes.
+test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, object]>([
+  ['fails', ({ platform }) => platform.show('job-1', { status: 'failed' }), {}, { 'job-id': 'job-2' }],
+  ['has its pull request closed', ({ github }) => github.closePull(7), {}, { 'job-id': 'job-2' }],
+  [
+    'fails at the cap',
+    ({ platform }) => platform.show('job-1', { status: 'failed' }),
+    { 'max-open-prs': '1' },
+    { outcome: 'skipped', reason: 'max-open-prs' },
+  ],
+])(
+  'a job that %s in the pause after a 429 gets no message, but a new one the prompt',
+  async (_, ...given) => {
+    const [change, inputs, expected] = given;
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
-    const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
+    const step = await s.start(auto({ clock: 'held', with: inputs }));
     await step.waitForLine('Retrying in');
     change(s);
     await step.clock.release();
-    expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
-    expect(messages(s)).toEqual([0, 0]);
-  });
-});
+    expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', ...expected });
+    expect(messages(s)).not.toContain(1);
+  },
+);
 
 test('a job that another run uses while GitHub is asked is waited for again, and both waits are reported', async () => {
   const stage = (status: string) => ({ status, prLink: LINK });
@@ -156,17 +148,6 @@ test('a job that another run uses while GitHub is asked is waited for again, and
   const { summary } = await s.run(auto({ with: { 'poll-interval-seconds': '10' } }));
   expect(messages(s)).toEqual([1]);
   expect(summary).toContain('| Waited for its earlier prompt | 20 s |');
-});
-
-test('no job is created in place of one that failed in a pause, if the cap is reached', async () => {
-  await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-  s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
-  const step = await s.start(auto({ clock: 'held', with: { 'max-open-prs': '1' } }));
-  await step.waitForLine('Retrying in');
-  s.platform.show('job-1', { status: 'failed' });
-  await step.clock.release();
-  expect((await step.result).outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
-  expect(s.platform.jobs).toHaveLength(1);
 });
 
 test.each([400, 403])('a message that the API rejects with %i creates no job instead', async (code) => {

@@ -185,15 +185,6 @@ test('the comment has the model, the run, and a marker that can’t be made with
   expect(code).toBe(markerCode(said, text, s.platform.apiKey, { repository: REPOSITORY_ID, issue: 1 }));
 });
 
-test('a comment doesn’t show the token, even if the API returns it', async () => {
-  const token = 'ghs_sandbox-token';
-  await using s = await scenario({ life: [{ status: 'completed', model: token, ref: token }] });
-  await s.run({ with: { comment: 'true' } });
-  const body = s.github.comments[0]?.body ?? '';
-  expect(body).toContain('***');
-  expect(body.replaceAll('&#95;', '_')).not.toContain(token);
-});
-
 describe('following a job again', () => {
   test('updates our comment about it on the last page, and no other comment', async () => {
     const chatter = Array.from({ length: 250 }, () => ({ issue: 1, author: 'octocat', body: 'I say.' }));

@@ -422,13 +422,6 @@ test('a key of another form is refused for the public API, and sent unchanged to
   expect((await s.run({ with: { wait: 'false' } })).outputs['outcome']).toBe('started');
 });
 
-test('a file in the workspace is read, also by its absolute path', async () => {
-  await using s = await scenario();
-  const files = ['prompt.md', './folder/../prompt.md', join(workspace, 'prompt.md')];
-  for (const file of files) await s.run({ workspace, with: { 'prompt-file': file, wait: 'false' } });
-  expect(s.platform.jobs.map(({ prompt }) => prompt)).toEqual(files.map(() => 'Do it.'));
-});
-
 test('with step debugging, the causes of a problem are logged, once', async () => {
   await using s = await scenario();
   const env = { RUNNER_DEBUG: '1' };

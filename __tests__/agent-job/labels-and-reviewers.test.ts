@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
+import { FORBIDDEN, HANGS, status } from '../faults.ts';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { type Event, event, HERE, scheduled, sentBy } from './events.ts';
 import { annotated, inOrder, labeled, lines, posts, SENDER, scenario } from './scenario.ts';
@@ -203,15 +203,6 @@ describe('remove-label', () => {
   function removing(options: StepOptions = {}): StepOptions {
     return { ...options, with: { 'remove-label': 'true', prompt: 'Docs, please.', ...options.with } };
   }
-  test('the label is also removed if a guard can’t be checked', async () => {
-    await using s = await scenario({}, withLabels);
-    s.github.fault({ path: /permission$/u, times: Infinity }, DOWN);
-    const { outputs } = await s.run(removing());
-    expect(outputs['outcome']).toBe('not-created');
-    expect(s.github.labels(1)).toEqual(['question']);
-    expect(lines(s.github.requests).at(-1)).toBe(`DELETE /repos/${HERE}/issues/1/labels/bug`);
-  });
-
   const ofIssue2 = { 'issue-number': '2', comment: 'true' };
   const BOTH = ['bug', 'question'];
   const onPull = (name: string) => removing({ event: event(name, 'labeled', { label: { name: 'bug' } }) });

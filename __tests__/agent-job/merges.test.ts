@@ -493,13 +493,6 @@ describe('a mark', () => {
     }
   });
 
-  test('is tried again, as a read', async () => {
-    await using s = await withHistory(hub);
-    s.github.fault({ ...STATUS, nth: 2 }, DOWN);
-    expect((await s.run(step())).annotations).toEqual([]);
-    expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
-  });
-
   test('is set by post if the step was killed before', async () => {
     await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
     s.github.fault({ ...STATUS, nth: 2 }, { kind: 'hang' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
-import { annotated, HANGS, lines, PULL_REQUEST, scenario, status } from './scenario.ts';
+import { annotated, HANGS, PULL_REQUEST, scenario, status } from './scenario.ts';
 
 const ended = (status: string, prLink: string | null = null) => ({
   life: [{ status: 'active' }, { status, prLink }],
@@ -104,42 +104,6 @@ describe('following a job by its id', () => {
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', 'timeout-minutes': '1' } });
     expect(outputs['status']).toBe('dream ::error::ing');
   });
-
-  test('rejects an unknown id', async () => {
-    await using s = await scenario();
-    const { exitCode, outputs } = await s.run({ with: { 'job-id': 'a/b?c' } });
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found', 'job-id': '' });
-    expect(lines(s.platform.requests)).toEqual(['GET /v2/agent/project-1/job/a%2Fb%3Fc']);
-  });
-});
-
-describe('a refused create', () => {
-  test('isn’t retried, and its error names the request and what the API says', async () => {
-    await using s = await scenario();
-    const body = { error: 'Bad', details: [{ message: 'prompt too long' }] };
-    s.platform.fault({ method: 'POST' }, status(400, body));
-    const { exitCode, outputs, annotations } = await s.run();
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'bad-request', 'job-id': '', job: '' });
-    expect(outputs['message']).toContain('(POST /v2/agent/project-1/job: 400, “Bad — prompt too long”)');
-    expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
-    expect(s.platform.requests).toHaveLength(1);
-  });
-});
-
-test('a job with the content type text/plain is read', async () => {
-  await using s = await scenario();
-  s.platform.fault(
-    { method: 'POST' },
-    {
-      kind: 'raw',
-      status: 200,
-      headers: { 'content-type': 'text/plain' },
-      body: '{"id":"plain-1","status":"completed"}',
-    },
-  );
-  expect((await s.run()).outputs).toMatchObject({ 'job-id': 'plain-1', outcome: 'no-pr' });
 });
 
 test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async () => {

@@ -36,12 +36,6 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(log).toContain(`\nStill active after ${later}.\n`);
 });
 
-test('the interval can be below a second on loopback', async () => {
-  await using s = await scenario(activeFor(3));
-  const { outputs } = await s.runProcess({ with: { 'poll-interval-seconds': '0.01' } });
-  expect(outputs['outcome']).toBe('pr-created');
-});
-
 test('the last poll shortly before the deadline still finds a job that has ended', async () => {
   await using s = await scenario(activeFor(1));
   const { outputs } = await s.run({ with: { 'timeout-minutes': '1', 'poll-interval-seconds': '50' } });

@@ -98,18 +98,6 @@ describe('after main was killed while it waited', () => {
     expect(summary).toContain(' · reported after 1 h');
   });
 
-  test('post of the built action reports a job that has ended meanwhile', async () => {
-    await using s = await scenario({ life: [COMPLETED] });
-    const step = await s.startProcess({ with: inputs });
-    await step.waitForLine(ACCEPTED);
-    step.kill('SIGKILL');
-    const main = await step.result;
-    expect(main.fileCommandErrors).toEqual([]);
-    expect(main.outputs['job-id']).toBe('job-1');
-    await s.runProcess({ with: inputs, post: main.state });
-    expect(s.github.comments[0]?.body).toContain('`pr-created`');
-  });
-
   test('post waits 30 s for the API, and then reports what it knows', async () => {
     await using s = await killed();
     s.platform.fault({ method: 'GET', times: Infinity }, HANGS);

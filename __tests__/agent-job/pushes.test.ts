@@ -3,11 +3,10 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import { type Landing, PUSHED_AT, type PushOptions, pushOf, stackOf } from '../../sandbox/merges.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { AGENT, event, HERE } from './events.ts';
+import { AGENT, HERE } from './events.ts';
 import { annotated, DOWN, FORBIDDEN, HANGS, lines, type Scenario, scenario } from './scenario.ts';
 import { contextIn } from './sent-context.ts';
 
-const REPOSITORY = `/repos/${HERE}`;
 const LINK = `https://github.com/${HERE}/pull/9`;
 const LATER = '2026-11-02T09:31:00Z';
 const FILE = { path: 'src/a.ts', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-old\n+new' };
@@ -418,24 +417,6 @@ test.each([FORBIDDEN, DOWN])(
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([1]);
   },
 );
-
-test('a merge commit asks GitHub at most 3 more than pull_request_target did', async () => {
-  await using s = await pushed([{ by: 'merge-commit', pull: PULL, commits: 5 }]);
-  await s.run();
-  const [pull] = s.github.pulls();
-  const head = pull?.commits?.[0] ?? '';
-  await using before = await scenario(
-    { life: [{ status: 'completed', prLink: LINK }] },
-    { roles: {}, pulls: s.github.pulls() },
-  );
-  const closed = event('pull_request_target', 'closed', {
-    pull_request: { merged: true, head: { sha: head } },
-  });
-  await before.run({ event: closed, with: INPUTS });
-  expect(before.github.comments.map(({ issue }) => issue).toSorted((one, two) => one - two)).toEqual([2, 9]);
-  expect(lines(s.github.requests).length - lines(before.github.requests).length).toBeLessThanOrEqual(3);
-  expect(lines(s.github.requests)).toContain(`POST ${REPOSITORY}/issues/2/comments`);
-});
 
 test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, boolean]>([
   ['a job without a pull request', { life: [{ status: 'completed' }] }, {}, false],

@@ -309,22 +309,6 @@ test('the history of a branch that is replaced meanwhile is that of its first ti
   expect(value.map(({ sha }) => sha)).toEqual(names.map(shaOf));
 });
 
-test('our own comments are those of exactly our account', async () => {
-  const user = (login: string) => ({ login });
-  const { value } = await askWithFault(
-    (client) => ownComments(client, { kind: 'issue', number: 1 }),
-    raw([
-      { id: 1, body: 'ours', user: user('docs-app[bot]') },
-      { id: 2, body: 'theirs', user: user('docs-app') },
-      { id: 3, body: 'theirs', user: user('docs-app[bot]-2') },
-      { id: 4, body: 'of a deleted account', user: null },
-    ]),
-    { path: /comments$/u },
-    { viewer: 'docs-app[bot]' },
-  );
-  expect(value).toMatchObject([{ id: 1, body: 'ours' }]);
-});
-
 const GITHUB = 'https://github.com';
 
 test.each([

@@ -119,16 +119,6 @@ describe('the problems of inputs', () => {
       expect([name, ...misspelled(name)]).toEqual([name]);
   });
 
-  test('of a misspelled input are only its name, and it has no value', () => {
-    expect(readGiven({ one: '', 'number-two': '', number_two: 'x', three: 'false' })).toMatchObject({
-      problems: [{ input: 'number_two' }, { input: 'one' }],
-      valid: { three: false },
-    });
-    expect(
-      readGiven({ one: 'a', 'number-two': 'x', three: 'false', thre_e: 'true' }).valid,
-    ).not.toHaveProperty('three');
-  });
-
   test('quote 60 characters, after secrets are masked', () => {
     const quoted = (one: string, redact?: (text: string) => string) => {
       const [problem] = readGiven({ one, 'number-two': 'x', three: 'true' }, redact).problems;

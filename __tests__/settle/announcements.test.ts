@@ -10,6 +10,7 @@ import {
   reportsIn,
   type Scenario,
   scenario,
+  settleDuring,
   settledIn,
   settleWith,
   withEndedJobs,
@@ -116,12 +117,12 @@ test.each<[string, (s: Scenario) => Promise<unknown>, number]>([
   s.wait(HOUR_MS);
   const path = /\/issues\/1\/comments$/u;
   s.github.fault({ method: 'GET', path }, { kind: 'delay', ms: 5_000 });
-  await using step = await s.start({}, { clock: 'held' });
-  await s.github.waitForRequest((request) => request.method === 'GET' && path.test(request.path));
-  s.wait(60_000);
-  await meanwhile(s);
-  await step.clock.release();
-  expect((await step.result).outputs['settled']).toBe('[]');
+  const listed = s.github.waitForRequest((request) => request.method === 'GET' && path.test(request.path));
+  const step = await settleDuring(s, listed, () => {
+    s.wait(60_000);
+    return meanwhile(s);
+  });
+  expect(step.outputs['settled']).toBe('[]');
   expect(announcements(s)).toEqual([]);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
@@ -171,11 +172,10 @@ test('a comment that changes between two pages is settled once, as its neighbors
   await using s = await withEndedJobs(150, 300);
   const isPage = ({ path }: { path: string }) => path.endsWith('/issues/comments');
   s.github.fault({ method: 'GET', path: /\/issues\/comments$/u, nth: 2 }, { kind: 'delay', ms: 5_000 });
-  await using step = await s.start({}, { clock: 'held' });
-  await s.github.waitForRequest(isPage, 2);
-  await s.startJob({ prompt: '', 'job-id': 'job-20', 'issue-number': '40' });
-  await step.clock.release();
-  const issues = settledIn(await step.result).map(({ issue }) => issue);
+  const step = await settleDuring(s, s.github.waitForRequest(isPage, 2), () =>
+    s.startJob({ prompt: '', 'job-id': 'job-20', 'issue-number': '40' }),
+  );
+  const issues = settledIn(step).map(({ issue }) => issue);
   expect(issues).toHaveLength(100);
   expect(new Set(issues).size).toBe(100);
 });
@@ -188,11 +188,10 @@ test.each([
   async (_, start, open) => {
     await using s = await start();
     s.github.fault(EDIT, { kind: 'delay', ms: 1_000 });
-    await using step = await s.start({}, { clock: 'held' });
-    await s.github.waitForRequest(({ method }) => method === 'PATCH');
-    step.kill('SIGINT');
-    await step.clock.release();
-    const { exitCode, annotations, ...result } = await step.result;
+    const edit = s.github.waitForRequest(({ method }) => method === 'PATCH');
+    const { exitCode, annotations, ...result } = await settleDuring(s, edit, (running) =>
+      running.kill('SIGINT'),
+    );
     expect(exitCode).toBe(1);
     expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
     expect(settledIn(result)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import type { Fault, FaultMatch, ReceivedRequest } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
 import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
 import {
@@ -10,6 +10,7 @@ import {
   reportsIn,
   type Scenario,
   scenario,
+  settleDuring,
   settledIn,
   versionsOf,
   withEndedJobs,
@@ -184,13 +185,6 @@ test('one job that the API refuses does not hold up the others', async () => {
   expect(step.annotations[0]?.message).toContain("Couldn't check 1 job");
 });
 
-test('a comment that may have been written is not written twice', async () => {
-  await using s = await withEndedJobs(1);
-  s.github.fault({ method: 'POST', path: /\/comments$/u }, { kind: 'lost' });
-  expect(settledIn(await s.settle())).toHaveLength(1);
-  expect(s.bodies()).toHaveLength(2);
-});
-
 test.each([
   ['look-ups', 'platform', { method: 'GET', path: /\/job\//u }, 4],
   ['lists', 'github', { method: 'GET', path: /\/(?:comments|pulls)$/u }, 2],
@@ -201,11 +195,11 @@ test.each([
     await using s = await withEndedJobs(6);
     const { [name]: service } = s;
     service.fault({ ...match, times: Infinity }, HANGS);
-    await using step = await s.start({}, { clock: 'held' });
-    await service.waitForRequest(({ method, path }) => match.path.test(path) && method === match.method, nth);
-    step.kill('SIGINT');
-    await step.clock.release();
-    const { exitCode, annotations, elapsedMs } = await step.result;
+    const isMeant = ({ method, path }: ReceivedRequest) => match.path.test(path) && method === match.method;
+    const request = service.waitForRequest(isMeant, nth);
+    const { exitCode, annotations, elapsedMs } = await settleDuring(s, request, (running) =>
+      running.kill('SIGINT'),
+    );
     expect(exitCode).toBe(1);
     expect(elapsedMs).toBeLessThanOrEqual(7_000);
     expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
@@ -285,13 +279,6 @@ test('conversations that GitHub never lets us write to do not keep others from b
   expect((await settleOften(s, ({ length }) => length > 1)).toSorted()).toEqual(['job-2', 'job-3']);
 });
 
-test('comments as large as GitHub allows are read', async () => {
-  await using s = await withEndedJobs(1);
-  const body = '\u6587'.repeat(65_536);
-  for (let count = 0; count < 99; count += 1) s.github.addComment({ issue: 1, author: 'mallory', body });
-  expect(settledIn(await s.settle())).toHaveLength(1);
-});
-
 test('many refusals and the longest links leave the report short, with the first and the last notes', async () => {
   await using s = await scenario();
   const prLink = `https://example.com/?${'&'.repeat(1_900)}`;
@@ -330,10 +317,8 @@ test('a cancel while a pull request is read leaves its job to the next run', asy
   await s.endJob();
   s.wait(24 * HOUR_MS);
   s.github.fault({ path: /pulls\/7$/u }, HANGS);
-  await using step = await s.start({}, { clock: 'held' });
-  await s.github.waitForRequest(({ path }) => path.endsWith('/pulls/7'));
-  step.kill('SIGINT');
-  await step.result;
+  const request = s.github.waitForRequest(({ path }) => path.endsWith('/pulls/7'));
+  await settleDuring(s, request, (running) => running.kill('SIGINT'));
   expect(reportsIn(s)).toHaveLength(1);
   s.github.clearFaults();
   expect(settledIn(await s.settle())).toHaveLength(1);

@@ -9,6 +9,7 @@ import {
   HOUR_MS,
   type Scenario,
   scenario,
+  settleDuring,
   settledIn,
   versionsOf,
 } from './scenario.ts';
@@ -143,12 +144,11 @@ test.each([
 ])('a run that is cancelled %s ends soon, and loses no job', async (_, waits) => {
   await using s = await withGoneJob(1);
   s.wait(2 * DAY_MS);
-  await using step = await s.start({}, { clock: 'held' });
-  await s.platform.waitForRequest(({ order }) => order > 0, 2);
-  if (waits) await step.clock.idle();
-  step.kill('SIGINT');
-  await step.clock.release();
-  const { elapsedMs, ...result } = await step.result;
+  const second = s.platform.waitForRequest(() => true, 2);
+  const { elapsedMs, ...result } = await settleDuring(s, second, async (step) => {
+    if (waits) await step.clock.idle();
+    step.kill('SIGINT');
+  });
   expect(result).toMatchObject({ exitCode: 1, outputs: { settled: '[]', active: '2' } });
   expect(elapsedMs).toBeLessThan(2_000);
   expect(versionsOf(s)).toEqual([1, 1]);

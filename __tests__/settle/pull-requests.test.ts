@@ -114,19 +114,6 @@ test('a reported pull request in another repository comes with a hint', async ()
   expect((await s.settle()).summary).not.toContain('Set `pr-repository`');
 });
 
-test('a pull request that is not known to be the agent’s is only linked', async () => {
-  const stranger = { number: 8, author: 'mallory', headRef: 'patch-1', title: 'Click here for a prize' };
-  await using s = await scenario({}, { pulls: [stranger] });
-  const prLink = 'https://github.com/Codertocat/Hello-World/pull/8';
-  await s.endJob({ ...COMPLETED, prLink });
-  const { summary } = await s.settle();
-  for (const text of [summary, ...s.bodies()]) {
-    expect(text).toContain(prLink);
-    expect(text).not.toContain('prize');
-    expect(text).not.toContain('Hello-World#8');
-  }
-});
-
 test('pull requests are read page by page, until one is too old', async () => {
   const recent = Array.from({ length: 150 }, (_, index) => pull(index + 501, 5));
   const old = Array.from({ length: 400 }, (_, index) => pull(index + 1, 30));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { EXAMPLE_REPOSITORY, payload } from '../../sandbox/payloads.ts';
 import { type PlatformOptions, type Stage, startPlatform } from '../../sandbox/platform.ts';
-import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
+import { type ActionInProcess, type StepInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
 import { runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { AGENT_JOB, connectionTo, SETTLE } from '../actions.ts';
@@ -139,16 +139,25 @@ export function settledIn({ outputs }: Pick<StepResult, 'outputs'>): z.infer<typ
   return Settled.parse(JSON.parse(outputs['settled'] ?? ''));
 }
 
+/** Runs settle, and `act` once a request has arrived. Until that is done, no time passes. */
+export async function settleDuring(
+  s: Scenario,
+  request: Promise<unknown>,
+  act: (step: StepInProcess) => unknown,
+): Promise<StepResult> {
+  await using step = await s.start({}, { clock: 'held' });
+  await request;
+  await act(step);
+  await step.clock.release();
+  return await step.result;
+}
+
 /** Runs settle, and `meanwhile` between its look-ups and their answers. */
 export async function settleWith(s: Scenario, meanwhile: () => unknown): Promise<StepResult> {
   const isLookUp = ({ method }: { method: string }) => method === 'GET';
   const earlier = s.platform.requests.filter(isLookUp).length;
   s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
-  await using step = await s.start({}, { clock: 'held' });
-  await s.platform.waitForRequest(isLookUp, earlier + 1);
-  await meanwhile();
-  await step.clock.release();
-  return await step.result;
+  return await settleDuring(s, s.platform.waitForRequest(isLookUp, earlier + 1), meanwhile);
 }
 
 /** How often each comment was written. */
