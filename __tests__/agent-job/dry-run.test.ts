@@ -58,7 +58,7 @@ const earlier =
 describe('a dry run changes nothing, and says that a run would', () => {
   const ALL = {
     'allowed-paths': 'docs/**',
-    'pr-labels': 'docs, help | wanted',
+    'pr-labels': 'docs, help | wanted, docs',
     'pr-reviewers': '@author, octocat',
     'max-open-prs': '3',
   };

@@ -80,7 +80,7 @@ describe('an invalid input is reported with a fix', () => {
       'the number of an issue or pull request, without `#`',
       ['0', '#7', '1.5', '1'.repeat(16)],
     ],
-    ['timeout-minutes', MINUTES, ['0', '-1', 'abc', '1e9', 'NaN', '350.1']],
+    ['timeout-minutes', MINUTES, ['0', '-1', 'abc', '1e9', '0x1', '.5', '1.', '+1', '٣', '350.1']],
     ['poll-interval-seconds', 'a number of seconds above 0 and at most 21000', ['0', '21000.1']],
     ['base-url', 'a URL, such as `https://api.mintlify.com`', ['api.example.com']],
     ['base-url', HTTPS, ['', 'localhost.', '127.0.0.1.'].map((host) => `http://${host}example.com`)],
@@ -199,7 +199,7 @@ describe('an invalid input is reported with a fix', () => {
 
 test('values at the limits are valid', async () => {
   const valid: readonly Inputs[] = [
-    { wait: 'True', comment: 'FALSE' },
+    { wait: 'True', comment: 'FALSE', 'dry-run': 'TRUE' },
     { 'timeout-minutes': '350' },
     { 'timeout-minutes': '0.01' },
     { 'poll-interval-seconds': '21000' },

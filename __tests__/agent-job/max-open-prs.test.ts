@@ -62,16 +62,6 @@ describe('max-open-prs creates', () => {
   });
 });
 
-test('pull requests in pr-repository are counted after it was renamed', async () => {
-  await using s = await scenario({}, { pulls: pulls(2, { repository: 'acme/renamed' }) });
-  s.github.fault(
-    { path: /^\/repos\/acme\/docs\/pulls/u },
-    { kind: 'redirect', status: 301, to: '/repos/acme/renamed/pulls' },
-  );
-  const { outputs } = await s.run(capped(2, { with: { 'pr-repository': 'acme/docs' } }));
-  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
-});
-
 test.each([
   [5, [15, 14, 13, 12, 11], ''],
   [6, [16, 15, 14, 13, 12], ' and 1 more'],

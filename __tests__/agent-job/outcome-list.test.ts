@@ -9,7 +9,7 @@ import { conclusionOf } from '../conclusion.ts';
 import { markerIn } from './earlier-jobs.ts';
 import { PULL_REQUEST, SENDER, scenario } from './scenario.ts';
 
-const { output, list } = readActionFile('action.yml').outcomes;
+const { list } = readActionFile('action.yml').outcomes;
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -123,11 +123,6 @@ async function run(way: Way, inputs: Inputs): Promise<Ended> {
   const result = await (isCancelled ? s.cancelAfter('Job `job-1` accepted', options) : s.run(options));
   return { result, comments: s.github.comments.map(({ body }) => body), labels: s.github.labels(1) };
 }
-
-test('action.yml lists each outcome once', () => {
-  expect(output).toBe('outcome');
-  expect(list.map(({ value }) => value).toSorted()).toEqual(Object.keys(ways).toSorted());
-});
 
 /** The job may still run, and the message says how to follow it. */
 const FOLLOWED = ['timed-out', 'cancelled', 'lost'];

@@ -256,13 +256,6 @@ describe('the job of the pull request', () => {
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
   });
 
-  test('is continued without `comment` too', async () => {
-    await using s = await pushed([squash]);
-    await s.run({ runId: '1' });
-    const { outputs } = await s.run({ runId: '2', with: { ...INPUTS, comment: 'false', include: 'diff' } });
-    expect(outputs['job-id']).toBe('job-1');
-  });
-
   test('is reported on it by post', async () => {
     await using s = await pushed([squash]);
     const { state } = await s.killAfter('Job `job-1` accepted', s.step);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { PULL_REQUEST, posts, scenario, status } from './scenario.ts';
+import { PULL_REQUEST, posts, scenario } from './scenario.ts';
 
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
@@ -126,16 +126,6 @@ test('comments are not read without comment: true', async () => {
   await using s = await scenario();
   await s.run(again({ with: { comment: 'false' } }));
   expect(s.github.requests.filter(({ path }) => /graphql|comments/u.test(path))).toEqual([]);
-});
-
-test('a deleted comment is written again, and the next attempt finds its job by it', async () => {
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  await s.run({ with: { comment: 'true', wait: 'false' } });
-  s.github.fault({ path: /comments\/\d+$/u, times: 2 }, status(404, { message: 'Not Found' }));
-  const second = await s.run(again({ with: { wait: 'false' } }));
-  expect(second.outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
-  const third = await s.run(again({ attempt: 3, with: { wait: 'false' } }));
-  expect(third.outputs).toMatchObject({ 'job-id': 'job-1', 'comment-id': second.outputs['comment-id'] });
 });
 
 describe('a re-run follows the latest attempt whose marker holds', () => {

@@ -54,6 +54,7 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
       ['no response for 30 s', HANGS, 'no-answer'],
       ['a response that takes more than 30 s, byte by byte', { kind: 'drip', everyMs: 1_000 }, 'no-answer'],
       ['204', raw('', 204), 'unreadable-answer'],
+      ['49 MiB', { kind: 'flood', bytes: 49 * 1024 * 1024 }, 'unreadable-answer'],
       ['truncated JSON', raw('{"id":"job-1","status":"act'), 'unreadable-answer'],
       ['a truncated response', { kind: 'cut' }, 'no-answer'],
       ['JSON with garbage after it', raw('{"id":"job-1","status":"active"}}}'), 'unreadable-answer'],

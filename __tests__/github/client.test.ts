@@ -75,13 +75,6 @@ describe('a failed request', () => {
     expect(requestCount).toBe(1);
   });
 
-  test('isn’t sent if the signal has aborted', async () => {
-    await using s = await askedClient(seeded);
-    const { error } = await s.ask(read, AbortSignal.abort());
-    expect(error).toMatchObject({ name: 'GitHubError', status: undefined });
-    expect(s.github.requests).toEqual([]);
-  });
-
   test('isn’t retried after the signal aborts', async () => {
     await using s = await askedClient(seeded);
     s.github.fault(ALWAYS, DOWN);

@@ -1,18 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { readEnvironment } from '../../src/runner/environment.ts';
-import {
-  boolean,
-  decimal,
-  listOf,
-  matching,
-  oneOf,
-  optional,
-  type Rule,
-  readInputs,
-  trimmed,
-  withDefault,
-} from '../../src/runner/inputs.ts';
+import { boolean, oneOf, readInputs } from '../../src/runner/inputs.ts';
 
 describe('the environment', () => {
   test('defaults to github.com and the first attempt', () => {
@@ -51,54 +40,10 @@ describe('the environment', () => {
   });
 });
 
-describe('the rules for inputs', () => {
-  const word = oneOf('csv', 'json');
-  const issue = matching(/^#\d+$/u, 'is not an issue', (text) => Number(text.slice(1)));
-  const fromOneToNine = decimal('a number', (number) => number >= 1 && number <= 9);
-
-  const booleans = { true: true, True: true, TRUE: true, false: false, False: false, FALSE: false };
-  const numbers = { '1': 1, '007': 7, '1.50': 1.5, '9': 9 };
-  const notNumbers = ['0', '9.01', '1.', '.5', '+1', '-1', '1e0', '0x1', '1 ', '1m', '1\n2', '٣', ''];
-
-  test.each<[string, Rule<unknown>, Readonly<Record<string, unknown>>, readonly string[]]>([
-    ['a boolean', boolean, booleans, ['tRUE', 'true ', 'untrue', 'yes', '1', '']],
-    ['a number from 1 to 9', fromOneToNine, numbers, notNumbers],
-    ['one of a few words', word, { csv: 'csv' }, ['CSV', 'csv ', '']],
-    ['a default', withDefault('csv', word), { '': 'csv', ' \n': 'csv', ' json ': 'json' }, ['xml']],
-    ['no value', optional(word), { '': undefined, ' \n': undefined, ' json ': 'json' }, ['xml']],
-    ['a text without the spaces around it', trimmed, { ' a b\n': 'a b', '  ': '' }, []],
-    ['the value of a text that matches a pattern', issue, { '#12': 12 }, ['12']],
-  ])('read %s', (_, rule, valid, invalid) => {
-    const texts = Object.keys(valid);
-    expect(texts.map((text) => z.safeParse(rule, text))).toEqual(
-      texts.map((text) => ({ success: true, data: valid[text] })),
-    );
-    expect(invalid.filter((text) => z.safeParse(rule, text).success)).toEqual([]);
-  });
-});
-
-test('a list has each entry once, without empty ones', () => {
-  const list = listOf(/^[a-z ]*$/u, 'must be words');
-  expect(list.parse(' docs, ,good first issue,docs,')).toEqual(['docs', 'good first issue']);
-  expect(list.parse(' ')).toEqual([]);
-  expect(list.safeParse('docs, x;y').success).toBe(false);
-});
-
 describe('the problems of inputs', () => {
   const rules = { one: oneOf('a'), numberTwo: z.string().check(z.minLength(1, 'is empty')), three: boolean };
   const readGiven = (given: Readonly<Record<string, string>>, redact: (text: string) => string = String) =>
     readInputs({ input: (name) => given[name] ?? '', inputNames: Object.keys(given) }, rules, redact);
-
-  test('are reported for each, with the value only if it helps, and leave no values', () => {
-    const { problems, values } = readGiven({ one: ' b\nc ', three: 'x' });
-    expect(problems).toEqual([
-      { input: 'one', message: expect.stringMatching(/^`one` must be .*, not `b c`\.$/u) },
-      { input: 'number-two', message: '`number-two` is empty.' },
-      { input: 'three', message: expect.stringMatching(/^`three` must be .*, not `x`\.$/u) },
-    ]);
-    expect(JSON.stringify(problems)).not.toContain('\\u0000');
-    expect(values).toBeUndefined();
-  });
 
   test('name an undeclared input that is spelled like a declared one, and only that', () => {
     const misspelled = (name: string) => {

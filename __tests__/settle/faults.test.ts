@@ -298,20 +298,6 @@ test('many refusals and the longest links leave the report short, with the first
   expect(summary).toContain('64 more are in the log.');
 });
 
-test('a run that times out leaves the other comments of a job to the next run', async () => {
-  await using s = await scenario();
-  s.platform.addJob('', [COMPLETED]);
-  for (let issue = 1; issue <= 9; issue += 1) addOpenComment(s, issue, { job: 'job-1' });
-  s.wait(HOUR_MS);
-  s.github.fault({ method: 'PATCH', times: Infinity }, { kind: 'delay', ms: 4_000 });
-  const step = await s.settle({ 'timeout-minutes': '0.1' });
-  expect(step.elapsedMs).toBeLessThan(12_000);
-  expect(settledIn(step)).toHaveLength(2);
-  s.github.clearFaults();
-  expect(settledIn(await s.settle())).toHaveLength(7);
-  expect(reportsIn(s)).toHaveLength(18);
-});
-
 test('a cancel while a pull request is read leaves its job to the next run', async () => {
   await using s = await scenario({}, { pulls: [{ number: 7, files: ['a.js'] }] });
   await s.endJob();
