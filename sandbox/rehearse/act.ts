@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process';
 import * as z from 'zod/mini';
 import { parseJson } from '../../src/lib/json.ts';
 
-export type StepRun = ReturnType<typeof stageOf>;
-
 const Text = z.optional(z.string());
 /** A line about one stage of a step, which act names by its `id` or its index. */
 const Line = z.object({
@@ -12,7 +10,6 @@ const Line = z.object({
   matrix: z.optional(z.record(z.string(), z.unknown())),
   stepID: z.array(z.string()),
   stage: z.enum(['Pre', 'Main', 'Post']),
-  stepResult: z.optional(z.enum(['success', 'failure'])),
   command: Text,
   name: Text,
   arg: Text,
@@ -82,9 +79,7 @@ function stageOf(lines: readonly Line[]) {
     job,
     id: stepID.join('.'),
     stage,
-    result: lines.findLast(({ stepResult }) => stepResult !== undefined)?.stepResult,
     outputs: Object.fromEntries(outputs.map(({ name = '', arg = '' }) => [name, arg])),
-    masks: commands.get('add-mask')?.map(({ arg = '' }) => arg) ?? [],
     summary:
       commands
         .get('summary')

@@ -1,7 +1,7 @@
 import { EXPRESSION_AS_TEXT } from './events.ts';
 import type { Recipe } from './scene.ts';
 import type { RunOfEvent } from './stage.ts';
-import { isAgentJob, notGranted, OURS } from './workflow.ts';
+import { notGranted } from './workflow.ts';
 import type { World } from './world.ts';
 
 /** Returns what is wrong with the run of a scene's event, whatever the scene is about. */
@@ -14,22 +14,10 @@ export function problemsOfRun(
   if (steps.length > 0 !== (expected !== undefined)) return [`${steps.length} steps ran`];
   const hasSecret = [platform.apiKey, github.token].some((secret) => output.includes(secret));
   const hasExpression = prompts.some((text) => text.replaceAll(EXPRESSION_AS_TEXT, '').includes('${{'));
-  const ours = steps.filter(({ stage, uses }) => stage === 'Main' && uses.startsWith(OURS));
-  const hasPost = (main: RunOfEvent['steps'][number]) =>
-    steps.some(
-      ({ job, id, stage, result }) =>
-        job === main.job && id === main.id && stage === 'Post' && result === 'success',
-    );
   return [
     ...((exitCode === 0) === (ends === 'success') ? [] : [`act exited with code ${exitCode}`]),
     ...(hasSecret ? ['the log has a secret'] : []),
     ...(hasExpression ? ['a prompt has an expression'] : []),
-    ...ours.flatMap(({ masks, uses }) =>
-      masks.includes(platform.apiKey) ? [] : `${uses} didn't mask the key`,
-    ),
-    ...ours.flatMap((step) =>
-      isAgentJob(step.uses) && !hasPost(step) ? `${step.uses} didn't complete its post script` : [],
-    ),
     ...notGranted(files, event),
     ...new Set(github.refused),
   ];

@@ -3,7 +3,6 @@ import { expect } from 'expect';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import { AGENT_PULL, type Scene } from './scene.ts';
 import type { RunOfEvent } from './stage.ts';
-import { isAgentJob } from './workflow.ts';
 import type { World } from './world.ts';
 
 /** Returns the difference between what a scene expects and what is there, or nothing. */
@@ -23,7 +22,7 @@ export function seenIn({ platform, github, origin }: World, { steps, gh, prompts
     repository === EXAMPLE_REPOSITORY ? `${issue}` : `${repository}#${issue}`;
   return {
     /** The outcomes of the steps that run agent jobs, in order. */
-    outcomes: main.filter(({ uses }) => isAgentJob(uses)).flatMap(({ outputs }) => outputs['outcome'] ?? []),
+    outcomes: main.flatMap(({ outputs }) => outputs['outcome'] ?? []),
     /** How many jobs the API has, with those of earlier events. */
     jobs: platform.jobs.length,
     prompts,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
 import { runAct } from './act.ts';
 import { AGENT_PULL, type Event, type Recipe, SENDER } from './scene.ts';
-import { grantsIn, OURS, usesOf } from './workflow.ts';
+import { grantsIn, OURS } from './workflow.ts';
 import type { World } from './world.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -80,7 +80,6 @@ export async function runEvent(act: string, world: World, recipe: Recipe, { merg
     if (outputs['pid'] !== undefined) process.kill(Number(outputs['pid']), 'SIGINT');
   return {
     ...run,
-    steps: run.steps.map((step) => ({ ...step, uses: usesOf(recipe, step) })),
     /** The prompts and messages that the API got for the event. */
     prompts: world.prompts().slice(sent),
     /** The command lines of `gh`. */

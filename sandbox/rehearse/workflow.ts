@@ -3,7 +3,6 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { blockedByPolicy } from '../event-policy.ts';
 import type { Grants } from '../permissions.ts';
-import type { StepRun } from './act.ts';
 import type { Event, Recipe } from './scene.ts';
 
 /** The start of `uses:` for this project's actions in the recipes. */
@@ -12,8 +11,6 @@ export const OURS = 'OWNER/docs-agent-action';
 const Names = z.optional(z.array(z.string()));
 const Filters = z.object({ types: Names, branches: Names, workflows: Names, 'paths-ignore': Names });
 const Step = z.object({
-  id: z.optional(z.string()),
-  uses: z.optional(z.string()),
   with: z._default(z.record(z.string(), z.unknown()), {}),
 });
 const Job = z.object({
@@ -61,16 +58,6 @@ export function notGranted(files: Recipe['files'], event: Event): string[] {
   );
 }
 
-/** Returns the `uses:` of a step that ran, or an empty text. act gives its `id` or its index. */
-export function usesOf({ files }: Recipe, { job, id }: StepRun): string {
-  for (const text of Object.values(files)) {
-    const steps = readWorkflow(text).jobs[job]?.steps ?? [];
-    const step = steps.find((one) => one.id === id) ?? steps[Number(id)];
-    if (step !== undefined) return step.uses ?? '';
-  }
-  return '';
-}
-
 /**
  * Returns why GitHub starts no run of a workflow for an event, or undefined if it does. act only checks the event's name.
  * Filters by branch and workflow can only have plain names, as in the recipes.
@@ -108,11 +95,6 @@ const Payload = z.object({
   workflow_run: z.optional(z.object({ name: z.string() })),
 });
 
-/** Whether an action of ours is the agent job, which polls and has a `post`. */
-export function isAgentJob(uses: string): boolean {
-  return uses.startsWith(`${OURS}@`);
-}
-
 /**
  * Returns a workflow that act can run against the sandbox. The steps with our actions get `base-url`, and
  * `poll-interval-seconds` for faster polls. `queue` is removed, because act refuses it.
@@ -122,7 +104,8 @@ export function adaptWorkflow(text: string, baseUrl: string): string {
   return text
     .replaceAll(/^ +queue: max.*\n/gmu, '')
     .replaceAll(ours, (start, uses: string, indent: string) => {
-      const faster = isAgentJob(uses) ? `${indent}  poll-interval-seconds: 0.1\n` : '';
+      // The agent job polls.
+      const faster = uses.startsWith(`${OURS}@`) ? `${indent}  poll-interval-seconds: 0.1\n` : '';
       return `${start}${indent}  base-url: ${baseUrl}\n${faster}`;
     });
 }

@@ -69,19 +69,6 @@ export const mergedPullRequest = recipe('merged-pull-request', on(MERGED), {
       statuses: [any(String), any(String), has('Sent with job job-1')],
     },
   },
-  'documents the pull requests of a merge queue in one job, and comments on the newest': {
-    event: pushed([squash(2, { title: 'First' }), squash(3, OF_RENOVATE), squash(4)], undefined, {
-      sender: 'github-merge-queue[bot]',
-    }),
-    expected: {
-      ...opens('First (#2)', JSON.stringify(HOSTILE), '/pull/2', without('Update a \\(')),
-      comments: { 4: LINKED, ...NOTED },
-    },
-  },
-  'documents a direct push': {
-    event: pushed([{ by: 'direct', messages: ['One', 'Two'], files: [FILE] }]),
-    expected: { ...opens('One', 'Two', ENTRY), comments: NOTED },
-  },
   'adds the next merge to the same pull request': {
     before: [{ event: MERGED }],
     event: NEXT,
@@ -93,10 +80,6 @@ export const mergedPullRequest = recipe('merged-pull-request', on(MERGED), {
   'skips at the cap, and lists what waits': {
     github: { pulls: [10, 11, 13].map((number) => ({ number })) },
     expected: { ...SKIPS, reactions: {}, log: has('1 merge') },
-  },
-  'sends nothing for a merge of the agent': {
-    event: pushed([squash(2, OF_AGENT)]),
-    expected: SKIPS,
   },
 });
 
