@@ -13,9 +13,6 @@ export const onWindows = process.platform === 'win32';
 /** Windows has drives, and a prefix for long paths. */
 export const testOfDrives = onWindows ? test : test.skip;
 
-/** An environment variable can have 128 KiB on Linux and macOS, and 32,767 characters on Windows. */
-export const testOfLongVariables = onWindows ? test.skip : test;
-
 /** Windows ignores the case of the names of environment variables. */
 export const testOfCaseInVariables = onWindows ? test.skip : test;
 

@@ -233,18 +233,6 @@ describe('a pull request that can’t be checked', () => {
     expect(exitCode).toBe(1);
   });
 
-  test.each([
-    ['30 s', { 'poll-interval-seconds': '1' }, 2_000 + 30_000],
-    ['the deadline and 3 s', { 'timeout-minutes': '0.6' }, 39_000],
-  ])('is given up after %s if GitHub hangs', async (_, inputs, ms) => {
-    await using s = await opens(['docs/a.mdx']);
-    s.github.fault({ path: FILES, times: Infinity }, HANGS);
-    const { exitCode, outputs, elapsedMs } = await s.run(gate('**', inputs));
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': LINK });
-    expect(elapsedMs).toBe(ms);
-  });
-
   test('needs no other token if the link to the run’s repository is in capitals', async () => {
     await using s = await opens([], { pulls: [] }, LINK.replace(HERE, HERE.toUpperCase()));
     const { outputs } = await s.run(gate('**'));

@@ -204,7 +204,6 @@ describe('a step that times out', () => {
   });
 });
 test.each<[string, string, Fault | undefined, string, number, string[]]>([
-  ['a line a minute', 'active', undefined, 'Still active', 7, ['error']],
   ['a line a minute about failed polls', 'active', DOWN, '500', 9, ['error']],
   ['one warning about an unknown status', 'pondering', undefined, 'pondering', 9, ['warning', 'error']],
 ])('the log of a job that takes eight minutes has %s', async (_, status, fault, said, count, levels) => {

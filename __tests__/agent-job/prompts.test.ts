@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { testOfLongVariables } from '../machine.ts';
 import { annotated, scenario } from './scenario.ts';
 
 const AWKWARD =
@@ -42,12 +41,6 @@ describe('a prompt arrives byte for byte', () => {
     expect(hash).toBe(sha256(withoutNul));
     expect(summary).toContain(sha256(withoutNul));
     expect(summary).not.toContain('Lead');
-  });
-
-  testOfLongVariables('inline, as long as an environment variable of Linux can be', async () => {
-    const longest = 'x'.repeat(128 * 1024 - 'INPUT_PROMPT='.length - 1);
-    const { prompt } = await arrived({ with: { prompt: longest } });
-    expect(prompt).toBe(longest);
   });
 
   test('from a file of exactly 16 MiB, with NUL', async () => {

@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer as createProxy, request, type Server } from 'node:http';
+import { createServer as createProxy, type Server } from 'node:http';
 import { createServer as createTlsProxy } from 'node:https';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createServer as createTlsServer } from 'node:tls';
 import { describe, expect, test } from '@jest/globals';
-import { startGitHub } from '../../sandbox/github.ts';
-import { payload } from '../../sandbox/payloads.ts';
 import { startPlatform } from '../../sandbox/platform.ts';
 import { runStep, type StepOptions } from '../../sandbox/run-step.ts';
 import { portOf } from '../../sandbox/server.ts';
-import { connectionTo } from '../actions.ts';
 
 /** A self-signed key and certificate for `platform.example` and 127.0.0.1, from 2020 to 2120. Only tests of HTTP trust it. */
 const PEM = '__tests__/http/platform.example.pem';
@@ -120,32 +117,4 @@ test.each([
   using tls = await started(createTlsServer(TLS));
   const said = await endsAtOnce({ 'base-url': `https://127.0.0.1:${tls.port}`, ...inputs });
   expect(said).toMatch(/isn't trusted\. If the proxy has its own, set `NODE_EXTRA_CA_CERTS`.*SELF_SIGNED/u);
-});
-
-test('requests to GitHub use the proxy too', async () => {
-  await using platform = await startPlatform({ life: [{ status: 'completed' }] });
-  await using github = await startGitHub({ roles: { Codertocat: 'write' } });
-  const asked: string[] = [];
-  const proxy = createProxy((incoming, outgoing) => {
-    const { url = '', method, headers } = incoming;
-    asked.push(url);
-    const { pathname, search } = new URL(url);
-    const forwarded = request(`${github.url}${pathname}${search}`, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(forwarded);
-  });
-  using listening = await started(proxy);
-  const { outputs } = await runStep({
-    event: { name: 'issues', payload: payload('issues', 'labeled') },
-    github: 'http://github.example',
-    token: github.token,
-    env: { http_proxy: `http://127.0.0.1:${listening.port}` },
-    with: { ...connectionTo(platform), ...PROMPT, 'poll-interval-seconds': '0.01' },
-  });
-  expect(outputs['outcome']).toBe('no-pr');
-  expect(asked[0]).toBe(
-    'http://github.example/repos/Codertocat/Hello-World/collaborators/Codertocat/permission',
-  );
 });

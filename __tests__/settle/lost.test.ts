@@ -87,13 +87,6 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
   expect(settledIn(await s.settle())).toMatchObject([{ job_id: 'gone', outcome: 'lost' }]);
 });
 
-test('a 404 for the only job is such a warning too', async () => {
-  await using s = await withGoneJob(0);
-  s.wait(2 * DAY_MS);
-  const step = await s.settle();
-  expect(step).toMatchObject({ outputs: { settled: '[]' }, annotations: [{ title: 'Jobs not found' }] });
-});
-
 test('nor does one failed look-up among them mean that the API knows any of them', async () => {
   await using s = await withGoneJob(2);
   s.wait(2 * DAY_MS);
