@@ -283,6 +283,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [301, 'Moved Permanently', true],
     [422, 'Validation Failed', false],
     [403, 'You have exceeded a secondary rate limit', false],
+    [403, 'The conversation is locked.', false],
   ])('if a reaction gets %i %s, no job is started: %s', async (code, message, isRefused, options = {}) => {
     await using s = await scenario();
     s.github.fault({ path: /reactions/u, times: Infinity }, status(code, { message }));
@@ -290,15 +291,6 @@ describe('a comment that can’t be written is one warning and changes nothing e
     const refused = { outcome: 'not-created', reason: 'comment-forbidden' };
     expect(outputs).toMatchObject(isRefused ? refused : { outcome: 'pr-created' });
     expect(s.platform.jobs).toHaveLength(isRefused ? 0 : 1);
-  });
-
-  test('only the log reports a reaction that can’t be added', async () => {
-    await using s = await scenario();
-    s.github.fault({ path: /reactions/u }, status(403, { message: 'The conversation is locked.' }));
-    const { annotations, log } = await s.run({ with: { comment: 'true' } });
-    expect(annotations).toEqual([]);
-    expect(log).toContain("Couldn't add a reaction to #1");
-    expect(s.github.comments).toHaveLength(1);
   });
 
   test('GitHub that never responds delays the start by 5 s and the end by 30 s', async () => {

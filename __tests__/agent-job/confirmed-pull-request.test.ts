@@ -116,15 +116,6 @@ describe('only linked, with a warning, is a pull request', () => {
     }
   });
 
-  test.each(DOUBTS)('%s, whose scope is unknown', async (_, link, pull, why, reads) => {
-    await using s = await links(link, pull);
-    const { exitCode, annotations, outputs } = await s.run(wants({ 'allowed-paths': '**' }));
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': link, 'changed-files': '' });
-    expect(annotations).toEqual([annotated('error', why)]);
-    expect(aboutPull(s)).toEqual(READ.slice(0, reads));
-  });
-
   test.each([
     ['without permission', FORBIDDEN, /it isn't confirmed to be the agent's: .* Add `pull-requests: read`/u],
     ['while it is down', DOWN, /so it isn't confirmed to be the agent's: GitHub had an internal error/u],
