@@ -315,15 +315,6 @@ describe('a redirect', () => {
     },
   );
 
-  test('of a read and of a query is followed', async () => {
-    await using s = await askedClient({ pulls: [{ number: 2, repository: 'Codertocat/Renamed' }] });
-    const to = '/repos/Codertocat/Renamed/pulls/2';
-    s.github.fault({ method: 'GET' }, { kind: 'redirect', status: 301, to });
-    s.github.fault({ method: 'POST' }, { kind: 'redirect', status: 307, to: '/api/graphql' });
-    expect((await s.ask(read)).value).toEqual({ number: 2 });
-    expect((await s.ask(viewer)).value).toBe('github-actions[bot]');
-  });
-
   test.each(all)('and then no response is like no response at all: %s', async (_, work) => {
     await using s = await askedClient(seeded);
     s.github.fault({ ...ALWAYS, path: /elsewhere$/u }, RESET);
