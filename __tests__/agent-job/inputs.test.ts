@@ -12,7 +12,7 @@ let workspace: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inputs-'));
   workspace = join(folder, 'workspace');
-  await mkdir(workspace);
+  await mkdir(join(workspace, 'folder'), { recursive: true });
   const files = {
     prompt: 'Do it.',
     empty: '',
@@ -130,6 +130,7 @@ describe('an invalid input is reported with a fix', () => {
       ],
       ['empty.md', ': `empty.md` is blank.'],
       ['blank.md', ': `blank.md` is blank.'],
+      ['folder', ": `folder` isn't a file. Set the path of one."],
       ['latin1.md', ": `latin1.md` isn't UTF-8."],
       ['../outside.md', ': `../outside.md` is outside the workspace.'],
     ],
