@@ -122,7 +122,7 @@ describe('the block', () => {
       'six logs',
       Array.from({ length: 6 }, () => 40_000),
       [40_000, 24_000],
-      [cut, '4 comments: over the limit of 256 KiB.'],
+      [cut, '4 comments: over the size limit.'],
     ],
   ])('of a review with %s, it keeps the shortest, and cuts the rest', (_, lengths, kept, leftOut) => {
     const entries = lengths.map((length) => entry('é'.repeat(length), { id: 2 }));
@@ -177,7 +177,7 @@ describe('the block', () => {
     expect(block.parts[0]?.leftOut).toEqual([
       'The diff of 1 file: generated.',
       'The diff of 1 file: binary, empty, or too large for GitHub.',
-      'The diff of 1 file: over the limit of 256 KiB.',
+      'The diff of 1 file: over the size limit.',
     ]);
   });
 

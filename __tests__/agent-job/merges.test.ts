@@ -369,7 +369,7 @@ describe('a batch lists', () => {
     await using s = await withHistory({ commits, statuses: marked });
     const { summary } = await s.run(step());
     expect(sent(s)).toEqual([['Change release']]);
-    expect(summary).toContain('500 commits that one merge brought: over the limit of 256 KiB.');
+    expect(summary).toContain('500 commits that one merge brought: over the size limit.');
   });
 
   test('the text of an issue that `issue-number` names, also if the agent opened it', async () => {

@@ -40,7 +40,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     reason: '',
     title: 'Docs job started',
     advice:
-      'The result follows here if this repository reports late jobs (with a `settle` workflow). Otherwise, look for its pull request among',
+      'The result follows here if this repository reports late jobs. Otherwise, look for its pull request among',
   },
   'pr-created': {
     ...ended('completed', PULL_REQUEST),
@@ -52,7 +52,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     ...ended('completed'),
     reason: '',
     title: 'Docs job completed without a pull request',
-    advice: 'The agent probably found nothing to change. If something is missing',
+    advice: 'The agent opened no pull request, probably because nothing had to change. If something is missing',
   },
   archived: {
     ...ended('archived', PULL_REQUEST),
@@ -72,7 +72,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     refused: ['POST', 401],
     reason: 'unauthorized',
     title: 'No docs job started',
-    advice: 'A maintainer has to check or renew the API key.',
+    advice: 'A maintainer has to check the API key and the plan.',
   },
   'not-created': { inputs: { prompt: ' ' }, reason: 'invalid-input', title: 'No docs job started' },
   unknown: {

@@ -154,7 +154,7 @@ function whyAndFix(
     case undefined:
       return {
         why: "GitHub didn't respond",
-        fix: "Check GitHub's status page, and that the runner can reach GitHub",
+        fix: "Check that the runner can reach GitHub, the proxy, and GitHub's status page",
       };
     default:
       if (status >= 500) {

@@ -149,7 +149,7 @@ function fitIssue({ issue, alsoMerged, missing }: IncludedIssue, limit: number):
   return { value: { ...facts, body }, what: `${kind} ${issue.number}`, leftOut };
 }
 
-const OVER_LIMIT = 'over the limit of 256 KiB';
+const OVER_LIMIT = 'over the size limit';
 
 /**
  * Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. A review triggers

@@ -74,8 +74,8 @@ export function fitMerges(batch: Batch, { serverUrl, repository }: Environment, 
     what: formatCount(commits.length, 'merge'),
     leftOut: [
       leftOut !== '' && `Of the new commits: ${leftOut}.`,
-      unfit > 0 && `${formatCount(unfit, 'commit')} that one merge brought: over the limit of 256 KiB.`,
-      count > 0 && `${formatCount(count, 'merge')} that wait for the next run: over the limit of 256 KiB.`,
+      unfit > 0 && `${formatCount(unfit, 'commit')} that one merge brought: over the size limit.`,
+      count > 0 && `${formatCount(count, 'merge')} that wait for the next run: over the size limit.`,
     ],
     newestMerge: merges[fitted - 1]?.commit,
   };

@@ -25,10 +25,10 @@ interface Names {
 type Advice = (names: Names) => string;
 
 const follows: Advice = ({ result }) =>
-  `The result follows here if this repository reports late jobs (with a \`settle\` workflow). Otherwise, look for ${result}.`;
+  `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
 
 const nothingToChange: Advice = ({ askAgain }) =>
-  `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+  `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
 
 const reviewAndMerge: Advice = ({ state, askAgain, isRepeatable }) => {
   if (state === 'merged') return 'It is merged already.';
@@ -42,7 +42,7 @@ const reviewOf =
   (what: string): Advice =>
   ({ state, ...names }) => {
     if (state === 'closed') return reviewAndMerge({ state, ...names });
-    return `${what} ${state === 'merged' ? 'It is merged already, so ask a maintainer to review it.' : 'Review it before you merge it.'}`;
+    return `${what} ${state === 'merged' ? 'It is merged already, so ask a maintainer to review it.' : 'It needs a careful review before it is merged.'}`;
   };
 
 /** While the job may still be running, and without a reason. Undefined if such an outcome has a reason, or no comment. */
@@ -81,7 +81,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'max-open-prs': undefined,
   'nothing-merged': undefined,
   'bad-request': () => 'A maintainer has to check the workflow, because Mintlify rejected its request.',
-  unauthorized: () => 'A maintainer has to check or renew the API key.',
+  unauthorized: () => 'A maintainer has to check the API key and the plan.',
   forbidden: () => 'A maintainer has to check what the API key is allowed to do.',
   'not-found': () => "A maintainer has to check the workflow's project, job and API address.",
   'rate-limit': ({ askAgain }) =>

@@ -127,7 +127,7 @@ function ended(
       return withTexts('failed', 'job-failed', {
         what: `${name} failed`,
         why: "the agent ran into an error that it couldn't recover from",
-        fix: 'Open the job on the dashboard, then run again, with a narrower prompt if possible',
+        fix: 'Open the job on the dashboard, then re-run, or start a new run with a narrower prompt',
       });
     case 'completed':
     case undefined: {
