@@ -5,6 +5,7 @@ import { type CommitSeed, type StatusSeed, shaOf } from '../../sandbox/github-hi
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
+import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { ends, messages, stepHash } from './earlier-jobs.ts';
 import { AGENT, event, HERE, scheduled } from './events.ts';
 import {
@@ -194,6 +195,11 @@ describe('a batch begins after', () => {
   const release = onMain({ release: { message: "Merge branch 'develop'", merges: ['later'] } }, 'base');
   const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' };
+  const batchAfter: Readonly<Record<EndStatus, string[][]>> = {
+    completed: [['Change c']],
+    archived: [['Change c']],
+    failed: ALL,
+  };
   const noMark =
     /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u;
   test.each<[string, Hub, string[][], (RegExp | undefined)?, Readonly<Record<string, string>>?]>([
@@ -203,7 +209,11 @@ describe('a batch begins after', () => {
       since(all, { statuses: [mark('a', sentWith('job-9', 'base'))] }),
       [['Change b', 'Change c']],
     ],
-    ['the base of a job that failed', since(all, { ...after('b', 'job-1'), lives: [[failed]] }), ALL],
+    ...Object.entries(batchAfter).map(([status, batch]): [string, Hub, string[][]] => [
+      `the mark or the base of a job that is ${status}`,
+      since(all, { ...after('b', 'job-1'), lives: [[{ status }]] }),
+      batch,
+    ]),
     [
       'the base of a job that is still active, and fails',
       since(all, { ...after('b', 'job-1'), lives: [[active, active, failed]] }),

@@ -52,7 +52,8 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     ...ended('completed'),
     reason: '',
     title: 'Docs job completed without a pull request',
-    advice: 'The agent opened no pull request, probably because nothing had to change. If something is missing',
+    advice:
+      'The agent opened no pull request, probably because nothing had to change. If something is missing',
   },
   archived: {
     ...ended('archived', PULL_REQUEST),

@@ -2,7 +2,8 @@ import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { inBackticks, oneLine } from '../lib/text.ts';
-import { type AgentJob, ENDS, endOf, REJECTIONS } from '../platform/agent-jobs.ts';
+import { type AgentJob, ENDS, endOf } from '../platform/agent-jobs.ts';
+import { isRejection } from '../platform/failures.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { findEarlierAttempt } from './comment/comment.ts';
@@ -72,9 +73,10 @@ async function requestJob(opened: Run, task: Task): Promise<{ readonly run: Run;
 }
 
 async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
-  const run = await withBatch(opened);
-  if ('kind' in run) return run;
-  const { inputs, runner, environment, limit, batch } = run;
+  const found = await withBatch(opened);
+  if ('done' in found) return found.done;
+  const { run } = found;
+  const { inputs, runner, environment, batch } = run;
   const isRerun = environment.runAttempt > 1;
   const resumed = isRerun ? await resumeEarlierAttempt(run) : undefined;
   if (resumed !== undefined) return resumed;
@@ -83,11 +85,8 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (skipped !== undefined) return skipped;
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
-  // Money is spent last: a job whose comment GitHub wouldn't accept is not started, and it is the reaction that shows this.
-  const refusal = await react(run, 'eyes', limit.stop);
-  if (refusal !== undefined && refusesComments(run, refusal)) {
-    return notCreated(run, refusal, 'comment-forbidden', target);
-  }
+  const silenced = await reactIfCommentable(run, target);
+  if (silenced !== undefined) return silenced;
   const included =
     inputs.include.length === 0 ? undefined : await gatherContext(run).catch(expectGitHubError);
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
@@ -112,20 +111,31 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   return { ...(await waitUnlessEnded(run, sent.target, job.last)), included, hasUnmarkedMerges };
 }
 
-/** Returns the run with the merges to send, if `include` names them, or how it ends without sending any. */
-async function withBatch(run: Run): Promise<Run | Done> {
-  if (!run.inputs.include.includes('merges')) return run;
+/**
+ * Returns the run with the merges to send, if `include` names them, or how it ends without sending any. Can wait for the job that
+ * got the last batch.
+ */
+async function withBatch(run: Run): Promise<{ readonly run: Run } | { readonly done: Done }> {
+  if (!run.inputs.include.includes('merges')) return { run };
   const batch = await findBatch(run).catch(expectGitHubError);
-  if (batch instanceof GitHubError) return notCreated(run, batch, 'context-unavailable');
-  if (batch.kind === 'started') return await resumeBatch(run, batch.job.last);
-  return batch.kind === 'batch' ? { ...run, batch } : batch;
+  if (batch instanceof GitHubError) return { done: notCreated(run, batch, 'context-unavailable') };
+  if (batch.kind === 'started') return { done: await resumeBatch(run, batch.job.last) };
+  return batch.kind === 'batch' ? { run: { ...run, batch } } : { done: batch };
+}
+
+/** Money is spent last: no job is started whose comment GitHub would refuse, and its answer to the reaction shows that. */
+async function reactIfCommentable(run: Run, target: Target): Promise<Done | undefined> {
+  const refusal = await react(run, 'eyes', run.limit.stop);
+  return refusal !== undefined && refusesComments(run, refusal)
+    ? notCreated(run, refusal, 'comment-forbidden', target)
+    : undefined;
 }
 
 /** Asks for a job that can't exist. Returns the rejection that a create would get. */
 async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Done | undefined> {
   const error = await jobs.testKey({ attempt: 1, signal: limit.stop });
   if (error === undefined) return undefined;
-  if (REJECTIONS.includes(error.failure)) return { kind: 'rejected', error, target };
+  if (isRejection(error.failure)) return { kind: 'rejected', error, target };
   runner.warning(error.explain("Couldn't test the API key"), 'API key not tested');
   return undefined;
 }
@@ -156,7 +166,7 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   return await waitUnlessEnded(run, target, answer.job);
 }
 
-/** Resolves with undefined if the prompt has to be sent again. */
+/** Finds the earlier attempt by its comment. Resolves with undefined if the prompt has to be sent again. */
 async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const { runner } = run;
   const comment = await findEarlierAttempt(run);

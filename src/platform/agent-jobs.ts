@@ -10,7 +10,7 @@ import {
   unreadableAnswer,
 } from './client.ts';
 import { PlatformError } from './errors.ts';
-import type { Failure } from './failures.ts';
+import { isRejection } from './failures.ts';
 
 /**
  * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
@@ -60,9 +60,6 @@ export function endOf({ status }: AgentJob): EndStatus | undefined {
   return END_STATUSES.find((end) => end === status);
 }
 
-/** If the API rejects a read like this, it rejects a create too. */
-export const REJECTIONS: readonly Failure[] = ['bad-request', 'unauthorized', 'forbidden'];
-
 export function openAgentJobs(client: PlatformClient, projectId: string) {
   const path = ['v2', 'agent', projectId, 'job'];
   return {
@@ -72,7 +69,7 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
     /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
     message: async (id: string, prompt: string, attempt: Attempt): Promise<AgentJob> =>
       parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), Accepted, id),
-    /** Asks for a job that can't exist. Returns undefined if the API says so. One of `REJECTIONS` is told as that of a create. */
+    /** Asks for a job that can't exist. Returns undefined if the API says so. A rejection is told as that of a create. */
     testKey: async (attempt: Attempt): Promise<PlatformError | undefined> => {
       try {
         return unreadableAnswer(await client.get([...path, randomUUID()], attempt));
@@ -82,8 +79,7 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
           return error.isOfApi ? undefined : error.toldAs({ failure: 'unreadable-answer' });
         }
         const pathOfCreate = error.path.slice(0, error.path.lastIndexOf('/'));
-        const isOfCreate = REJECTIONS.includes(error.failure);
-        return isOfCreate ? error.toldAs({ method: 'POST', path: pathOfCreate }) : error;
+        return isRejection(error.failure) ? error.toldAs({ method: 'POST', path: pathOfCreate }) : error;
       }
     },
     get: async (id: string, attempt: Attempt): Promise<AgentJob> =>

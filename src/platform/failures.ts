@@ -86,6 +86,12 @@ export function failureOfStatus(status: number): Failure {
   return status >= 400 ? 'refused' : 'redirect';
 }
 
+/** Whether the API rejects a create if it rejects a read like this. */
+export function isRejection(failure: Failure): boolean {
+  const { submit, read } = POLICIES[failure];
+  return submit === 'reject' && read === 'reject';
+}
+
 export interface FailedRequest {
   readonly failure: Failure;
   readonly method: string;
