@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { directTransport } from './direct-transport.ts';
 import { parseFileCommand } from './file-commands.ts';
 import { type PhaseOptions, type PhaseResult, untilCutOff } from './phase.ts';
@@ -17,12 +17,22 @@ export interface BuiltScript {
 const FILES = { GITHUB_OUTPUT: 'output', GITHUB_STATE: 'state', GITHUB_STEP_SUMMARY: 'summary' };
 
 const require = createRequire(import.meta.url);
+const omitted: unknown = require('../scripts/omitted.js');
 
-const sources = new Map<string, string>();
+/** What of a module can't stand in a function, as ncc writes it, and what takes its place. */
+const MODULE_SYNTAX: readonly (readonly [RegExp, string])[] = [
+  [/^import \* as (\w+) from "\.\/omitted\.js";$/gmu, 'const $1 = omitted;'],
+  [/^import \{ createRequire as (\w+) \} from "module";$/gmu, 'const $1 = createRequire;'],
+  [/\bimport\.meta\.url\b/gu, 'scriptUrl'],
+  [/\bimport\(/gu, 'loadScript('],
+  [/^export const (\w+) =/gmu, 'exported.$1 ='],
+];
+
+const compiled = new Map<string, ReturnType<typeof compileFunction>>();
 
 /**
- * A phase whose built script runs in this process as it is, with its own process, time and requests. Its outputs, state and
- * summary are files, as on the runner. Node has to be started with `--experimental-vm-modules`.
+ * A phase whose built script runs in this process, with its own process, time and requests. Its outputs, state and summary are
+ * files, as on the runner. The script runs as a function, because Node keeps each module that it has evaluated in memory.
  */
 export class BuiltPhase implements PhaseResult {
   readonly exitCode: Promise<number>;
@@ -73,7 +83,7 @@ export class BuiltPhase implements PhaseResult {
     const transport = directTransport(untilCutOff(http, () => this.#isCutOff));
     this.#modules = { 'node:http': transport, 'node:https': transport };
     // A process ends by itself once it has nothing to do anymore.
-    this.#evaluated(pathToFileURL(path)).then(() => setImmediate(() => ended.resolve(0)), ended.reject);
+    this.#run(pathToFileURL(path)).then(() => setImmediate(() => ended.resolve(0)), ended.reject);
   }
 
   get outputs() {
@@ -107,38 +117,32 @@ export class BuiltPhase implements PhaseResult {
     return entries;
   }
 
-  async #evaluated(url: URL): Promise<Module> {
-    const module = this.#load(url);
-    await module.link((name) => this.#linked(name, url));
-    await module.evaluate();
-    return module;
-  }
-
-  #load(url: URL): SourceTextModule {
-    // Imported names hide the global ones. The script's first line goes on behind them, so that its lines keep their numbers.
-    const names = Object.keys(this.#globals).join();
-    const source = sources.get(url.href) ?? `import {${names}} from "process";${readFileSync(url, 'utf8')}`;
-    sources.set(url.href, source);
-    return new SourceTextModule(source, {
-      identifier: url.href,
-      initializeImportMeta: (meta) => {
-        meta.url = url.href;
-      },
-      importModuleDynamically: (name) => this.#evaluated(new URL(name, url)),
-    });
-  }
-
-  #linked(name: string, from: URL): Module {
-    if (name === 'process') return synthetic(this.#globals);
-    if (name === 'module') return synthetic({ createRequire: () => this.#require });
-    return this.#load(new URL(name, from));
+  /** Resolves with what the script exports. */
+  async #run(url: URL): Promise<Readonly<Record<string, unknown>>> {
+    const exported: Record<string, unknown> = {};
+    const names = {
+      ...this.#globals,
+      createRequire: () => this.#require,
+      omitted,
+      scriptUrl: url.href,
+      loadScript: (name: string) => this.#run(new URL(name, url)),
+      exported,
+    };
+    await Reflect.apply(functionOf(url, Object.keys(names)), undefined, Object.values(names));
+    return exported;
   }
 
   readonly #require = (name: string): unknown => this.#modules[name] ?? require(name);
 }
 
-function synthetic(exported: Readonly<Record<string, unknown>>): SyntheticModule {
-  return new SyntheticModule(Object.keys(exported), function set(this: SyntheticModule) {
-    for (const [name, value] of Object.entries(exported)) this.setExport(name, value);
-  });
+function functionOf(url: URL, names: readonly string[]) {
+  const known = compiled.get(url.href);
+  if (known !== undefined) return known;
+  const source = MODULE_SYNTAX.reduce(
+    (text, [pattern, instead]) => text.replaceAll(pattern, instead),
+    readFileSync(url, 'utf8'),
+  );
+  const script = compileFunction(`return (async () => {${source}\n})();`, names, { filename: url.href });
+  compiled.set(url.href, script);
+  return script;
 }
