@@ -192,6 +192,13 @@ describe('a request without a response', () => {
     expect(await failureOf(client.get(JOB, attempt))).toMatchObject({ failure: 'certificate' });
   });
 
+  test('that left before the certificate of the runner was asked for may have arrived', async () => {
+    const cause = Object.assign(new Error('no'), { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' });
+    const { client } = failing(new HttpError('no', { isSent: true, cause }));
+    const error = await failureOf(client.post(JOB, attempt, {}));
+    expect(error).toMatchObject({ failure: 'no-answer', policy: { submit: 'uncertain' } });
+  });
+
   test('that never left within 30 s can be sent again', async () => {
     const { client } = clientOn(
       async ({ signal }) => {

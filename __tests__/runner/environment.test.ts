@@ -28,6 +28,15 @@ describe('the environment', () => {
     expect(readEnvironment(variables)).toMatchObject({ apiUrl, graphqlUrl });
   });
 
+  test.each(['heads/main', 'heads/release@2', 'heads/@refs/heads/x', 'pull/7/merge', 'tags/v1@next'])(
+    'has the same workflow file on refs/%s',
+    (ref) => {
+      const GITHUB_WORKFLOW_REF = `acme/docs/.github/workflows/docs.yml@refs/${ref}`;
+      const variables = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_WORKFLOW_REF };
+      expect(readEnvironment(variables).workflowFile).toBe('.github/workflows/docs.yml');
+    },
+  );
+
   test('has inputs by their names in upper case, and states by their exact names', () => {
     const { input, inputNames, state } = readEnvironment({
       'INPUT_API-KEY': ' k ',

@@ -10,6 +10,7 @@ const Trend = z.array(
 const trendIn = ({ outputs }: Ran) => Trend.parse(JSON.parse(outputs['trend'] ?? ''));
 
 const NOTHING: VisitorCounts = { human: 0, ai: 0, total: 0 };
+const AN_AI: VisitorCounts = { human: 0, ai: 1, total: 1 };
 const MONDAY = '2026-11-02T06:17:00Z';
 
 /** A site of 300 pages, whose API has another count in its totals. */
@@ -70,10 +71,12 @@ test.each([
 );
 
 test.each([
-  ['are left out', '2026-10-12', ['2026-10-12', '2026-10-19', '2026-10-26']],
-  ['stay, if none has a visitor', '2027', ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']],
-])('periods before the first visitor %s', async (_, since, starts) => {
-  const service: Service = ({ from }) => (from < since ? page([], false, NOTHING) : page(['/'], false));
+  ['are left out', '2026-10-12', TOTALS, ['2026-10-12', '2026-10-19', '2026-10-26']],
+  ['are left out, also if that was an AI', '2026-10-12', AN_AI, ['2026-10-12', '2026-10-19', '2026-10-26']],
+  ['stay, if none has a visitor', '2027', TOTALS, ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']],
+])('periods before the first visitor %s', async (_, since, first, starts) => {
+  const service: Service = ({ from }) =>
+    from < since ? page([], false, NOTHING) : page(['/'], false, from === since ? first : TOTALS);
   const ran = await exported({ ...WEEKS, trend: '4' }, { service });
   expect(trendIn(ran).map(({ from }) => from)).toEqual(starts);
 });
