@@ -214,6 +214,12 @@ describe('a path twice', () => {
     );
   });
 
+  test('on two pages leaves a file that is not complete, but has all there is to read', async () => {
+    await new InMemory(folder, listOf(twice)).run({ format: 'json' });
+    const file: unknown = JSON.parse(await readFile(join(folder, 'visitors.json'), 'utf8'));
+    expect(file).toMatchObject({ complete: false, hasMore: false });
+  });
+
   test('that can’t be written otherwise counts as one path', async () => {
     const ran = await exportFrom(listOf(['/a', '/\uD800', '/\uDFFF']));
     expect(ran.outputs).toMatchObject({ rows: '2', complete: 'true' });
@@ -357,8 +363,8 @@ describe('two short pages of one length', () => {
   test.each<[string, Service, readonly number[]]>([
     [
       'from 50 rows on, also if `hasMore` counts what was asked for',
-      ({ offset, limit }) => page(all.slice(offset, offset + Math.min(limit, 100)), offset + limit < 600),
-      [250, 250, 100, 100, 100, 100, 100],
+      ({ offset, limit }) => page(all.slice(offset, offset + Math.min(limit, 50)), offset + limit < 600),
+      [250, 250, ...Array.from({ length: 11 }, () => 50)],
     ],
     [
       'and longer pages are cut',
@@ -409,8 +415,9 @@ describe('two short pages of one length', () => {
   });
 
   test('count when an export says how long it takes with its comparison', async () => {
-    const service = capped(100, 15_000);
-    const limited: Service = (query, nth) => (nth > 155 ? { status: 429 } : service(query, nth));
+    // A request more than the quota is left: for 10,050 rows.
+    const service = capped(100, 10_350);
+    const limited: Service = (query, nth) => (nth > 108 ? { status: 429 } : service(query, nth));
     const ran = await new InMemory(folder, limited).run({ compare: 'true' });
     expect(ran.annotations[0]?.message).toContain('takes about 2 h, so set `timeout-minutes: 140`.');
   });
