@@ -68,6 +68,12 @@ describe('with a comment of ours that names a job', () => {
     expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
   });
 
+  test('the reason says whether there is a new commit, although no input needs it', async () => {
+    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+    const { outputs } = await s.run(auto());
+    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'unchanged' });
+  });
+
   test('the newest of several jobs is continued', async () => {
     await using s = await withJobs([ends(), ends(), ends()], {
       comments: [...['job-1', 'job-3', 'job-2'].map((job) => ownComment(job)), { issue: 1, body: 'Hi' }],
@@ -167,6 +173,14 @@ describe('a job that is gone when it gets the message', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
     expect(log).toContain("Not continuing job `job-1`, because it doesn't exist anymore.");
     expect(posts(s.platform)).toHaveLength(2);
+  });
+
+  test('is not replaced at the cap', async () => {
+    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+    s.platform.fault(MESSAGE, status(404));
+    const { outputs } = await s.run(auto({ with: { 'max-open-prs': '1' } }));
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
+    expect(posts(s.platform)).toHaveLength(1);
   });
 
   test('is rejected if `job-id` names it', async () => {
