@@ -189,6 +189,12 @@ describe('of a pull request, the diff', () => {
       ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)],
     ],
     [
+      'isn’t that of a push if issue-number names a pull request',
+      { event: push(), ...of('7') },
+      { head: elsewhere, files: [{ path: 'docs/b.md' }] },
+      ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)],
+    ],
+    [
       'is the current one if the event names none',
       { event: pullEvent({ head: null }) },
       now,
