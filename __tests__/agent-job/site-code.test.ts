@@ -240,12 +240,12 @@ describe('“Check before merging”', () => {
     ['closed', { state: 'closed' }, undefined],
   ] as const)('starts no note on a pull request that is %s', async (_, state, line) => {
     await using s = await opens({ pulls: [{ number: 2, files: ['a.js'], ...state }] });
-    const { summary } = await s.run({
-      event: scheduled,
-      with: { 'pr-labels': 'docs', 'job-id': 'auto', prompt: 'x' },
-    });
-    expect(s.github.comments).toEqual([]);
-    expect(/^\*\*Check.*$/mu.exec(summary)?.[0]).toBe(line);
+    for (const jobId of ['auto', 'job-1']) {
+      const inputs = { 'pr-labels': 'docs', 'job-id': jobId, prompt: 'x' };
+      const { summary } = await s.run({ event: scheduled, with: inputs });
+      expect(s.github.comments).toEqual([]);
+      expect(/^\*\*Check.*$/mu.exec(summary)?.[0]).toBe(line);
+    }
   });
 
   test('is only in the summary if the pull request is in another repository', async () => {
