@@ -189,8 +189,19 @@ describe('a batch begins after', () => {
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old');
   const pulled = { message: "Merge branch 'main' of github.com:acme/docs", merges: ['c'] };
   const pull = onMain({ mine: {}, pulled }, 'base');
-  const fetched = { message: "Merge remote-tracking branch 'origin/main'", merges: ['c'] };
-  const fetch = onMain({ mine: {}, fetched }, 'base');
+  const fetchedFrom = (remote: string): [string, Hub, string[][]] => {
+    const message = `Merge remote-tracking branch '${remote}/main'`;
+    const commits = [
+      ...since(all).commits,
+      ...onMain({ mine: {}, fetched: { message, merges: ['c'] } }, 'base'),
+    ];
+    const hub = { commits, statuses: [...marked, mark('b', 'Sent')], tip: 'fetched' };
+    return [
+      `a mark on the branch, whose parents a \`git merge ${remote}/main\` swapped`,
+      hub,
+      [['Change c', message]],
+    ];
+  };
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const release = onMain({ release: { message: "Merge branch 'develop'", merges: ['later'] } }, 'base');
   const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
@@ -240,15 +251,8 @@ describe('a batch begins after', () => {
       { commits: [...since(all).commits, ...pull], statuses: [...marked, mark('b', 'Sent')], tip: 'pulled' },
       [['Change c', "Merge branch 'main' of github.com:acme/docs"]],
     ],
-    [
-      'a mark on the branch, whose parents a `git merge origin/main` swapped',
-      {
-        commits: [...since(all).commits, ...fetch],
-        statuses: [...marked, mark('b', 'Sent')],
-        tip: 'fetched',
-      },
-      [['Change c', "Merge remote-tracking branch 'origin/main'"]],
-    ],
+    fetchedFrom('origin'),
+    fetchedFrom('upstream'),
     [
       'the mark on the branch, and not a newer one on a branch that was merged',
       { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] },
