@@ -548,6 +548,7 @@ describe('a mark', () => {
 
   test.each([
     ['names the run, which a re-run resumes', [{ status: 'active' }, ...ends(null)], 'no-pr', 1],
+    ['names the run, whose job has ended, and a re-run reports it', ends(null), 'no-pr', 1],
     [
       'names the run, whose job failed, and a re-run sends the batch again',
       [{ status: 'failed' }],
