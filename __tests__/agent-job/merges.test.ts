@@ -574,6 +574,18 @@ describe('the job that the newest mark names', () => {
     expect(sent(s)).toEqual([['Change b']]);
   });
 
+  test.each<[string, Fault | undefined]>([
+    ['is gone', undefined],
+    ['can’t be asked for', status(401)],
+  ])('is lost to a re-run of its run if it %s: what is new isn’t sent', async (_, fault) => {
+    const own = [...marked, mark('a', sentWith('gone', 'base'), '7')];
+    await using s = await withHistory(since({ a: {}, b: {} }, { statuses: own }));
+    if (fault !== undefined) s.platform.fault({ method: 'GET' }, fault);
+    const { outputs } = await s.run(step({ runId: '7', attempt: 2 }));
+    expect(outputs).toMatchObject({ outcome: 'lost', 'job-id': 'gone' });
+    expect(sent(s)).toEqual([]);
+  });
+
   test('isn’t waited for if nothing was merged since', async () => {
     await using s = await withHistory(since({ a: {} }, { statuses, lives: [[{ status: 'active' }]] }));
     const { exitCode, outputs, elapsedMs } = await s.run(step());
