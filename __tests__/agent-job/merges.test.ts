@@ -205,6 +205,7 @@ describe('a batch begins after', () => {
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const release = onMain({ release: { message: "Merge branch 'develop'", merges: ['later'] } }, 'base');
   const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
+  const tooMany = Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`n${index}`, {}]));
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' };
   const batchAfter: Readonly<Record<EndStatus, string[][]>> = {
     completed: [['Change c']],
@@ -263,6 +264,16 @@ describe('a batch begins after', () => {
       'the oldest commit, if all are newer',
       { commits: onMain(all) },
       [['Change b', 'Change c']],
+      /so the batch starts after/u,
+    ],
+    [
+      'the oldest of 2,000 commits, more of which are not read',
+      { commits: onMain(tooMany) },
+      [
+        Object.keys(tooMany)
+          .slice(-1_999)
+          .map((name) => `Change ${name}`),
+      ],
       /so the batch starts after/u,
     ],
     [
