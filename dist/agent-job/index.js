@@ -835,7 +835,7 @@ var __webpack_modules__ = {
        case void 0:
         return {
           why: "GitHub didn't respond",
-          fix: "Check GitHub's status page, and that the runner can reach GitHub"
+          fix: "Check that the runner can reach GitHub, the proxy, and GitHub's status page"
         };
 
        default:
@@ -4459,6 +4459,10 @@ var __webpack_modules__ = {
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
     }
+    function isRejection(failure) {
+      const {submit, read} = POLICIES[failure];
+      return submit === "reject" && read === "reject";
+    }
     function failures_whyAndFix(failed) {
       const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
       const isAboutJob = /\/job\/./u.test(path);
@@ -4864,7 +4868,6 @@ var __webpack_modules__ = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
-    const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
       return {
@@ -4883,8 +4886,7 @@ var __webpack_modules__ = {
               failure: "unreadable-answer"
             });
             const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
-            const isOfCreate = REJECTIONS.includes(error.failure);
-            return isOfCreate ? error.toldAs({
+            return isRejection(error.failure) ? error.toldAs({
               method: "POST",
               path: pathOfCreate
             }) : error;
@@ -5743,8 +5745,8 @@ var __webpack_modules__ = {
         },
         what: (0, lib_text.B4)(commits.length, "merge"),
         leftOut: [ leftOut !== "" && `Of the new commits: ${leftOut}.`, unfit > 0 && `${(0, 
-        lib_text.B4)(unfit, "commit")} that one merge brought: over the limit of 256 KiB.`, count > 0 && `${(0, 
-        lib_text.B4)(count, "merge")} that wait for the next run: over the limit of 256 KiB.` ],
+        lib_text.B4)(unfit, "commit")} that one merge brought: over the size limit.`, count > 0 && `${(0, 
+        lib_text.B4)(count, "merge")} that wait for the next run: over the size limit.` ],
         newestMerge: merges[fitted - 1]?.commit
       };
     }
@@ -6944,7 +6946,7 @@ var __webpack_modules__ = {
         leftOut
       };
     }
-    const OVER_LIMIT = "over the limit of 256 KiB";
+    const OVER_LIMIT = "over the size limit";
     function fitComments({entries, isTrigger, leftOut}, limit) {
       const triggers = entries.filter(isTrigger).toSorted((a, b) => a.body.length - b.body.length);
       const newestFirst = entries.filter(entry => !isTrigger(entry)).toReversed();
@@ -8668,8 +8670,8 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
-        const follows = ({result}) => `The result follows here if this repository reports late jobs (with a \`settle\` workflow). Otherwise, look for ${result}.`;
-    const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+        const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
       if (state === "merged") return "It is merged already.";
       const how = isRepeatable ? askAgain : "reopen it";
@@ -8681,7 +8683,7 @@ var __webpack_modules__ = {
         state,
         ...names
       });
-      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "Review it before you merge it."}`;
+      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "It needs a careful review before it is merged."}`;
     };
     const BY_OUTCOME = {
       started: follows,
@@ -8707,7 +8709,7 @@ var __webpack_modules__ = {
       "max-open-prs": void 0,
       "nothing-merged": void 0,
       "bad-request": () => "A maintainer has to check the workflow, because Mintlify rejected its request.",
-      unauthorized: () => "A maintainer has to check or renew the API key.",
+      unauthorized: () => "A maintainer has to check the API key and the plan.",
       forbidden: () => "A maintainer has to check what the API key is allowed to do.",
       "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
@@ -9078,7 +9080,7 @@ var __webpack_modules__ = {
         return withTexts("failed", "job-failed", {
           what: `${name} failed`,
           why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+          fix: "Open the job on the dashboard, then re-run, or start a new run with a narrower prompt"
         });
 
        case "completed":
@@ -9457,9 +9459,10 @@ var __webpack_modules__ = {
       }
     }
     async function sendPrompt(opened, prompt) {
-      const run = await withBatch(opened);
-      if ("kind" in run) return run;
-      const {inputs, runner, environment, limit, batch} = run;
+      const found = await withBatch(opened);
+      if ("done" in found) return found.done;
+      const {run} = found;
+      const {inputs, runner, environment, batch} = run;
       const isRerun = environment.runAttempt > 1;
       const resumed = isRerun ? await resumeEarlierAttempt(run) : void 0;
       if (resumed !== void 0) return resumed;
@@ -9467,8 +9470,8 @@ var __webpack_modules__ = {
       if (skipped !== void 0) return skipped;
       const target = await findTarget(run);
       if (target.kind !== "create" && target.kind !== "message") return target;
-      const refusal = await react(run, "eyes", limit.stop);
-      if (refusal !== void 0 && refusesComments(run, refusal)) return notCreated(run, refusal, "comment-forbidden", target);
+      const silenced = await reactIfCommentable(run, target);
+      if (silenced !== void 0) return silenced;
       const included = inputs.include.length === 0 ? void 0 : await gatherContext(run).catch(expectGitHubError);
       if (included instanceof GitHubError) return notCreated(run, included, "context-unavailable", target);
       if (inputs.dryRun) {
@@ -9511,14 +9514,28 @@ var __webpack_modules__ = {
       };
     }
     async function withBatch(run) {
-      if (!run.inputs.include.includes("merges")) return run;
+      if (!run.inputs.include.includes("merges")) return {
+        run
+      };
       const batch = await findBatch(run).catch(expectGitHubError);
-      if (batch instanceof GitHubError) return notCreated(run, batch, "context-unavailable");
-      if (batch.kind === "started") return await resumeBatch(run, batch.job.last);
+      if (batch instanceof GitHubError) return {
+        done: notCreated(run, batch, "context-unavailable")
+      };
+      if (batch.kind === "started") return {
+        done: await resumeBatch(run, batch.job.last)
+      };
       return batch.kind === "batch" ? {
-        ...run,
-        batch
-      } : batch;
+        run: {
+          ...run,
+          batch
+        }
+      } : {
+        done: batch
+      };
+    }
+    async function reactIfCommentable(run, target) {
+      const refusal = await react(run, "eyes", run.limit.stop);
+      return refusal !== void 0 && refusesComments(run, refusal) ? notCreated(run, refusal, "comment-forbidden", target) : void 0;
     }
     async function testKey({jobs, limit, runner}, target) {
       const error = await jobs.testKey({
@@ -9526,7 +9543,7 @@ var __webpack_modules__ = {
         signal: limit.stop
       });
       if (error === void 0) return;
-      if (REJECTIONS.includes(error.failure)) return {
+      if (isRejection(error.failure)) return {
         kind: "rejected",
         error,
         target

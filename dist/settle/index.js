@@ -3835,7 +3835,7 @@ var __webpack_modules__ = {
        case void 0:
         return {
           why: "GitHub didn't respond",
-          fix: "Check GitHub's status page, and that the runner can reach GitHub"
+          fix: "Check that the runner can reach GitHub, the proxy, and GitHub's status page"
         };
 
        default:
@@ -4226,6 +4226,10 @@ var __webpack_modules__ = {
       if (known !== void 0) return known;
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
+    }
+    function isRejection(failure) {
+      const {submit, read} = POLICIES[failure];
+      return submit === "reject" && read === "reject";
     }
     function failures_whyAndFix(failed) {
       const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
@@ -4632,7 +4636,6 @@ var __webpack_modules__ = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
-    const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function agent_jobs_openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
       return {
@@ -4651,8 +4654,7 @@ var __webpack_modules__ = {
               failure: "unreadable-answer"
             });
             const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
-            const isOfCreate = REJECTIONS.includes(error.failure);
-            return isOfCreate ? error.toldAs({
+            return isRejection(error.failure) ? error.toldAs({
               method: "POST",
               path: pathOfCreate
             }) : error;
@@ -7453,8 +7455,8 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
-        const follows = ({result}) => `The result follows here if this repository reports late jobs (with a \`settle\` workflow). Otherwise, look for ${result}.`;
-    const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+        const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
       if (state === "merged") return "It is merged already.";
       const how = isRepeatable ? askAgain : "reopen it";
@@ -7466,7 +7468,7 @@ var __webpack_modules__ = {
         state,
         ...names
       });
-      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "Review it before you merge it."}`;
+      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "It needs a careful review before it is merged."}`;
     };
     const BY_OUTCOME = {
       started: follows,
@@ -7492,7 +7494,7 @@ var __webpack_modules__ = {
       "max-open-prs": void 0,
       "nothing-merged": void 0,
       "bad-request": () => "A maintainer has to check the workflow, because Mintlify rejected its request.",
-      unauthorized: () => "A maintainer has to check or renew the API key.",
+      unauthorized: () => "A maintainer has to check the API key and the plan.",
       forbidden: () => "A maintainer has to check what the API key is allowed to do.",
       "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
@@ -7821,7 +7823,7 @@ var __webpack_modules__ = {
         return withTexts("failed", "job-failed", {
           what: `${name} failed`,
           why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+          fix: "Open the job on the dashboard, then re-run, or start a new run with a narrower prompt"
         });
 
        case "completed":

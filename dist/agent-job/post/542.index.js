@@ -155,7 +155,7 @@ export const modules = {
        case void 0:
         return {
           why: "GitHub didn't respond",
-          fix: "Check GitHub's status page, and that the runner can reach GitHub"
+          fix: "Check that the runner can reach GitHub, the proxy, and GitHub's status page"
         };
 
        default:
@@ -1136,6 +1136,10 @@ export const modules = {
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
     }
+    function isRejection(failure) {
+      const {submit, read} = POLICIES[failure];
+      return submit === "reject" && read === "reject";
+    }
     function failures_whyAndFix(failed) {
       const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
       const isAboutJob = /\/job\/./u.test(path);
@@ -1541,7 +1545,6 @@ export const modules = {
     function endOf({status}) {
       return END_STATUSES.find(end => end === status);
     }
-    const REJECTIONS = [ "bad-request", "unauthorized", "forbidden" ];
     function openAgentJobs(client, projectId) {
       const path = [ "v2", "agent", projectId, "job" ];
       return {
@@ -1560,8 +1563,7 @@ export const modules = {
               failure: "unreadable-answer"
             });
             const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
-            const isOfCreate = REJECTIONS.includes(error.failure);
-            return isOfCreate ? error.toldAs({
+            return isRejection(error.failure) ? error.toldAs({
               method: "POST",
               path: pathOfCreate
             }) : error;
@@ -2815,8 +2817,8 @@ export const modules = {
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
-        const follows = ({result}) => `The result follows here if this repository reports late jobs (with a \`settle\` workflow). Otherwise, look for ${result}.`;
-    const nothingToChange = ({askAgain}) => `The agent probably found nothing to change. If something is missing, say which page should say what, then ${askAgain}.`;
+        const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
+    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
     const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
       if (state === "merged") return "It is merged already.";
       const how = isRepeatable ? askAgain : "reopen it";
@@ -2828,7 +2830,7 @@ export const modules = {
         state,
         ...names
       });
-      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "Review it before you merge it."}`;
+      return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "It needs a careful review before it is merged."}`;
     };
     const BY_OUTCOME = {
       started: follows,
@@ -2854,7 +2856,7 @@ export const modules = {
       "max-open-prs": void 0,
       "nothing-merged": void 0,
       "bad-request": () => "A maintainer has to check the workflow, because Mintlify rejected its request.",
-      unauthorized: () => "A maintainer has to check or renew the API key.",
+      unauthorized: () => "A maintainer has to check the API key and the plan.",
       forbidden: () => "A maintainer has to check what the API key is allowed to do.",
       "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
@@ -3199,7 +3201,7 @@ export const modules = {
         return withTexts("failed", "job-failed", {
           what: `${name} failed`,
           why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+          fix: "Open the job on the dashboard, then re-run, or start a new run with a narrower prompt"
         });
 
        case "completed":
