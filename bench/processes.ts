@@ -47,9 +47,8 @@ export async function openHttps() {
   const [keyFile, certFile] = [join(folder.path, 'key.pem'), join(folder.path, 'cert.pem')];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...name, '-keyout', keyFile, '-out', certFile], {
-    stdio: 'ignore',
-  });
+  const request = ['req', '-x509', ...kind, ...name, '-keyout', keyFile, '-out', certFile];
+  execFileSync('openssl', request, { stdio: 'ignore' });
   const [key, cert] = [await readFile(keyFile), await readFile(certFile)];
   return {
     env: { NODE_EXTRA_CA_CERTS: certFile },
