@@ -38,10 +38,10 @@ export async function askedClient(
     github,
     log,
     /** Runs some requests to their end, on a virtual clock. Returns the error of those that fail. */
-    ask: async <T>(work: Work<T>, signal = new AbortController().signal) => {
+    ask: async <T>(work: Work<T>, signal = new AbortController().signal, repository?: string) => {
       const startedAt = clock.now();
       const asked = await clock.run(
-        work(open(signal)).then(
+        work(open(signal, repository)).then(
           (value) => ({ value, error: undefined }),
           (error: unknown) => {
             if (!(error instanceof GitHubError)) throw error;

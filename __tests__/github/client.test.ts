@@ -335,6 +335,14 @@ describe('a redirect', () => {
     expect(s.github.requests).toHaveLength(1);
   });
 
+  test('to what the own repository was moved to is an error, in whatever case it is named', async () => {
+    await using s = await askedClient({ pulls: [{ number: 2 }] }, () => ({ ownId: '77' }));
+    s.github.fault({}, { kind: 'redirect', status: 301, to: '/repositories/78/pulls/2' });
+    const { error } = await s.ask(read, undefined, REPOSITORY.toLowerCase());
+    expect(error?.message).toContain('was moved to /repositories/78/pulls/2, which is another one');
+    expect(s.github.requests).toHaveLength(1);
+  });
+
   test('to the same host in clear isn’t followed, because the token would be readable', async () => {
     const asked: string[] = [];
     const http: HttpClient = {
