@@ -61,6 +61,14 @@ test('a job that is continued after its end was announced is announced again', a
   }
 });
 
+test('each of two jobs of an issue is announced, beside its own comment', async () => {
+  await using s = await scenario();
+  for (let jobs = 0; jobs < 2; jobs += 1) await s.endJob();
+  expect(settledIn(await s.settle())).toHaveLength(2);
+  // A run starts with any of them.
+  expect(announcements(s).toSorted()).toEqual(['1001', '1002']);
+});
+
 test('an open comment counts that is older than `last-days`, if another one about the job is not', async () => {
   await using s = await scenario();
   const { id: job } = s.platform.addJob('', [COMPLETED]);
