@@ -163,6 +163,8 @@ test('comments of others, of other projects and without a job are not followed',
   expect(s.bodies().slice(2, 4)).toEqual(before);
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
   expect(step.summary).toContain("2 comments can't be updated");
+  // Of `job-8`: a job counts once, however many comments name it.
+  expect(step.outputs['active']).toBe('1');
 });
 
 test('a forged announcement does not keep a job from being announced', async () => {
