@@ -337,6 +337,14 @@ describe('after three passes', () => {
     expect(ran.outputs).toMatchObject({ rows: '250', complete: 'false' });
   });
 
+  test('a shorter first page that stays empty is skipped, and no row after it', async () => {
+    const repeats = page(paths(248, 498), true);
+    const none = page([], true);
+    const ran = await exportFrom(first([undefined, repeats, undefined, none, none], list));
+    expect(ran.offsets).toEqual([0, 250, 500, 0, 0, 219, 469, 0, 0, 188, 438]);
+    expect(ran.outputs).toMatchObject(isWhole);
+  });
+
   test('nothing is written if there was no row, although the totals are not 0', async () => {
     const ran = await exportFrom(() => page([], false));
     expect(ran.offsets).toHaveLength(6);
