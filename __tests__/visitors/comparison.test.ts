@@ -107,12 +107,8 @@ test.each([
 test('the first of many pages are those with most visitors, and then by path', async () => {
   const row = (index: number) => {
     // Capital letters come first on every machine.
-    return {
-      path: `/${index % 3 === 0 ? 'P' : 'p'}${(index * 7_919) % 251}`,
-      human: 0,
-      ai: 0,
-      total: (index * 7_919) % 20,
-    };
+    const [letter, number] = [index % 3 === 0 ? 'P' : 'p', index * 7_919];
+    return { path: `/${letter}${number % 251}`, human: 0, ai: 0, total: number % 20 };
   };
   await using s = await scenario({ visitors: { count: 250, totals: TOTALS, row } });
   const { outputs } = await s.run({ top: '100' });
