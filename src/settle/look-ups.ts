@@ -13,7 +13,7 @@ export type EndedJob = OpenJob & { readonly done: Extract<Done, { kind: 'ended' 
 const MAX_REQUESTS_AT_ONCE = 4;
 /** The API's limit for an hour. */
 const MAX_LOOKUPS = 100;
-/** After this many, no further look-up starts: the API is taken for unavailable. Those under way can still fail. */
+/** After this many, no other job is looked up: the API is taken for unavailable. Those under way can still fail. */
 const MAX_FAILURES = 5;
 
 const failsForAll = ({ policy }: PlatformError) => policy.all === true;
