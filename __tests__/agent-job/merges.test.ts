@@ -204,6 +204,7 @@ describe('a batch begins after', () => {
   };
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const release = onMain({ release: { message: "Merge branch 'develop'", merges: ['later'] } }, 'base');
+  const like = onMain({ like: { message: "Merge branch 'main-2'", merges: ['later'] } }, 'base');
   const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
   const tooMany = Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`n${index}`, {}]));
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' };
@@ -258,6 +259,11 @@ describe('a batch begins after', () => {
       'the mark on the branch, and not a newer one on a branch that was merged',
       { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] },
       [["Merge branch 'develop'", 'Later (#9)']],
+    ],
+    [
+      'the mark on the branch, and not one on a merged branch whose name begins like it',
+      { commits: [...START, ...develop, ...like], statuses: [...marked, mark('later', 'Sent')] },
+      [["Merge branch 'main-2'", 'Later (#9)']],
     ],
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
     [
@@ -604,6 +610,13 @@ describe('the job that the newest mark names', () => {
     expect(elapsedMs).toBeLessThan(5_000);
   });
 
+  test('isn’t waited for by a dry run', async () => {
+    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
+    const { outputs, elapsedMs } = await s.run(step({ with: { 'dry-run': 'true' } }));
+    expect(outputs['outcome']).toBe('dry-run');
+    expect(elapsedMs).toBeLessThan(5_000);
+  });
+
   test.each<[string, Fault | undefined, string, RegExp]>([
     ['is active until the deadline', undefined, 'timeout', /^Timed out after waiting 1 min .*`job-1`/u],
     ['can’t be asked for', status(401), 'unauthorized', /API key is wrong or expired/u],
@@ -815,10 +828,15 @@ describe('what GitHub doesn’t say', () => {
   });
 
   test.each([500, 502])('the comparison, with a %i: the history counts, with a warning', async (code) => {
-    await using s = await withHistory(hub);
+    const brought = onMain(
+      { x4: { message: 'Four (#4)', days: 3 }, x5: { message: 'Five (#5)', days: 2 } },
+      'old',
+    );
+    const release = onMain({ release: { merges: ['x5'] } }, 'base');
+    await using s = await withHistory({ commits: [...START, ...brought, ...release], statuses: marked });
     s.github.fault({ path: /\/compare\//u, times: Infinity }, status(code));
     const { annotations } = await s.run(step());
-    expect(sent(s)).toEqual([['One (#1)']]);
+    expect(sent(s)).toEqual([['Change release', 'Four (#4)', 'Five (#5)']]);
     expect(annotations).toEqual([annotated('warning', /only what the history lists counts/u)]);
   });
 
