@@ -234,7 +234,10 @@ const everywhere = (text: string): Context => {
     repository: 'acme/widgets',
     event: 'issues',
     merges: undefined,
-    issue: issue({ url: text, title: text, body: text, author, labels: [text, 'docs'], state: text }),
+    issue: {
+      ...issue({ url: text, title: text, body: text, author, labels: [text, 'docs'], state: text }),
+      alsoMerged: [{ number: 2, title: text, url: text, isEdited: false }],
+    },
     comments: comments([
       entry(text, { id: 2, kind: 'review-comment', url: text, author, path: text, line: 1 }),
     ]),

@@ -94,12 +94,12 @@ test.each(FAMILIES)(
   async (_, caused, include, parts, given = {}) => {
     const { number, ...github } = given;
     await using s = await scenario({}, { ...GITHUB, ...github });
-    const inputs = { prompt: 'Document it.', include, wait: 'false', 'issue-number': number ?? '' };
+    const inputs = { prompt: ' Document it.\n ', include, wait: 'false', 'issue-number': number ?? '' };
     const { outputs, annotations } = await s.run({ event: caused, with: inputs });
     expect(annotations).toEqual([]);
     expect(outputs['outcome']).toBe('started');
     const { prompt, context } = sentContext(s.platform);
-    expect(prompt).toBe('Document it.');
+    expect(prompt).toBe(' Document it.\n ');
     const json = `{"repository":"Codertocat/Hello-World","event":"${caused.name}",${parts}}`;
     expect(JSON.stringify(context)).toBe(json);
   },
