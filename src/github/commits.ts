@@ -32,6 +32,7 @@ export interface Range {
   readonly head: string;
 }
 
+/** Returns the number that the first line of a message names, as `Commit.namedPullRequest`. */
 export function pullRequestIn(message = ''): number | undefined {
   const [line = ''] = message.split('\n', 1);
   const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];

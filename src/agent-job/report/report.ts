@@ -28,7 +28,7 @@ import { setOutputs } from './outputs.ts';
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { inputs, runner, event, limit } = run;
-  // For those who can't see the log. Nobody asked by a push, and events of the agent get none.
+  // For those who can't see the log. No one asked by a push, and events of the agent get none.
   const isReactedTo = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
   if (isReactedTo) await react(run, 'confused', limit.stop);
   const pullRequest = await confirmPullRequest(run, done);
@@ -112,7 +112,7 @@ async function writeReportComment(
     text: commentMarkdown(run, outcome),
     marker: markerOf(run, named, done),
     replaces,
-    // Nobody asked by a push, so that nothing changed is no news.
+    // No one asked by a push, so that nothing changed is no news.
     isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || reason === 'unchanged'),
     consequence: named === undefined ? '' : replaces === undefined ? JOB_NOT_FOUND : JOB_NOT_AFFECTED,
   });
