@@ -48,14 +48,10 @@ test.each<[Record<string, string>, string]>([
     { 'date-from': '2026-10-02T00:00:01Z', 'date-to': '2026-10-02' },
     '`date-to` (2026-10-02) must be after `date-from` (2026-10-02T00:00:01Z)',
   ],
-  [
-    { 'last-days': '7', 'date-to': '2026-10-02' },
+  ...['date-to', 'date-from'].map((date): [Record<string, string>, string] => [
+    { 'last-days': '7', [date]: '2026-10-02' },
     "`last-days` can't be combined with another way to set the period. Set only one of `last-days`, `last-months`, and",
-  ],
-  [
-    { 'last-days': '7', 'date-from': '2026-10-02' },
-    "`last-days` can't be combined with another way to set the period. Set only one of `last-days`, `last-months`, and",
-  ],
+  ]),
   [{ 'last-days': '0' }, '`last-days` must be a whole number from 1 to 3650, not `0`.'],
   [{ 'last-days': '3651' }, '`last-days` must be a whole number from 1 to 3650, not `3651`.'],
   // No date is so many days ago.
