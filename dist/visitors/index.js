@@ -3945,25 +3945,6 @@ var __webpack_modules__ = {
     function mostRowsIn(milliseconds) {
       return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR * PAGE_SIZE;
     }
-    const RETRY_MS = {
-      first: 1_000,
-      longest: 60_000
-    };
-    function retryAt(error, failures, now, quota) {
-      switch (error.policy.page) {
-       case "reject":
-        return;
-
-       case "wait-for-quota":
-        return quota.refused(error.retryAfterMs);
-
-       case "retry-twice":
-        return failures < 2 ? now + backoff(RETRY_MS, failures) : void 0;
-
-       case "retry":
-        return now + backoff(RETRY_MS, failures, error.retryAfterMs);
-      }
-    }
     //! CONCATENATED MODULE: ./build/visitors/outcome.js
         function outcomeOfInvalidInputs(problems) {
       return {
@@ -4280,7 +4261,7 @@ var __webpack_modules__ = {
           if (limit.stop.aborted) continue;
           last = error;
         }
-        const until = retryAt(last, failures, clock.now(), quota);
+        const until = retryAt(run, last, failures);
         if (until === void 0) return {
           kind: "refused",
           error: last
@@ -4303,6 +4284,26 @@ var __webpack_modules__ = {
         }
         await clock.sleep(until - clock.now(), limit.stop);
         attempt += 1;
+      }
+    }
+    const RETRY_MS = {
+      first: 1_000,
+      longest: 60_000
+    };
+    function retryAt({clock, quota}, error, failures) {
+      const now = clock.now();
+      switch (error.policy.page) {
+       case "reject":
+        return;
+
+       case "wait-for-quota":
+        return quota.refused(error.retryAfterMs);
+
+       case "retry-twice":
+        return failures < 2 ? now + backoff(RETRY_MS, failures) : void 0;
+
+       case "retry":
+        return now + backoff(RETRY_MS, failures, error.retryAfterMs);
       }
     }
     function logQuota({quota, clock, deadline, runner}, until, rows, unit) {

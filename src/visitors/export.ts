@@ -2,13 +2,13 @@ import type { TimeLimit } from '../lib/clock.ts';
 import type { PlatformClient } from '../platform/client.ts';
 import type { Step } from '../step/step.ts';
 import type { Inputs } from './inputs.ts';
-import type { Quota } from './quota.ts';
+import type { openQuota } from './quota.ts';
 
 /** What a run of the export works with. */
 export interface Export extends Step {
   readonly inputs: Inputs;
   readonly client: PlatformClient;
-  readonly quota: Quota;
+  readonly quota: ReturnType<typeof openQuota>;
   readonly limit: TimeLimit;
   readonly startedAt: number;
   readonly deadline: number;

@@ -1,6 +1,5 @@
 import { backoff } from '../lib/backoff.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { PlatformError } from '../platform/errors.ts';
 import { PAGE_SIZE } from './passes.ts';
 
 /** The API's own limit for all analytics requests of an organization. */
@@ -16,8 +15,6 @@ const RANDOM_SHARE = 0.5;
 const MIN_RETRY_AFTER_MS = 1_000;
 
 /** What is known about the hourly quota from our own requests. Others in the organization use it too. */
-export type Quota = ReturnType<typeof openQuota>;
-
 export function openQuota(clock: Clock, random: () => number) {
   /** When our accepted requests of the last hour were answered, oldest first. */
   const accepted: number[] = [];
@@ -85,26 +82,4 @@ export function timeFor(requests: number): number {
 
 export function mostRowsIn(milliseconds: number): number {
   return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR * PAGE_SIZE;
-}
-
-/** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */
-const RETRY_MS = { first: 1_000, longest: 60_000 };
-
-/** Undefined if a retry won't help. `failures` counts the page's earlier ones, without those for the quota. */
-export function retryAt(
-  error: PlatformError,
-  failures: number,
-  now: number,
-  quota: Quota,
-): number | undefined {
-  switch (error.policy.page) {
-    case 'reject':
-      return undefined;
-    case 'wait-for-quota':
-      return quota.refused(error.retryAfterMs);
-    case 'retry-twice':
-      return failures < 2 ? now + backoff(RETRY_MS, failures) : undefined;
-    case 'retry':
-      return now + backoff(RETRY_MS, failures, error.retryAfterMs);
-  }
 }

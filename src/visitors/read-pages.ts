@@ -1,10 +1,11 @@
+import { backoff } from '../lib/backoff.ts';
 import { formatCount, formatDuration, formatMoment, formatNumber } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { type VisitorPage, visitorPage } from '../platform/visitors.ts';
 import { formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import { PAGE_SIZE, type Reading } from './passes.ts';
-import { REQUESTS_AN_HOUR, retryAt } from './quota.ts';
+import { REQUESTS_AN_HOUR } from './quota.ts';
 
 const SHORTEST_PROGRESS_MS = 2_000;
 
@@ -71,7 +72,7 @@ export async function requestPage(
       if (limit.stop.aborted) continue;
       last = error;
     }
-    const until = retryAt(last, failures, clock.now(), quota);
+    const until = retryAt(run, last, failures);
     if (until === undefined) return { kind: 'refused', error: last };
     if (last.policy.page === 'wait-for-quota') {
       logQuota(run, until, rows, unit);
@@ -85,6 +86,24 @@ export async function requestPage(
     }
     await clock.sleep(until - clock.now(), limit.stop);
     attempt += 1;
+  }
+}
+
+/** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */
+const RETRY_MS = { first: 1_000, longest: 60_000 };
+
+/** Undefined if a retry won't help. `failures` counts the page's earlier ones, without those for the quota. */
+function retryAt({ clock, quota }: Export, error: PlatformError, failures: number): number | undefined {
+  const now = clock.now();
+  switch (error.policy.page) {
+    case 'reject':
+      return undefined;
+    case 'wait-for-quota':
+      return quota.refused(error.retryAfterMs);
+    case 'retry-twice':
+      return failures < 2 ? now + backoff(RETRY_MS, failures) : undefined;
+    case 'retry':
+      return now + backoff(RETRY_MS, failures, error.retryAfterMs);
   }
 }
 
