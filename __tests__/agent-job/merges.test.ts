@@ -471,12 +471,18 @@ describe('a mark', () => {
     }
   });
 
-  test('that can’t be set once the job has the prompt is a warning', async () => {
-    await using s = await withHistory(hub);
+  test('that can’t be set once the job has the prompt is a warning, and a re-run goes by the comment', async () => {
+    const platform = { life: ends(`https://github.com/${HERE}/pull/70`) };
+    await using s = await withHistory({ ...hub, platform, pulls: [{ number: 70 }] });
     s.github.fault({ ...STATUS, nth: 2 }, FORBIDDEN);
-    const { exitCode, annotations } = await s.run(step());
+    // The merges aren't about the issue, so it isn't read.
+    const inputs = { comment: 'true', 'issue-number': '1' };
+    const { exitCode, annotations } = await s.run(step({ with: inputs }));
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
+    const { outputs } = await s.run(step({ attempt: 2, with: inputs }));
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    expect(sent(s)).toHaveLength(1);
   });
 
   test('that fails for a while is set by post', async () => {

@@ -7114,8 +7114,9 @@ var __webpack_modules__ = {
     }
     async function readSubject(run) {
       const {event, inputs, github, limit} = run;
-      const {issueNumber} = inputs;
-      if (issueNumber === void 0 || issueNumber === event.issue?.number) return event.issue;
+      const {issueNumber, include} = inputs;
+      const isIncluded = include.some(part => part !== "merges");
+      if (!isIncluded || issueNumber === void 0 || issueNumber === event.issue?.number) return event.issue;
       triggeredAt(run);
       return await readIssue(github(limit.stop), {
         kind: "unknown",

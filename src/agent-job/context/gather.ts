@@ -86,11 +86,12 @@ function triggeredAt({ event, startedAt, environment }: Run): number {
   });
 }
 
-/** The event's own is in the payload; one that `issue-number` names isn't. */
+/** The event's own is in the payload; one that `issue-number` names isn't. Merges aren't about either. */
 async function readSubject(run: Run): Promise<Issue | undefined> {
   const { event, inputs, github, limit } = run;
-  const { issueNumber } = inputs;
-  if (issueNumber === undefined || issueNumber === event.issue?.number) return event.issue;
+  const { issueNumber, include } = inputs;
+  const isIncluded = include.some((part) => part !== 'merges');
+  if (!isIncluded || issueNumber === undefined || issueNumber === event.issue?.number) return event.issue;
   triggeredAt(run);
   return await readIssue(github(limit.stop), { kind: 'unknown', number: issueNumber });
 }
