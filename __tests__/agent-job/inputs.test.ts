@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { shaOf } from '../../sandbox/github-history.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { readDeclaredAction } from '../declared-action.ts';
 import { type Event, event, scheduled } from './events.ts';
@@ -323,6 +324,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
     [{ 'remove-label': 'true' }, 'remove-label', '', scheduled],
     [{ 'issue-number': '2' }, 'issue-number', 'comment'],
+    [{ include: 'merges', 'issue-number': '2' }, 'issue-number', 'include: merges', scheduled],
     [unused, 'marker-key', 'comment'],
     [{ 'remove-label': 'true' }],
     [{ wait: 'false', 'if-no-pr': 'ignore', 'max-open-prs': '3' }],
@@ -334,7 +336,8 @@ test('an input that has no effect beside the others is a warning that names both
     [{ include: 'issue', 'issue-number': '1' }],
     [{ 'allowed-paths': '**', 'if-out-of-scope': 'warn', 'pr-labels': 'docs', 'poll-interval-seconds': '5' }],
   ];
-  await using s = await scenario();
+  const commits = [{ sha: shaOf('a'), parents: [], message: 'A', at: '2026-01-01T00:00:00Z' }];
+  await using s = await scenario({}, { commits, branches: { main: shaOf('a') } });
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   for (const [inputs, one, other, caused = labeled] of CASES) {
     const said = new RegExp(`^\`${one}\` has no effect .*${other && `\`${other}`}`, 'u');

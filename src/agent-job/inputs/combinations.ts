@@ -126,6 +126,11 @@ export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
       !comment && include.length === 0 && !isAuto,
       'without `comment`, `include` or `job-id: auto`',
     ],
+    [
+      ['issueNumber'],
+      !comment && include.length > 0 && include.every((part) => part === 'merges'),
+      'with `include: merges` alone, unless `comment` is set',
+    ],
     [['markerKey'], !comment && !isAuto, 'without `comment` or `job-id: auto`'],
   ];
   const defaults = inputsOf();
