@@ -156,43 +156,20 @@ test('a job that another run uses while GitHub is asked is waited for again, and
   expect(summary).toContain('| Waited for its earlier prompt | 20 s |');
 });
 
-test.each([400, 403])('a message that the API rejects with %i creates no job instead', async (code) => {
+test.each<[number, string, Readonly<Record<string, string>>, object, number]>([
+  [400, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
+  [403, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
+  [404, 'creates one instead', {}, { outcome: 'pr-created', 'job-id': 'job-2' }, 2],
+  [404, 'creates none at the cap', { 'max-open-prs': '1' }, { outcome: 'skipped', reason: 'max-open-prs' }, 1],
+  [404, 'creates none for `job-id`', { 'job-id': 'job-1' }, { outcome: 'rejected', reason: 'not-found' }, 1],
+])('a message that gets a %i %s', async (code, _, inputs, expected, sent) => {
   await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-  s.platform.fault({ method: 'POST' }, status(code));
-  expect((await s.run(auto())).outputs['outcome']).toBe('rejected');
-  expect(s.platform.jobs).toHaveLength(1);
-});
-
-describe('a job that is gone when it gets the message', () => {
-  const MESSAGE = { method: 'POST', path: /\/message$/u, times: Infinity } as const;
-
-  test('is replaced by a new one', async () => {
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-    s.platform.fault(MESSAGE, status(404));
-    const { outputs, log } = await s.run(auto());
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
-    expect(log).toContain("Not continuing job `job-1`, because it doesn't exist anymore.");
-    expect(posts(s.platform)).toHaveLength(2);
-  });
-
-  test('is not replaced at the cap', async () => {
-    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-    s.platform.fault(MESSAGE, status(404));
-    const { outputs } = await s.run(auto({ with: { 'max-open-prs': '1' } }));
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
-    expect(posts(s.platform)).toHaveLength(1);
-  });
-
-  test('is rejected if `job-id` names it', async () => {
-    await using s = await withJobs([ends()], {
-      comments: [ownComment('job-1', { issue: 7 })],
-      pulls: [{ number: 7 }],
-    });
-    s.platform.fault(MESSAGE, status(404));
-    const { outputs } = await s.run({ with: { prompt: PROMPT, 'job-id': 'job-1' } });
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
-    expect(posts(s.platform)).toHaveLength(1);
-  });
+  s.platform.fault({ method: 'POST', path: /\/message$/u, times: Infinity }, status(code));
+  const { outputs, log } = await s.run(auto({ with: inputs }));
+  expect(outputs).toMatchObject(expected);
+  const said = "Not continuing job `job-1`, because it doesn't exist anymore.";
+  expect(log.includes(said)).toBe(code === 404 && !('job-id' in inputs));
+  expect(posts(s.platform)).toHaveLength(sent);
 });
 
 const its = { pull_request: { user: { login: AGENT } } };
@@ -213,14 +190,15 @@ test.each<[string, Event, number]>([
 
 // If only the run that created the job wrote the short comment, the pull request of a job that a re-run resumes would
 // never have a marker, and couldn't be continued.
-test('a re-run that resumes a job writes the short comment on its pull request', async () => {
+test('a re-run that resumes a job updates its comment, and writes the short one on its pull request', async () => {
   const active = Array.from({ length: 40 }, () => ({ status: 'active' }));
   await using s = await scenario({ life: [...active, { status: 'completed', prLink: LINK }] });
   const inputs = { comment: 'true', 'poll-interval-seconds': '2' };
   const first = await s.run(auto({ with: { ...inputs, 'timeout-minutes': '1' } }));
   expect(first.outputs['outcome']).toBe('timed-out');
   const second = await s.run(auto({ attempt: 2, with: inputs }));
-  expect(second.outputs['outcome']).toBe('pr-created');
+  expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'comment-id': first.outputs['comment-id'] });
+  expect(second.log).toContain('Resuming job `job-1` of attempt 1, which is active.');
   expect(issuesWithComments(s)).toEqual([1, 7]);
 });
 

@@ -9,20 +9,6 @@ const again = (options: StepOptions = {}): StepOptions => ({
 });
 
 describe('a re-run', () => {
-  test('resumes an active job and updates its comment', async () => {
-    const active = Array.from({ length: 30 }, () => ({ status: 'active' }));
-    await using s = await scenario({ life: [...active, { status: 'completed', prLink: PULL_REQUEST }] });
-    const first = await s.run({ with: { comment: 'true', 'timeout-minutes': '1' } });
-    expect(first.outputs['outcome']).toBe('timed-out');
-    const second = await s.run(again());
-    expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-    expect(second.log).toContain('Resuming job `job-1` of attempt 1, which is active.');
-    expect(s.platform.jobs).toHaveLength(1);
-    expect(s.github.comments).toHaveLength(1);
-    expect(s.github.comments[0]?.body).toContain('`pr-created`');
-    expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
-  });
-
   test('with a job-id sends the prompt to that job again, and says so', async () => {
     await using s = await scenario({ lifeAfterMessage: [{ status: 'failed' }] });
     s.platform.addJob('Before.', [{ status: 'completed' }]);
