@@ -160,7 +160,13 @@ test.each<[number, string, Readonly<Record<string, string>>, object, number]>([
   [400, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
   [403, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
   [404, 'creates one instead', {}, { outcome: 'pr-created', 'job-id': 'job-2' }, 2],
-  [404, 'creates none at the cap', { 'max-open-prs': '1' }, { outcome: 'skipped', reason: 'max-open-prs' }, 1],
+  [
+    404,
+    'creates none at the cap',
+    { 'max-open-prs': '1' },
+    { outcome: 'skipped', reason: 'max-open-prs' },
+    1,
+  ],
   [404, 'creates none for `job-id`', { 'job-id': 'job-1' }, { outcome: 'rejected', reason: 'not-found' }, 1],
 ])('a message that gets a %i %s', async (code, _, inputs, expected, sent) => {
   await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });

@@ -24,22 +24,17 @@ const WRITING = /comments|reactions|graphql/u;
 
 describe('where the report is written, by event', () => {
   const onLine = event('pull_request_review_comment', 'created');
+  const ON_COMMENT = /issues\/comments\/\d+\/reactions$/u;
   test.each<[string, Event, RegExp, number, issueNumber?: string]>([
     ['issues', labeled, /issues\/1\/reactions$/u, 1],
-    ['issue_comment', event('issue_comment', 'created'), /issues\/comments\/\d+\/reactions$/u, 1],
-    ['issue_comment on a pull request', onPullRequest, /issues\/comments\/\d+\/reactions$/u, 1],
+    ['issue_comment', event('issue_comment', 'created'), ON_COMMENT, 1],
+    ['issue_comment on a pull request', onPullRequest, ON_COMMENT, 1],
     ['pull_request', event('pull_request', 'opened'), /issues\/2\/reactions$/u, 2],
     ['pull_request_target', event('pull_request_target', 'labeled'), /issues\/2\/reactions$/u, 2],
     ['pull_request_review', event('pull_request_review', 'submitted'), /issues\/2\/reactions$/u, 2],
     ['pull_request_review_comment', onLine, /pulls\/comments\/\d+\/reactions$/u, 2],
     ['issue_comment, with issue-number', event('issue_comment'), /issues\/12\/reactions$/u, 12, '12'],
-    [
-      'issue_comment, with its own number',
-      event('issue_comment'),
-      /issues\/comments\/\d+\/reactions$/u,
-      1,
-      '1',
-    ],
+    ['issue_comment, with its own number', event('issue_comment'), ON_COMMENT, 1, '1'],
   ])('%s', async (_, caused, reaction, issue, issueNumber = '') => {
     await using s = await scenario();
     const inputs = { comment: 'true', 'issue-number': issueNumber };
@@ -93,17 +88,6 @@ describe('a token that may not comment', () => {
   });
 });
 
-test.each([
-  ['a label', labeled, 'issue'],
-  ['a comment', event('issue_comment', 'created'), 'issue-comment'],
-])('%s by a person without permission gets a 😕 reaction', async (_, caused, on) => {
-  await using s = await scenario({}, { roles: { Codertocat: 'read' } });
-  const { outputs } = await s.run({ event: caused, with: { comment: 'true' } });
-  expect(outputs['outcome']).toBe('skipped');
-  expect(s.github.reactions).toMatchObject([{ content: 'confused', on }]);
-  expect(s.github.comments).toEqual([]);
-});
-
 test('the comment begins with the pull request and its size, then the files, who requested it and how long it took', async () => {
   const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0, patch: '@@ -1 +1,2 @@\n+Retries.' };
   const pulls = [{ number: 2, title: 'Document the retry setting', files: [file] }];
@@ -138,29 +122,6 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string]>
   const { origin, pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
   expect(origin + pathname).toBe(`https://github.com/${where}/pulls`);
   expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ created:>=2019-05-15T15:20:18Z`);
-});
-
-test.each<[string, Event, Readonly<Record<string, string>>]>([
-  ['comment again', event('issue_comment', 'created'), {}],
-  ['re-run the workflow', scheduled, { 'issue-number': '1' }],
-])('a comment says to %s, if that is how the job was asked for', async (how, caused, inputs) => {
-  await using s = await scenario();
-  s.platform.fault({ method: 'POST', times: Infinity }, status(429));
-  await s.run({ event: caused, with: { comment: 'true', 'timeout-minutes': '1', ...inputs } });
-  expect(s.github.comments[0]?.body).toContain(`Wait an hour, then ${how}.`);
-});
-
-test.each<[string, GitHubOptions, PlatformOptions]>([
-  ["The agent couldn't finish. Re-run the workflow to try again.", {}, { life: [{ status: 'failed' }] }],
-  [
-    'It was closed without a merge. If the change is still needed, reopen it.',
-    { pulls: [{ number: 7, state: 'closed' }] },
-    {},
-  ],
-])('without a label or a comment that can be repeated, a comment says: %s', async (advice, hub, platform) => {
-  await using s = await scenario(platform, hub);
-  await s.run({ event: scheduled, with: { comment: 'true', 'issue-number': '1' } });
-  expect(s.github.comments[0]?.body).toContain(advice);
 });
 
 test('the comment has the model, the run, and a marker that can’t be made without the key', async () => {
@@ -320,9 +281,20 @@ describe('the second line says what the one who asked can do', () => {
   const PULL_7 = { number: 7 };
   const after = (code: number): Fault => status(code, { error: 'no' });
   const command = event('issue_comment', 'created', { comment: { body: '/docs the limit\nPlease.' } });
+  const repeated = { event: scheduled, with: { 'issue-number': '1' } };
+  const FAILED = "The agent couldn't finish. Re-run the workflow to try again.";
   test.each<[string, StepOptions, Fault | undefined, PullSeed, string]>([
     ['of a merged pull request', {}, undefined, { ...PULL_7, merged: true }, 'It is merged already.'],
     ['of a closed one', {}, undefined, { ...PULL_7, state: 'closed' }, 'It was closed without a merge.'],
+    [
+      'of a closed one, on a schedule',
+      repeated,
+      undefined,
+      { ...PULL_7, state: 'closed' },
+      'needed, reopen it.',
+    ],
+    ['of a failed job, on a schedule', repeated, status(201, { id: 'x', status: 'failed' }), PULL_7, FAILED],
+    ['on a schedule', repeated, after(413), PULL_7, 'then re-run the workflow.'],
     [
       'of one that is merged, but out of scope',
       { with: { 'allowed-paths': 'x/**' } },
@@ -379,22 +351,12 @@ describe('the second line says what the one who asked can do', () => {
 
   test.each([
     [FORBIDDEN, 'A maintainer has to look at the details.'],
-    [status(503), 'Wait a few minutes, then add the label `bug` again.'],
+    [status(429, '', { 'retry-after': '1801' }), 'Wait 31 min, then add the label `bug` again.'],
   ])('if GitHub answers the guard with %j', async (fault, said) => {
     await using s = await scenario();
     s.github.fault({ path: /pulls$/u, times: Infinity }, fault);
     await s.run({ with: { comment: 'true', 'max-open-prs': '1' } });
     expect(s.github.comments[0]?.body).toContain(`GitHub didn't say whether this is allowed. ${said}`);
-  });
-
-  test('if GitHub’s limit lasts longer than a few minutes', async () => {
-    await using s = await scenario();
-    s.github.fault(
-      { path: /permission$/u, times: Infinity },
-      status(429, { message: 'No' }, { 'retry-after': '1801' }),
-    );
-    await s.run({ with: { comment: 'true' } });
-    expect(s.github.comments[0]?.body).toContain('Wait 31 min, then add the label `bug` again.');
   });
 });
 

@@ -33,13 +33,13 @@ describe('required-permission', () => {
   });
 
   test.each([
-    ['label', labeled, 'add it again'],
-    ['command', event('issue_comment', 'created'), 'do the same'],
+    ['label', labeled, 'add it again', 'issue'],
+    ['command', event('issue_comment', 'created'), 'do the same', 'issue-comment'],
   ])(
     'a skip of a %s names the person and both permissions, and says who can do it before it names the input',
-    async (_, caused, again) => {
+    async (_, caused, again, on) => {
       await using s = await scenario({}, { roles: { [SENDER]: 'triage' } });
-      const inputs = { 'required-permission': 'maintain' };
+      const inputs = { 'required-permission': 'maintain', comment: 'true' };
       const { annotations, outputs, summary } = await s.run({ event: caused, with: inputs });
       expect(annotations).toHaveLength(1);
       expect(annotations[0]?.level).toBe('notice');
@@ -51,6 +51,8 @@ describe('required-permission', () => {
         expect(text).toContain(ask);
       }
       expect(summary).toContain('**Docs job skipped**');
+      expect(s.github.reactions).toMatchObject([{ content: 'confused', on }]);
+      expect(s.github.comments).toEqual([]);
     },
   );
 
