@@ -16,6 +16,7 @@ import {
   labeled,
   lines,
   posts,
+  RESET,
   type Scenario,
   scenario,
   status,
@@ -506,8 +507,7 @@ describe('a mark', () => {
     'of a job whose id doesn’t fit into it names none: %s',
     async (id) => {
       await using s = await withHistory(hub);
-      const body = JSON.stringify({ id, status: 'completed' });
-      s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body });
+      s.platform.fault({ method: 'POST' }, status(201, { id, status: 'completed' }));
       await s.run(step());
       expect(marks(s).at(-1)).toEqual([shaOf('a'), 'Sent']);
     },
@@ -544,12 +544,7 @@ describe('a mark', () => {
 
   test.each([
     ['a request that the API rejects', status(400), 'rejected', /./u],
-    [
-      'an answer that never came',
-      { kind: 'reset' } as const,
-      'unknown',
-      /; the next run sends these merges again/u,
-    ],
+    ['an answer that never came', RESET, 'unknown', /; the next run sends these merges again/u],
   ])('isn’t set after %s', async (_, fault, outcome, said) => {
     await using s = await withHistory(hub);
     s.platform.fault({ method: 'POST' }, fault);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
 import { tcpServer } from '../tcp-server.ts';
-import { HANGS, PULL_REQUEST, scenario } from './scenario.ts';
+import { HANGS, PULL_REQUEST, scenario, status } from './scenario.ts';
 
 const CREATE = { method: 'POST', path: /\/job$/u } as const;
 
@@ -36,19 +36,8 @@ test('a GitHub that hangs starts no job after the deadline, and the step ends', 
 describe('responses designed to exhaust memory or time', () => {
   test.each<[string, Fault]>([
     ['half a megabyte of quotes', { kind: 'raw', status: 201, body: `{"${'\\"'.repeat(250_000)}` }],
-    [
-      '100,000 unclosed titles',
-      {
-        kind: 'status',
-        status: 502,
-        body: '<title'.repeat(100_000),
-        headers: { 'content-type': 'text/html' },
-      },
-    ],
-    [
-      'nested errors',
-      { kind: 'status', status: 500, body: `${'{"error":'.repeat(20_000)}1${'}'.repeat(20_000)}` },
-    ],
+    ['100,000 unclosed titles', status(502, '<title'.repeat(100_000), { 'content-type': 'text/html' })],
+    ['nested errors', status(500, `${'{"error":'.repeat(20_000)}1${'}'.repeat(20_000)}`)],
   ])('%s', async (_, fault) => {
     await using s = await scenario();
     s.platform.fault(CREATE, fault);

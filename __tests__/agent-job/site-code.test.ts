@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { whySiteCode } from '../../src/agent-job/pull-request/site-code.ts';
-import { opens, PULL_2 } from './earlier-jobs.ts';
+import { ends, opens, PULL_2 } from './earlier-jobs.ts';
 import { scheduled } from './events.ts';
 import { type Scenario, status } from './scenario.ts';
 
@@ -18,8 +18,14 @@ const page = (lines: readonly string[], at = 1, path = 'docs/a.mdx'): File => {
   return file(path, { patch, additions: lines.filter((line) => line.startsWith('+')).length });
 };
 
+/** Changed lines of the site's settings. */
+const settings = (...lines: readonly string[]): File => page(lines, 9, 'docs.json');
+
 const EXAMPLE = 'changes where an example starts or ends';
 const NEAR = 'changes `integrations`, or near it';
+const NO_DIFF = 'has no diff to read';
+const LINK = 'adds a `javascript:` link';
+const OTHER_SITE = 'takes an API description from another site';
 
 describe('what can run code on the site', () => {
   test.each<[string, File, string?]>([
@@ -45,7 +51,7 @@ describe('what can run code on the site', () => {
     ['a frame', page(['+<iframe src="x">']), 'embeds another page'],
     ['a handler', page(['+<img onError={x}>']), 'adds an event handler'],
     ['a handler in its own line', page(['+  onClick={x}']), 'adds an event handler'],
-    ['a link', page(['+[x](javascript:alert(1))']), 'adds a `javascript:` link'],
+    ['a link', page(['+[x](javascript:alert(1))']), LINK],
     ['prose about JavaScript', page(['+Add this JavaScript: it works', '+**JavaScript:** (JavaScript: x)'])],
     ['an equation', page(['+where x = 3, one = 1'])],
     [
@@ -77,53 +83,33 @@ describe('what can run code on the site', () => {
       { ...page(['+```html']), patch: '@@ -1 +1 @@\n text\n@@ -9 +9,2 @@\n text\n+<script>' },
       'adds a script',
     ],
-    ['a page without a diff', file('a.mdx', { additions: 9 }), 'has no diff to read'],
-    ['a new binary page', file('a.mdx', { change: 'added' }), 'has no diff to read'],
-    ['a page with a NUL byte', file('a.mdx'), 'has no diff to read'],
+    ['a page without a diff', file('a.mdx', { additions: 9 }), NO_DIFF],
+    ['a new binary page', file('a.mdx', { change: 'added' }), NO_DIFF],
+    ['a page with a NUL byte', file('a.mdx'), NO_DIFF],
     ['a renamed page', file('b.mdx', { previousPath: 'a.mdx', change: 'renamed' })],
     [
       'a page that is renamed and changed',
       file('b.mdx', { previousPath: 'a.mdx', change: 'renamed', additions: 9 }),
-      'has no diff to read',
+      NO_DIFF,
     ],
-    [
-      'a text made a page',
-      file('b.mdx', { previousPath: 'a.txt', change: 'renamed' }),
-      'has no diff to read',
-    ],
+    ['a text made a page', file('b.mdx', { previousPath: 'a.txt', change: 'renamed' }), NO_DIFF],
     [
       'a cut diff',
       file('a.mdx', { patch: '@@ -1 +1,9 @@\n+a', additions: 9 }),
       'is only partly shown by GitHub',
     ],
-    ['an integration', page(['+  "integrations": {'], 9, 'docs.json'), NEAR],
+    ['an integration', settings('+  "integrations": {'), NEAR],
     ['a line in one', page([' "integrations": {', '+"ga4": {'], 9, 'mint.json'), NEAR],
-    ['a removed integration', page(['-"integrations": {', ' "x": 1'], 9, 'docs.json')],
-    ['a script in the settings', page(['+"x": "/a.js"'], 9, 'docs.json'), 'adds a script'],
-    [
-      'a link in the settings',
-      page(['+"href": "javascript:x"'], 9, 'docs.json'),
-      'adds a `javascript:` link',
-    ],
-    [
-      'an API description elsewhere',
-      page(['+"openapi": "https://x/y"'], 9, 'docs.json'),
-      'takes an API description from another site',
-    ],
-    [
-      'one in a list or an object',
-      page(['+"openapi": [', '+  "https://x/y"', '+]'], 9, 'docs.json'),
-      'takes an API description from another site',
-    ],
-    [
-      'one as a source',
-      page(['+"openapi": {', '+  "source": "https://x/y"'], 9, 'docs.json'),
-      'takes an API description from another site',
-    ],
-    ['a page named after a script', page(['+"sdks/three.js-guide", "Next.js"'], 9, 'docs.json')],
-    ['a group named after the language', page(['+"group": "JavaScript: basics"'], 9, 'docs.json')],
-    ['an API description here', page(['+"openapi": "/y.json"'], 9, 'docs.json')],
-    ['a group of pages', page(['+"group": "Integrations"'], 9, 'docs.json')],
+    ['a removed integration', settings('-"integrations": {', ' "x": 1')],
+    ['a script in the settings', settings('+"x": "/a.js"'), 'adds a script'],
+    ['a link in the settings', settings('+"href": "javascript:x"'), LINK],
+    ['an API description elsewhere', settings('+"openapi": "https://x/y"'), OTHER_SITE],
+    ['one in a list or an object', settings('+"openapi": [', '+  "https://x/y"', '+]'), OTHER_SITE],
+    ['one as a source', settings('+"openapi": {', '+  "source": "https://x/y"'), OTHER_SITE],
+    ['a page named after a script', settings('+"sdks/three.js-guide", "Next.js"')],
+    ['a group named after the language', settings('+"group": "JavaScript: basics"')],
+    ['an API description here', settings('+"openapi": "/y.json"')],
+    ['a group of pages', settings('+"group": "Integrations"')],
   ])('%s', (_, changed, why = '') => {
     expect(whySiteCode(changed).join(', ')).toBe(why);
   });
@@ -140,10 +126,9 @@ describe('what can run code on the site', () => {
 
 describe('“Check before merging”', () => {
   /** Returns the line in the comment and in the summary, which are the same; empty if there is none. */
-  async function lineFor(files: readonly string[], fault?: object): Promise<string> {
+  async function lineFor(files: readonly string[]): Promise<string> {
     await using s = await opens({ pulls: [{ number: 2, files }] });
-    if (fault !== undefined)
-      s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'status', status: 502 });
+    if (files.length === 0) s.github.fault({ path: /files$/u, times: Infinity }, status(502));
     const { summary } = await s.run({ with: { comment: 'true' } });
     const [inSummary = '', inComment = ''] = [summary, s.github.comments[0]?.body ?? ''].map(
       (text) => /^\*\*Check before merging:\*\* (.*)$/mu.exec(text)?.[1] ?? '',
@@ -152,35 +137,32 @@ describe('“Check before merging”', () => {
     return inSummary;
   }
 
-  test('names ten files, and then a number', async () => {
-    const line = await lineFor(Array.from({ length: 11 }, (_, index) => `${index}.js`));
-    expect(line).toMatch(/^`0\.js` is a script; .*`9\.js` is a script; 1 more file can run code\.$/u);
-  });
-
-  test('counts the files that aren’t read', async () => {
-    const many = Array.from({ length: 301 }, (_, index) => `${index}.txt`);
-    expect(await lineFor(many)).toBe("1 file couldn't be read.");
-  });
-
-  test('says that the files couldn’t be read', async () => {
-    expect(await lineFor(['a.txt'], {})).toBe("the changed files couldn't be read.");
+  const many = (count: number, ending: string) =>
+    Array.from({ length: count }, (_, index) => `${index}.${ending}`);
+  const TEN = /^`0\.js` is a script; .*`9\.js` is a script; 1 more file can run code\.$/u;
+  test.each<[string, readonly string[], RegExp]>([
+    ['names ten files, and then a number', many(11, 'js'), TEN],
+    ['counts the files that aren’t read', many(301, 'txt'), /^1 file couldn't be read\.$/u],
+    ['says that the files couldn’t be read', [], /^the changed files couldn't be read\.$/u],
+    ['quotes a hostile name', ['@everyone <script>#1`.js'], /^``@everyone <script>#1`\.js`` is a script\.$/u],
+  ])('%s', async (_, files, line) => {
+    expect(await lineFor(files)).toMatch(line);
   });
 
   const CHECK = /^\*\*Check before merging:\*\* .*$/mu;
   const onPull = (s: Scenario) =>
     s.github.comments.filter(({ issue }) => issue === 2).map(({ body }) => body);
 
+  const SCRIPT = '`a.js` is a script.';
+  const LABELS = { 'pr-labels': 'docs' };
+  const THERE = { comment: 'true', 'issue-number': '2' };
   test.each<[string, string, StepOptions, string | undefined]>([
-    [
-      'with auto',
-      'a.js',
-      { with: { 'job-id': 'auto', prompt: 'More.', 'pr-labels': 'docs' } },
-      '`a.js` is a script.',
-    ],
-    ['without auto, if it names something', 'a.js', { with: { 'pr-labels': 'docs' } }, '`a.js` is a script.'],
-    ['not without auto, if it names nothing', 'a.txt', { with: { 'pr-labels': 'docs' } }, undefined],
+    ['with auto', 'a.js', { with: { ...LABELS, 'job-id': 'auto', prompt: 'More.' } }, SCRIPT],
+    ['without auto, if it names something', 'a.js', { with: LABELS }, SCRIPT],
+    ['not without auto, if it names nothing', 'a.txt', { with: LABELS }, undefined],
     ['not if the files aren’t read', 'a.js', {}, undefined],
-    ['not without auto, if the files can’t be read', '', { with: { 'pr-labels': 'docs' } }, undefined],
+    ['not without auto, if the files can’t be read', '', { with: LABELS }, undefined],
+    ['once, if the comment is there', 'a.js', { with: THERE }, SCRIPT],
   ])('is on the agent’s pull request %s', async (_, path, options, said) => {
     await using s = await opens({ pulls: [{ number: 2, files: [path] }] });
     if (path === '') s.github.fault({ path: /files$/u, times: Infinity }, status(502));
@@ -194,10 +176,7 @@ describe('“Check before merging”', () => {
     [', also if the link is to another of its pages', `${PULL_2}/files`],
   ])('is brought up to date after a message, in the note that is there%s', async (_, prLink) => {
     const files = ['a.js'];
-    await using s = await opens(
-      { pulls: [{ number: 2, files }] },
-      { life: [{ status: 'completed', prLink }] },
-    );
+    await using s = await opens({ pulls: [{ number: 2, files }] }, { life: ends(prLink) });
     const step = { event: scheduled, with: { 'job-id': 'auto', prompt: 'More.', 'allowed-paths': '**' } };
     await s.run({ ...step, runId: '1' });
     // A run that doesn't read the files leaves the line.
@@ -256,17 +235,5 @@ describe('“Check before merging”', () => {
     const { summary } = await s.run({ event: scheduled, with: inputs });
     expect(summary).toMatch(CHECK);
     expect(s.github.comments).toEqual([]);
-  });
-
-  test('isn’t said twice where the comment is', async () => {
-    await using s = await opens({ pulls: [{ number: 2, files: ['a.js'] }] });
-    await s.run({ event: scheduled, with: { comment: 'true', 'issue-number': '2' } });
-    expect(onPull(s).map((body) => CHECK.exec(body)?.[0])).toEqual([
-      '**Check before merging:** `a.js` is a script.',
-    ]);
-  });
-
-  test('quotes a hostile name', async () => {
-    expect(await lineFor(['@everyone <script>#1`.js'])).toBe('``@everyone <script>#1`.js`` is a script.');
   });
 });
