@@ -104,6 +104,8 @@ describe('an invalid input is reported with a fix', () => {
   });
 
   const IN_QUOTES = ' is in quotes. Store the key in the secret without them.';
+  const EMPTY_KEY =
+    ' is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.';
   /** Values of an input, and how the problem goes on after its name. */
   const PROBLEMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     prompt: [
@@ -139,6 +141,7 @@ describe('an invalid input is reported with a fix', () => {
       [' ', ' is empty. Check how the input and the variable are spelled; the id is on the API keys page'],
     ],
     'api-key': [
+      [' ', EMPTY_KEY],
       ['mint_dsc_x', ' is an assistant key'],
       ['mint_us_x', ' is an index key'],
       // A correct key needs no other one.
@@ -158,15 +161,18 @@ describe('an invalid input is reported with a fix', () => {
     const elsewhere = { 'base-url': 'https://api.example.com', 'api-key': 'mint_x' };
     const intervals = ['0.5', '0.999'].map((value) => ({ ...elsewhere, 'poll-interval-seconds': value }));
     const problem = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
-    expect(await problemsOf(...intervals)).toEqual([problem, problem]);
+    const allowed = { ...elsewhere, 'poll-interval-seconds': '1', wait: 'x' };
+    const other = expect.stringMatching(/^`wait`/u);
+    expect(await problemsOf(...intervals, allowed)).toEqual([problem, problem, other]);
   });
 
-  test('a prompt that is missing for auto, or given twice', async () => {
-    const one = 'prompt.md';
-    const problems = await problemsOf({ prompt: 'a', 'prompt-file': one }, { 'job-id': 'auto' });
+  test('a prompt that is given twice, or missing for auto or with include', async () => {
+    const twice = { prompt: 'a', 'prompt-file': 'prompt.md' };
+    const problems = await problemsOf(twice, { 'job-id': 'auto' }, { prompt: '', include: 'issue' });
     expect(problems).toEqual([
       'Only one of `prompt` and `prompt-file` can be set. Remove one of them.',
       expect.stringMatching(/^`job-id: auto` needs the prompt that started the job\. Set `prompt`/u),
+      expect.stringMatching(/^`prompt` is empty\./u),
     ]);
   });
 
@@ -226,20 +232,9 @@ test('values at the limits are valid', async () => {
   }
 });
 
-test('an interval of a second is allowed for other servers', async () => {
-  const inputs = { 'poll-interval-seconds': '1', 'base-url': 'https://api.example.com', wait: 'x' };
-  expect(await problemsOf(inputs)).toEqual([expect.stringMatching(/^`wait`/u)]);
-});
-
 test('each invalid pattern is reported', async () => {
   const [problems] = await refused({ with: { 'allowed-paths': '/a\n'.repeat(9) } });
   expect(problems).toHaveLength(9);
-});
-
-test('an empty key is a problem that names the runs that get no secrets', async () => {
-  const said =
-    '`api-key` is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.';
-  expect(await refused({ with: { 'api-key': ' ' } })).toEqual([[said]]);
 });
 
 test('a misspelled input is the only problem, is named, and counts as invalid in the report', async () => {
@@ -369,12 +364,6 @@ test.each<[string, StepOptions, boolean]>([
   const said = /^Without `comment: true`, .*`job-id: auto` .* creates another one\.$/u;
   const expected = isWarned ? [expect.stringMatching(said)] : [];
   expect(warningsOf(await s.run({ ...options, with: inputs }))).toEqual(expected);
-});
-
-test('a missing prompt is one problem, also with include', async () => {
-  expect(await problemsOf({ prompt: '', include: 'issue' })).toEqual([
-    expect.stringMatching(/^`prompt` is empty\./u),
-  ]);
 });
 
 test('a local action has no link to help', async () => {

@@ -53,13 +53,6 @@ test('a cancel while the job is active reads and sets nothing of a pull request 
   expect(lines(s.github.requests).filter((line) => /\/pulls\/2|issues\/2/u.test(line))).toEqual([]);
 });
 
-test('a pull request that is out of scope gets them too', async () => {
-  await using s = await opens();
-  const { outputs } = await s.run({ with: { ...asked, 'allowed-paths': 'src/**' } });
-  expect(outputs['reason']).toBe('out-of-scope');
-  expect(posts(s.github)).toEqual([POST_LABELS, POST_REVIEWERS]);
-});
-
 const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
 
 describe('they are not set', () => {
@@ -82,7 +75,6 @@ describe('they are not set', () => {
     s.github.fault({ path: LABELS, times: Infinity }, HANGS);
     const result = await s.cancelDuring(LABELS, { with: asked });
     expect(result).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(result.elapsedMs).toBeLessThanOrEqual(35_000);
   });
 
   test('by a follow-up with the same pull request, whether it fails or not, or by a dry run of one', async () => {

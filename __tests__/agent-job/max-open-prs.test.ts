@@ -117,12 +117,6 @@ describe('a skip', () => {
     expect(summary).toContain(`${HERE}/pull/5)`);
     expect(summary).not.toContain('NaN');
   });
-
-  test('of a person without permission comes first', async () => {
-    await using s = await scenario({}, { roles: { [SENDER]: 'read' }, pulls: pulls(3) });
-    expect((await s.run(capped(3, { event: labeled }))).outputs['reason']).toBe('permission');
-    expect(s.github.requests).toHaveLength(1);
-  });
 });
 
 test.each([
