@@ -47,6 +47,10 @@ function onMain(made: Readonly<Record<string, Made>>, from?: string): CommitSeed
   });
 }
 
+/** Commits `n0`, `n1` and so on. */
+const numbered = (count: number, message = (index: number) => `Change n${index}`) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, { message: message(index) }]));
+
 const mark = (name: string, description: string, runId = '1'): StatusSeed => ({
   sha: shaOf(name),
   context: CONTEXT.toUpperCase(),
@@ -206,8 +210,9 @@ describe('a batch begins after', () => {
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const release = onMain({ release: { message: "Merge branch 'develop'", merges: ['later'] } }, 'base');
   const like = onMain({ like: { message: "Merge branch 'main-2'", merges: ['later'] } }, 'base');
-  const oneEach = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`n${index}`, {}]));
-  const tooMany = Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`n${index}`, {}]));
+  const oneEach = numbered(250);
+  const tooMany = numbered(2_001);
+  const titles = (made: typeof oneEach) => Object.values(made).map(({ message }) => message);
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' };
   const batchAfter: Readonly<Record<EndStatus, string[][]>> = {
     completed: [['Change c']],
@@ -242,11 +247,7 @@ describe('a batch begins after', () => {
     ],
     [
       'a mark beside the branch, if a `git pull` swapped the parents',
-      {
-        commits: [...since(all).commits, ...swapped],
-        statuses: [mark('b', 'Sent')],
-        tip: 'pulled',
-      },
+      { commits: [...since(all).commits, ...swapped], statuses: [mark('b', 'Sent')], tip: 'pulled' },
       [['Change mine', 'Change pulled']],
     ],
     [
@@ -276,11 +277,7 @@ describe('a batch begins after', () => {
     [
       'the oldest of 2,000 commits, more of which are not read',
       { commits: onMain(tooMany) },
-      [
-        Object.keys(tooMany)
-          .slice(-1_999)
-          .map((name) => `Change ${name}`),
-      ],
+      [titles(tooMany).slice(-1_999)],
       /so the batch starts after/u,
     ],
     [
@@ -289,11 +286,7 @@ describe('a batch begins after', () => {
       ALL,
       /^Couldn't find commit `[\da-f]{12}`, after which the batch of failed job `job-1` started, so the batch starts after/u,
     ],
-    [
-      'a mark that is more than two pages away',
-      since(oneEach),
-      [Object.keys(oneEach).map((name) => `Change ${name}`)],
-    ],
+    ['a mark that is more than two pages away', since(oneEach), [titles(oneEach)]],
     [
       'a mark, with what was cut before it and merged after it',
       { commits: [...START, ...develop, ...release], statuses: marked },
@@ -370,10 +363,9 @@ describe('a batch lists', () => {
     else expect(summary).toContain(`Of the new commits: ${leftOut}.`);
   });
 
+  const many = numbered(1_500, (index) => `${index} ${'é'.repeat(300)}`);
+
   test('what fits into 256 KiB, the oldest first, and the rest in the next batch', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 1_500 }, (_, index) => [`m${index}`, { message: `${index} ${'é'.repeat(300)}` }]),
-    );
     await using s = await withHistory(since(many));
     const { summary } = await s.run(step());
     const { outputs } = await s.run(step({ runId: '2' }));
@@ -390,13 +382,8 @@ describe('a batch lists', () => {
   });
 
   test('a merge alone, if what it brought doesn’t fit into 256 KiB', async () => {
-    const brought = Object.fromEntries(
-      Array.from({ length: 500 }, (_, index) => [
-        `d${index}`,
-        { message: `${'é'.repeat(300)} (#${index + 1})` },
-      ]),
-    );
-    const release = onMain({ release: { merges: ['d499'] } }, 'base');
+    const brought = numbered(500, (index) => `${'é'.repeat(300)} (#${index + 1})`);
+    const release = onMain({ release: { merges: ['n499'] } }, 'base');
     const commits = [...START, ...onMain(brought, 'old'), ...release];
     await using s = await withHistory({ commits, statuses: marked });
     const { summary } = await s.run(step());
@@ -412,12 +399,9 @@ describe('a batch lists', () => {
   });
 
   test('what fits beside the text of the pull request', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 1_500 }, (_, index) => [`m${index}`, { message: `${index} ${'é'.repeat(300)}` }]),
-    );
-    const pulls = [squashed(1, { landed: [shaOf('m1499')], body: 'é'.repeat(64_000), base: 'main' })];
+    const pulls = [squashed(1, { landed: [shaOf('n1499')], body: 'é'.repeat(64_000), base: 'main' })];
     await using s = await withHistory(since(many, { pulls }));
-    await s.run(step({ event: pushOf('m1499'), with: { include: 'issue, merges' } }));
+    await s.run(step({ event: pushOf('n1499'), with: { include: 'issue, merges' } }));
     const body = s.platform.requests.find(({ method }) => method === 'POST')?.body.toString() ?? '';
     const { context } = contextIn(body);
     expect(Buffer.byteLength(JSON.stringify(context))).toBeLessThanOrEqual(256 * 1024);
