@@ -692,51 +692,40 @@ describe('at the cap', () => {
     expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
   });
 
-  test('auto sends the batch to the pull request of this step, and keeps the others as they are', async () => {
+  /** Runs with each of the inputs, after a new commit each: `a`, `b`, `c`. The first two jobs open these pull requests. */
+  const afterRuns = async (inputs: readonly StepOptions['with'][], opened: readonly [string, number][]) => {
     const life = (_: string, number: number) => {
-      s.github.addPull({ number: 10 + number });
-      return ends(`https://github.com/${HERE}/pull/${10 + number}`);
+      const [repository = '', pull = 0] = opened[number - 1] ?? [];
+      if (repository === HERE) s.github.addPull({ number: pull });
+      return ends(`https://github.com/${repository}/pull/${pull}`);
     };
-    await using s = await withHistory(since({ a: {} }, { pulls: [], platform: { life } }));
-    const auto = { 'job-id': 'auto', 'max-open-prs': '1' };
-    await s.run(step({ runId: '1', with: auto }));
-    s.github.history.push('main', onMain({ b: {} }, 'a'));
-    await s.run(step({ runId: '2', with: auto }));
+    const s = await withHistory({ commits: START, statuses: marked, pulls: [], platform: { life } });
+    for (const [index, one] of inputs.entries()) {
+      const [before = '', name = ''] = ['base', 'a', 'b', 'c'].slice(index);
+      s.github.history.push('main', onMain({ [name]: {} }, before));
+      await s.run(step({ runId: String(index), with: one }));
+    }
+    return s;
+  };
+  const auto = { 'job-id': 'auto' };
+
+  test('auto sends the batch to the pull request of this step, and keeps the others as they are', async () => {
+    const inputs = { ...auto, 'max-open-prs': '1' };
+    await using s = await afterRuns([inputs, inputs], [[HERE, 11]]);
     expect(messages(s)).toEqual([1]);
     expect(sent(s)).toEqual([['Change a'], ['Change b']]);
     expect(marks(s).at(-1)).toEqual([shaOf('b'), sentWith('job-1', 'a')]);
     s.github.history.push('main', onMain({ c: {} }, 'b'));
-    const other = await s.run(step({ runId: '3', step: 'other', with: auto }));
+    const other = await s.run(step({ runId: '3', step: 'other', with: inputs }));
     expect(other.outputs['reason']).toBe('max-open-prs');
   });
 
-  test('auto continues the newest pull request, also if its run timed out and left no note', async () => {
-    const link = (number: number) => `https://github.com/${HERE}/pull/${number}`;
-    const life = (_: string, number: number) => {
-      s.github.addPull({ number: 10 + number });
-      return ends(link(10 + number));
-    };
-    await using s = await withHistory(since({ a: {} }, { pulls: [], platform: { life } }));
-    await s.run(step({ runId: '1', with: { 'job-id': 'auto' } }));
-    s.github.history.push('main', onMain({ b: {} }, 'a'));
-    await s.run(step({ runId: '2', with: { wait: 'false' } }));
-    s.github.history.push('main', onMain({ c: {} }, 'b'));
-    await s.run(step({ runId: '3', with: { 'job-id': 'auto' } }));
-    expect(messages(s)).toEqual([0, 1]);
-  });
-
-  test('auto takes no pull request of another repository for one of the same number here', async () => {
-    const life = (_: string, number: number) => {
-      if (number === 1) s.github.addPull({ number: 11 });
-      return ends(`https://github.com/${number === 1 ? HERE : 'acme/other'}/pull/11`);
-    };
-    await using s = await withHistory(since({ a: {} }, { pulls: [], platform: { life } }));
-    await s.run(step({ runId: '1', with: { 'job-id': 'auto' } }));
-    s.github.history.push('main', onMain({ b: {} }, 'a'));
-    await s.run(step({ runId: '2' }));
-    s.github.history.push('main', onMain({ c: {} }, 'b'));
-    await s.run(step({ runId: '3', with: { 'job-id': 'auto' } }));
-    expect(messages(s)).toEqual([1, 0]);
+  test.each<[string, [string, number], number[]]>([
+    ['the newest pull request, also if its run timed out and left no note', [HERE, 12], [0, 1]],
+    ['no pull request of another repository for one of the same number here', ['acme/other', 11], [1, 0]],
+  ])('auto continues %s', async (_, second, expected) => {
+    await using s = await afterRuns([auto, { wait: 'false' }, auto], [[HERE, 11], second]);
+    expect(messages(s)).toEqual(expected);
   });
 
   test.each<[string, StatusSeed[]]>([
