@@ -70,21 +70,6 @@ describe('a cancel while waiting', () => {
     expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
     expect(outputs['message']).toContain('job-id: job-1');
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
-    expect(summary).toContain('**Workflow run cancelled before the docs job ended**');
-    expect(s.github.comments[0]?.body).toContain('`cancelled`');
-  });
-
-  test('gives GitHub one attempt, until 7 s after it', async () => {
-    await using s = await scenario(active);
-    s.github.fault({ path: /comments$/u, times: Infinity }, HANGS);
-    const step = await s.start({ with: { comment: 'true' }, clock: 'held' });
-    await step.waitForLine('Job `job-1` accepted');
-    await step.clock.idle();
-    step.kill('SIGINT');
-    await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
-    await step.clock.advance(7_000);
-    const { outputs, elapsedMs } = await step.result;
-    expect(outputs['outcome']).toBe('cancelled');
-    expect(elapsedMs).toBe(7_000);
+    for (const text of [summary, s.github.comments[0]?.body]) expect(text).toContain('`cancelled`');
   });
 });

@@ -7,7 +7,7 @@ import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { markerIn } from './earlier-jobs.ts';
-import { PULL_REQUEST, SENDER, scenario } from './scenario.ts';
+import { PULL_REQUEST, SENDER, scenario, status } from './scenario.ts';
 
 const { list } = readActionFile('action.yml').outcomes;
 
@@ -113,12 +113,10 @@ interface Ended {
 async function run(way: Way, inputs: Inputs): Promise<Ended> {
   await using s = await scenario(way.platform, { labels: { 1: ['bug', 'question'] }, ...way.github });
   if (way.refused !== undefined) {
-    const [method = '', status] = way.refused;
-    s.platform.fault({ method, times: Infinity }, { kind: 'status', status });
+    const [method = '', code] = way.refused;
+    s.platform.fault({ method, times: Infinity }, status(code));
   }
-  if (way.unread !== undefined) {
-    s.github.fault({ path: way.unread, times: Infinity }, { kind: 'status', status: 500 });
-  }
+  if (way.unread !== undefined) s.github.fault({ path: way.unread, times: Infinity }, status(500));
   const options = { with: { ...inputs, ...way.inputs } };
   const isCancelled = way.reason === 'cancelled';
   const result = await (isCancelled ? s.cancelAfter('Job `job-1` accepted', options) : s.run(options));
@@ -140,8 +138,11 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
       ? ['passes', 'passes with a warning', 'fails']
       : results.map(() => step.replace(/^(fails|passes with a notice|passes)[,;].*$/u, '$1')),
   );
-  if (word === 'no-pr')
+  if (word === 'no-pr') {
     expect(results.map(({ outputs }) => outputs['reason'])).toEqual(['', 'no-pr', 'no-pr']);
+    const fix = '. Check the job on the dashboard, or set `if-no-pr: ignore` if ';
+    for (const { outputs } of results.slice(1)) expect(outputs['message']).toContain(fix);
+  }
   if (FOLLOWED.includes(word)) {
     const remedy = word === 'lost' ? 'Create an admin key .*, then run again' : 'Run again';
     const message = expect.stringMatching(new RegExp(`${remedy} with \`job-id: job-1\``, 'u'));
