@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
-import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { FORBIDDEN, HANGS, status } from '../faults.ts';

@@ -68,6 +68,7 @@ const squashed = (number: number, edit: PullSeed | object = {}): PullSeed => ({
 });
 
 type HistoryNodes = (object | null)[];
+type Inputs = Readonly<Record<string, string>>;
 
 interface Hub {
   readonly commits: readonly CommitSeed[];
@@ -221,7 +222,7 @@ describe('a batch begins after', () => {
   };
   const noMark =
     /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u;
-  test.each<[string, Hub, string[][], (RegExp | undefined)?, Readonly<Record<string, string>>?]>([
+  test.each<[string, Hub, string[][], (RegExp | undefined)?, Inputs?]>([
     ['the newest mark on the branch', since(all, after('b', 'job-9')), [['Change c']]],
     [
       'a mark of a job that is gone',
@@ -693,7 +694,7 @@ describe('at the cap', () => {
   });
 
   /** Runs with each of the inputs, after a new commit each: `a`, `b`, `c`. The first two jobs open these pull requests. */
-  const afterRuns = async (inputs: readonly StepOptions['with'][], opened: readonly [string, number][]) => {
+  const afterRuns = async (inputs: readonly Inputs[], opened: readonly [string, number][]) => {
     const life = (_: string, number: number) => {
       const [repository = '', pull = 0] = opened[number - 1] ?? [];
       if (repository === HERE) s.github.addPull({ number: pull });
