@@ -12,10 +12,7 @@ describe('a cancel before the job exists', () => {
   test('ends the retries', async () => {
     await using s = await scenario();
     s.platform.fault({ ...CREATE, times: Infinity }, status(429));
-    const step = await s.start({ clock: 'held', with: { comment: 'true' } });
-    await step.waitForLine('Retrying in');
-    step.kill('SIGINT');
-    const { exitCode, outputs } = await step.result;
+    const { exitCode, outputs } = await s.cancelAfter('Retrying in', { with: { comment: 'true' } });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', 'job-id': '' });
     expect(s.platform.requests).toHaveLength(1);

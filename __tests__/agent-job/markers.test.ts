@@ -83,24 +83,14 @@ describe('a marker holds after', () => {
   });
 });
 
-/** Other workflows of the repository write as the same account. */
-describe('a marker in a comment of another workflow', () => {
-  const copies: [string, (body: string) => string][] = [
-    ['copied alone', (body) => `The build is green.\n${body.split('\n').at(-1)}`],
-    ['copied with its text', (body) => body],
-    ['copied below another text', (body) => `The build is green.\n\n${body}`],
-  ];
-
-  test.each(copies)('%s doesn’t make auto continue an older job', async (_, copy) => {
-    const older = ownComment('job-1');
-    const comments = [older, ownComment('job-2'), { ...older, body: copy(older.body) }];
-    await using s = await withJobs([ends(), ends()], { comments });
-    const { annotations } = await s.run(auto({ with: { comment: 'true' } }));
-    expect(messages(s)).toEqual([0, 1]);
-    expect(annotations).toEqual([]);
-  });
-
-  test.each(copies)('%s isn’t overwritten, and doesn’t block a re-run', async (_, copy) => {
+// Other workflows of the repository write as the same account.
+test.each<[string, (body: string) => string]>([
+  ['alone', (body) => `The build is green.\n${body.split('\n').at(-1)}`],
+  ['with its text', (body) => body],
+  ['below another text', (body) => `The build is green.\n\n${body}`],
+])(
+  'a marker that another workflow copied %s isn’t overwritten, and doesn’t block a re-run',
+  async (_, copy) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     const inputs = { comment: 'true', wait: 'false' };
     await s.run({ with: inputs });
@@ -111,8 +101,8 @@ describe('a marker in a comment of another workflow', () => {
     const again = await s.run({ attempt: 2, with: inputs });
     expect(again.outputs).toMatchObject({ 'job-id': 'job-1', 'comment-id': String(ours?.id) });
     expect(s.github.comments).toMatchObject([{ versions: 3 }, { versions: 1, body }]);
-  });
-});
+  },
+);
 
 test.each([
   ['verifies', ''],
@@ -133,24 +123,22 @@ test.each([
   expect(s.platform.jobs).toHaveLength(2);
 });
 
-describe('our own comment that someone edited', () => {
-  test.each<[string, (body: string) => string]>([
-    ['in its text', (body) => body.replace('Docs', 'My docs')],
-    ['above it', (body) => `Done.\n${body}`],
-    ['below it', (body) => `${body}\nDone.`],
-  ])('%s stops a re-run, which says why, and isn’t overwritten', async (_, edit) => {
-    await using s = await scenario();
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    const [{ id, body } = { id: 0, body: '' }] = s.github.comments;
-    s.github.deleteComment(id);
-    s.github.addComment({ issue: 1, body: edit(body) });
-    const { outputs } = await s.run({ attempt: 2, with: { comment: 'true' } });
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(outputs['message']).toContain('it names the job of attempt 1, but it was edited');
-    expect(s.platform.jobs).toHaveLength(1);
-    await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1' } });
-    expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1, 1]);
-  });
+test.each<[string, (body: string) => string]>([
+  ['in its text', (body) => body.replace('Docs', 'My docs')],
+  ['above it', (body) => `Done.\n${body}`],
+  ['below it', (body) => `${body}\nDone.`],
+])('our own comment that someone edited %s stops a re-run, and isn’t overwritten', async (_, edit) => {
+  await using s = await scenario();
+  await s.run({ with: { comment: 'true', wait: 'false' } });
+  const [{ id, body } = { id: 0, body: '' }] = s.github.comments;
+  s.github.deleteComment(id);
+  s.github.addComment({ issue: 1, body: edit(body) });
+  const { outputs } = await s.run({ attempt: 2, with: { comment: 'true' } });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+  expect(outputs['message']).toContain('it names the job of attempt 1, but it was edited');
+  expect(s.platform.jobs).toHaveLength(1);
+  await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1' } });
+  expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1, 1]);
 });
 
 describe('after the API key was replaced', () => {

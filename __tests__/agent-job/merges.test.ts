@@ -517,11 +517,8 @@ describe('a mark', () => {
 
   test('is set by post if the step was killed before', async () => {
     await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
-    s.github.fault({ ...STATUS, nth: 2 }, { kind: 'hang' });
-    const running = await s.start(step());
-    await s.github.waitForRequest(({ path }) => path.endsWith(`statuses/${shaOf('a')}`));
-    running.kill('SIGKILL');
-    const { state } = await running.result;
+    s.github.fault({ ...STATUS, nth: 2 }, HANGS);
+    const { state } = await s.killDuring(new RegExp(`statuses/${shaOf('a')}`, 'u'), step());
     s.github.clearFaults();
     await s.run(step({ post: state }));
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);

@@ -328,25 +328,16 @@ test.each([
   await using s = await scenario({ staleGets, lifeAfterMessage: [ACTIVE, COMPLETED] });
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };
-  const { state, outputs } = await killedAfterPolls(s, 'Message accepted by job', polls, inputs);
-  expect(outputs['status']).toBe('active');
-  const { annotations } = await s.run({ with: inputs, post: state });
-  expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
-});
-
-async function killedAfterPolls(
-  s: Scenario,
-  line: string,
-  polls: number,
-  inputs: Readonly<Record<string, string>>,
-): Promise<StepResult> {
   const step = await s.start({ clock: 'held', with: inputs });
-  await step.waitForLine(line);
+  await step.waitForLine('Message accepted by job');
   for (let poll = 0; poll < polls; poll += 1) {
     await step.clock.idle();
     await step.clock.advance(1_000);
   }
   await step.clock.idle();
   step.kill('SIGKILL');
-  return await step.result;
-}
+  const { state, outputs } = await step.result;
+  expect(outputs['status']).toBe('active');
+  const { annotations } = await s.run({ with: inputs, post: state });
+  expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
+});
