@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
-import { markerIn, messages, opens, PULL_2 } from './earlier-jobs.ts';
-import { HANGS, type Scenario, scenario, status } from './scenario.ts';
+import { markerIn, opens, PULL_2 } from './earlier-jobs.ts';
+import { HANGS, posts, type Scenario, scenario, status } from './scenario.ts';
+
+const OPENED = { status: 'completed', prLink: PULL_2 };
 
 /** How a prompt ended, the state of the marker, and how many prompts there are after a re-run. */
 const ENDS: readonly (readonly [Stage, state: string, prompts: number])[] = [
-  [{ status: 'completed', prLink: PULL_2 }, 'done', 1],
+  [OPENED, 'done', 1],
   [{ status: 'completed', prLink: null }, 'void', 2],
   [{ status: 'failed', prLink: null }, 'void', 2],
   [{ status: 'failed', prLink: PULL_2 }, 'void', 2],
@@ -31,36 +33,23 @@ const newest = ({ github }: Scenario) =>
   markerIn(github.comments.findLast(({ issue }) => issue === 1)?.body ?? '');
 
 describe.each(STEPS)('if the step %s', (how, main) => {
-  test.each(ENDS)('the marker of a job that is %j is %s', async (stage, state, prompts) => {
-    await using s = await scenario(
-      { life: [how === 'waited to the end' ? stage : { status: 'active' }] },
-      pull,
-    );
-    const result = await main(s, { with: comment });
-    s.platform.show('job-1', stage);
-    await s.run({ with: comment, post: result.state });
+  const cases = ENDS.flatMap((end) => [['create', ...end] as const, ['message', ...end] as const]);
+  test.each(cases)('the marker of a %s whose job is then %j is %s', async (kind, stage, state, prompts) => {
+    const isMessage = kind === 'message';
+    const life = [how === 'waited to the end' ? stage : { status: 'active' }] as const;
+    await using s = await scenario({ life, lifeAfterMessage: life }, pull);
+    if (isMessage) s.platform.addJob('Before.', [OPENED]);
+    const options = { with: { ...comment, ...(isMessage && { prompt: 'More.', 'job-id': 'job-1' }) } };
+    const result = await main(s, options);
+    s.platform.show('job-1', isMessage ? { ...OPENED, ...stage } : stage);
+    await s.run({ ...options, post: result.state, startsAt: Date.parse('2026-11-02T10:00:00Z') });
     // After a cancel, `post` has nothing left to do: only `settle` and a re-run ask again.
     const known = how === 'was cancelled' ? 'open' : state;
-    expect(newest(s)).toMatchObject({ job: 'job-1', kind: 'create', headBefore: '', state: known });
-
-    await s.run({ with: comment, attempt: 2 });
-    expect(s.platform.jobs).toHaveLength(prompts);
-  });
-
-  test.each(ENDS)('the marker of a message to a job that is then %j is %s', async (stage, state, prompts) => {
-    const lifeAfterMessage = [how === 'waited to the end' ? stage : { status: 'active' }] as const;
-    await using s = await scenario({ lifeAfterMessage }, pull);
-    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_2 }]);
-    const options = { with: { ...comment, prompt: 'More.', 'job-id': 'job-1' } };
-    const result = await main(s, options);
-    s.platform.show('job-1', { prLink: PULL_2, ...stage });
-    await s.run({ ...options, post: result.state, startsAt: Date.parse('2026-11-02T10:00:00Z') });
-    const known = how === 'was cancelled' ? 'open' : state;
-    expect(newest(s)).toMatchObject({ job: 'job-1', kind: 'message', state: known });
-    expect(newest(s)?.headBefore).toMatch(/^[\da-f]{12}$/u);
+    const headBefore = isMessage ? expect.stringMatching(/^[\da-f]{12}$/u) : '';
+    expect(newest(s)).toMatchObject({ job: 'job-1', kind, headBefore, state: known });
 
     await s.run({ ...options, attempt: 2 });
-    expect(messages(s)).toEqual([prompts]);
+    expect(posts(s.platform)).toHaveLength(prompts);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GitHubOptions } from '../../sandbox/github.ts';
+import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import { type Landing, PUSHED_AT, type PushOptions, pushOf, stackOf } from '../../sandbox/merges.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
@@ -152,13 +152,6 @@ describe('a push is taken for the pull request that its head came in with', () =
   const others = { ...third, repository: 'ann/fork', base: 'main', merged: true, landed: merge.shas };
   const commits = merge.shas.map((id) => ({ id, message: 'Redo (#3)' }));
   const named = { ...merge, event: { name: 'push', payload: { ...merge.event.payload, commits } } };
-  test('a pull request into another branch isn’t it, if its commit is pushed on', async () => {
-    await using s = await scenario({}, { pulls: [...onNext, { number: 7 }] });
-    const { annotations } = await s.run({ event: merge.event, with: { comment: 'true' } });
-    expect(annotations).toMatchObject([{ level: 'notice', title: 'No comment' }]);
-    expect(s.github.comments).toEqual([]);
-  });
-
   test.each([
     ['of another repository', merge, [others]],
     ['that the message names, with another merge commit', named, [newer]],
@@ -214,11 +207,12 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(JSON.stringify(sent(s))).not.toContain('Ignore');
   });
 
-  test.each([
-    ['a tag', { ref: 'refs/tags/v1' }],
-    ['a branch that is deleted', { deleted: true, after: '0'.repeat(40), commits: [] }],
-  ])('%s has none', async (_, change) => {
-    await using s = await scenario({}, { pulls: [...merge.pulls, { number: 7 }] });
+  test.each<[string, object, readonly PullSeed[]]>([
+    ['a tag', { ref: 'refs/tags/v1' }, merge.pulls],
+    ['a branch that is deleted', { deleted: true, after: '0'.repeat(40), commits: [] }, merge.pulls],
+    ['a commit of a pull request into another branch', {}, onNext],
+  ])('%s has none', async (_, change, pulls) => {
+    await using s = await scenario({}, { pulls: [...pulls, { number: 7 }] });
     const caused = { name: 'push', payload: { ...merge.event.payload, ...change } };
     const { outputs, annotations } = await s.run({ event: caused, with: { comment: 'true' } });
     expect(outputs['outcome']).toBe('pr-created');
@@ -233,35 +227,19 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(JSON.stringify(sent(s))).not.toContain('also_merged');
   });
 
+  const ON_1 = { comment: 'true', include: 'issue', 'issue-number': '1' };
   test.each<[string, Readonly<Record<string, string>>, number]>([
     ['nothing needs it', { 'skip-agent-events': 'false', include: 'diff' }, 0],
     ['the guard alone asks', { include: 'diff' }, 1],
     ['`comment` needs it', { 'skip-agent-events': 'false', comment: 'true' }, 1],
     ['both do', { comment: 'true' }, 1],
     ['only its comments are included', { 'skip-agent-events': 'false', include: 'comments' }, 1],
+    ['`issue-number` names another', { ...ON_1, 'skip-agent-events': 'false' }, 0],
   ])('it is asked for at most once: %s', async (_, inputs, times) => {
     await using s = await pushed([squash]);
     await s.run({ with: { wait: 'false', ...inputs } });
     const asked = s.github.requests.filter(({ path }) => path.includes('/commits/'));
     expect(asked).toHaveLength(times);
-  });
-});
-
-describe('the job of the pull request', () => {
-  test('is continued by a later push of the same pull request’s run', async () => {
-    await using s = await pushed([squash]);
-    await s.run({ runId: '1' });
-    const { outputs } = await s.run({ runId: '2' });
-    expect(outputs['job-id']).toBe('job-1');
-    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
-  });
-
-  test('is reported on it by post', async () => {
-    await using s = await pushed([squash]);
-    const { state } = await s.killAfter('Job `job-1` accepted', s.step);
-    await s.run({ post: state });
-    const issues = s.github.comments.map(({ issue }) => issue);
-    expect(issues.toSorted((a, b) => a - b)).toEqual([2, 9]);
   });
 });
 
@@ -318,35 +296,26 @@ describe('invalid inputs', () => {
   });
 });
 
-test('a merge of the agent’s own pull request gets no job, no comment and no reaction', async () => {
-  await using s = await pushed([{ by: 'squash', pull: { ...PULL, author: AGENT } }]);
-  const { outputs } = await s.run();
-  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
-  expect([...s.github.comments, ...s.github.reactions]).toEqual([]);
-});
-
-describe('the text of the pull request counts as of the push', () => {
-  test.each<[string, object, boolean]>([
-    ['a text that was edited before', { lastEditedAt: PUSHED_AT, renamedAt: [PUSHED_AT] }, true],
-    ['a text that was edited after', { lastEditedAt: LATER }, false],
-    ['a title that was changed after', { renamedAt: [LATER] }, false],
-  ])('%s', async (_, edit, isSent) => {
-    await using s = await pushed([{ by: 'squash', pull: { ...PULL, ...edit } }]);
-    const { outputs, summary } = await s.run();
-    expect(outputs['outcome']).toBe('pr-created');
-    const [context] = sent(s);
-    expect(context).toMatchObject({ diff: { files: [{ path: 'src/a.ts' }] } });
-    if (isSent) {
-      expect(context).toMatchObject({ issue: { title: PULL.title, body: PULL.body } });
-      return;
-    }
-    const why = 'The text of the issue or pull request was changed after the trigger.';
-    expect(context).toMatchObject({ missing: [why] });
-    expect(JSON.stringify(context)).not.toContain(PULL.title);
-    expect(summary).toContain(why);
-    // It is still the one to comment on.
-    expect(s.github.comments.map(({ issue }) => issue)).toContain(2);
-  });
+test.each<[string, object, boolean]>([
+  ['a text that was edited before', { lastEditedAt: PUSHED_AT, renamedAt: [PUSHED_AT] }, true],
+  ['a text that was edited after', { lastEditedAt: LATER }, false],
+  ['a title that was changed after', { renamedAt: [LATER] }, false],
+])('the text of the pull request counts as of the push: %s', async (_, edit, isSent) => {
+  await using s = await pushed([{ by: 'squash', pull: { ...PULL, ...edit } }]);
+  const { outputs, summary } = await s.run();
+  expect(outputs['outcome']).toBe('pr-created');
+  const [context] = sent(s);
+  expect(context).toMatchObject({ diff: { files: [{ path: 'src/a.ts' }] } });
+  if (isSent) {
+    expect(context).toMatchObject({ issue: { title: PULL.title, body: PULL.body } });
+    return;
+  }
+  const why = 'The text of the issue or pull request was changed after the trigger.';
+  expect(context).toMatchObject({ missing: [why] });
+  expect(JSON.stringify(context)).not.toContain(PULL.title);
+  expect(summary).toContain(why);
+  // It is still the one to comment on.
+  expect(s.github.comments.map(({ issue }) => issue)).toContain(2);
 });
 
 describe('the title of another pull request of the push counts as of the push', () => {
@@ -398,18 +367,6 @@ test('a token without access to pull requests creates no job with a comment; wit
   expect(nothingElse.outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
   expect(nothingElse.outputs['message']).toMatch(/so no message was sent.*Add `pull-requests: read` to/u);
 });
-
-test.each([FORBIDDEN, DOWN])(
-  'with `issue-number`, no pull request of a push is needed: %j',
-  async (fault) => {
-    await using s = await pushed([squash]);
-    s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
-    const inputs = { comment: 'true', 'issue-number': '1', 'skip-agent-events': 'false' };
-    const { outputs } = await s.run({ with: { prompt: 'x', ...inputs } });
-    expect(outputs['outcome']).toBe('pr-created');
-    expect(s.github.comments.map(({ issue }) => issue)).toEqual([1]);
-  },
-);
 
 test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, boolean]>([
   ['a job without a pull request', { life: [{ status: 'completed' }] }, {}, false],

@@ -102,16 +102,6 @@ describe('required-permission', () => {
     expect(outputs['outcome']).toBe(isEnough ? 'pr-created' : 'skipped');
   });
 
-  test('read isn’t met by a person without any permission', async () => {
-    await using s = await scenario({}, { roles: { ghost: null } });
-    const inputs = { 'required-permission': 'read' };
-    const { exitCode, outputs } = await s.run({ event: sentBy(labeled, 'ghost'), with: inputs });
-    expect(exitCode).toBe(0);
-    expect(outputs['outcome']).toBe('skipped');
-    expect(outputs['message']).toContain('ghost');
-    expect(s.github.requests).toHaveLength(1);
-  });
-
   test.each(['job-1', 'auto'])('a message to job-id: %s needs the same permission', async (id) => {
     await using s = await scenario({}, { roles: { stranger: 'read' }, comments: [ownComment('job-1')] });
     s.platform.addJob('Before.');
