@@ -34,31 +34,25 @@ test.each([...trusted, ...outsiders])('%s sent by the agent gets no job', async 
   expect(s.github.requests).toEqual([]);
 });
 
-describe('an event about its own work gets no job with any sender', () => {
-  test.each<[string, Event, Readonly<Record<string, string>>]>([
-    ['a pull request', event('pull_request', 'opened', its), {}],
-    ['a label', event('pull_request_target', 'labeled', its), {}],
-    // A person's merge deletes the branch.
-    ['a branch created', event('create', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
-    ['a branch deleted', event('delete', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
-    // Only the branch names the agent.
-    ['a person’s pull request from its branch', event('pull_request', 'opened', branch('mintlify/1a')), {}],
-    [
-      'another agent-login, in any case',
-      sentBy(scheduled, 'docs[bot]', 'Bot'),
-      { 'agent-login': 'Docs[bot]' },
-    ],
-    ['a message', sentBy(labeled, AGENT, 'Bot'), { 'job-id': 'job-1', prompt: 'More.' }],
-  ])('%s', async (name, caused, inputs) => {
-    await using s = await scenario();
-    s.platform.addJob('Before.');
-    const { outputs } = await s.run(runs({ event: caused, with: inputs }));
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
-    if (name.startsWith('a person')) {
-      expect(outputs['message']).toContain('event is about the work of the agent `mintlify[bot]` itself');
-    }
-    expect(s.platform.requests).toEqual([]);
-  });
+test.each<[string, Event, Readonly<Record<string, string>>]>([
+  ['a pull request', event('pull_request', 'opened', its), {}],
+  ['a label', event('pull_request_target', 'labeled', its), {}],
+  // A person's merge deletes the branch.
+  ['a branch created', event('create', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
+  ['a branch deleted', event('delete', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
+  // Only the branch names the agent.
+  ['a person’s pull request from its branch', event('pull_request', 'opened', branch('mintlify/1a')), {}],
+  ['another agent-login, in any case', sentBy(scheduled, 'docs[bot]', 'Bot'), { 'agent-login': 'Docs[bot]' }],
+  ['a message', sentBy(labeled, AGENT, 'Bot'), { 'job-id': 'job-1', prompt: 'More.' }],
+])('an event about its own work gets no job with any sender: %s', async (name, caused, inputs) => {
+  await using s = await scenario();
+  s.platform.addJob('Before.');
+  const { outputs } = await s.run(runs({ event: caused, with: inputs }));
+  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+  if (name.startsWith('a person')) {
+    expect(outputs['message']).toContain('event is about the work of the agent `mintlify[bot]` itself');
+  }
+  expect(s.platform.requests).toEqual([]);
 });
 
 describe('an event of others gets a job', () => {

@@ -74,14 +74,6 @@ describe('with a comment of ours that names a job', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'unchanged' });
   });
 
-  test('the newest of several jobs is continued', async () => {
-    await using s = await withJobs([ends(), ends(), ends()], {
-      comments: [...['job-1', 'job-3', 'job-2'].map((job) => ownComment(job)), { issue: 1, body: 'Hi' }],
-    });
-    await s.run(auto());
-    expect(messages(s)).toEqual([0, 1, 0]);
-  });
-
   test('issue-number selects the issue', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1', { issue: 12 })] });
     await s.run(auto({ event: scheduled, with: { 'issue-number': '12' } }));

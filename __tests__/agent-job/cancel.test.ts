@@ -56,17 +56,15 @@ describe('a cancel before the job exists', () => {
   });
 });
 
-describe('a cancel while waiting', () => {
-  test.each(SIGNALS)('by %s is reported everywhere', async (signal) => {
-    await using s = await scenario(active);
-    const step = await s.startProcess({ with: { comment: 'true' } });
-    await step.waitForLine('Job `job-1` accepted');
-    step.kill(signal);
-    const { exitCode, outputs, summary, annotations } = await step.result;
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
-    expect(outputs['message']).toContain('job-id: job-1');
-    expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
-    for (const text of [summary, s.github.comments[0]?.body]) expect(text).toContain('`cancelled`');
-  });
+test.each(SIGNALS)('a cancel while waiting by %s is reported everywhere', async (signal) => {
+  await using s = await scenario(active);
+  const step = await s.startProcess({ with: { comment: 'true' } });
+  await step.waitForLine('Job `job-1` accepted');
+  step.kill(signal);
+  const { exitCode, outputs, summary, annotations } = await step.result;
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
+  expect(outputs['message']).toContain('job-id: job-1');
+  expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
+  for (const text of [summary, s.github.comments[0]?.body]) expect(text).toContain('`cancelled`');
 });

@@ -92,28 +92,26 @@ const everyRequest: FaultMatch = { times: Infinity };
 const refused = status(401, { error: 'Bearer mint_sandbox-key is not valid' });
 const refusedByGitHub = status(403, { message: 'token ghs_sandbox-token is not valid' });
 
-describe('no key, token, header or body is in any debug line', () => {
-  test.each<[string, Fault | undefined, Fault | undefined]>([
-    ['if all requests succeed', undefined, undefined],
-    ['if both services refuse and quote the request', refused, refusedByGitHub],
-    ['if both connections break', RESET, RESET],
-    ['if both responses are invalid', { kind: 'raw', body: 'nonsense' }, { kind: 'raw', body: 'nonsense' }],
-  ])('%s', async (_, atTheService, atGitHub) => {
-    await using s = await scenario();
-    if (atTheService) s.platform.fault(everyRequest, atTheService);
-    if (atGitHub) s.github.fault(everyRequest, atGitHub);
-    const prompt = 'Mention the prompt nowhere.';
-    const { stdout } = await s.run({
-      env: debugging,
-      with: { comment: 'true', prompt, 'required-permission': 'none', 'timeout-minutes': '1' },
-    });
-    const lines = stdout.split('\n').filter((line) => line.startsWith('::debug::'));
-    expect(lines.length).toBeGreaterThan(0);
-    const keys = [s.platform.apiKey, s.github.token];
-    for (const secret of [...keys, prompt, 'Docs pull request opened', 'docs-agent-action/0'])
-      expect(lines.join('\n')).not.toContain(secret);
-    expect(lines.join('\n')).not.toMatch(/authorization|user-agent|content-type|bearer \w/iu);
+test.each<[string, Fault | undefined, Fault | undefined]>([
+  ['if all requests succeed', undefined, undefined],
+  ['if both services refuse and quote the request', refused, refusedByGitHub],
+  ['if both connections break', RESET, RESET],
+  ['if both responses are invalid', { kind: 'raw', body: 'nonsense' }, { kind: 'raw', body: 'nonsense' }],
+])('no key, token, header or body is in any debug line %s', async (_, atTheService, atGitHub) => {
+  await using s = await scenario();
+  if (atTheService) s.platform.fault(everyRequest, atTheService);
+  if (atGitHub) s.github.fault(everyRequest, atGitHub);
+  const prompt = 'Mention the prompt nowhere.';
+  const { stdout } = await s.run({
+    env: debugging,
+    with: { comment: 'true', prompt, 'required-permission': 'none', 'timeout-minutes': '1' },
   });
+  const lines = stdout.split('\n').filter((line) => line.startsWith('::debug::'));
+  expect(lines.length).toBeGreaterThan(0);
+  const keys = [s.platform.apiKey, s.github.token];
+  for (const secret of [...keys, prompt, 'Docs pull request opened', 'docs-agent-action/0'])
+    expect(lines.join('\n')).not.toContain(secret);
+  expect(lines.join('\n')).not.toMatch(/authorization|user-agent|content-type|bearer \w/iu);
 });
 
 test('with step debugging, why the job failed is logged with its causes', async () => {

@@ -43,10 +43,6 @@ test('wait: false returns once the message is accepted', async () => {
   expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1', status: 'active' });
   expect(outputs['message']).toMatch(/^Message sent to job `job-1`; not waiting/u);
   expect(summary).toContain('**Message sent to the docs job: ');
-  expect(lines(s.platform.requests)).toEqual([
-    'GET /v2/agent/project-1/job/job-1',
-    'POST /v2/agent/project-1/job/job-1/message',
-  ]);
 });
 
 // The next `auto` run would wait a minute for the job, and then open a second pull request.

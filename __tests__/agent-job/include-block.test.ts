@@ -259,27 +259,25 @@ interface Said {
 /** Characters that people can't see. A tab and a line break are visible. */
 const UNSEEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}\uFFF9-\uFFFB]|[^\P{Cc}\n\t]/u;
 
-describe('hostile text stays in the block, without invisible text', () => {
-  test.each(
-    HOSTILE.flatMap((text, index) => [
-      [index, 'in all parts', everywhere(text)] as const,
-      [
-        index,
-        'in why one is missing',
-        { ...everywhere(text), diff: `The diff of ${text.slice(0, 200)}.` },
-      ] as const,
-    ]),
-  )('%i %s', (_, __, given) => {
-    const { text: block, bytes } = formatContext(given);
-    expect(bytes).toBe(Buffer.byteLength(block));
-    expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
-    // Exactly three lines: the first and the last are ours.
-    expect(block.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)).toHaveLength(4);
-    const { context } = contextIn(JSON.stringify({ prompt: `Do it.\n\n${block}` }));
-    for (const part of textsIn(context)) expect(part).not.toMatch(UNSEEN);
-    const { issue: one, comments: others } = context as Record<'issue', Said> & Record<'comments', Said[]>;
-    for (const said of [one, ...others]) expect(said.body).not.toMatch(/<!--|HIDDEN/u);
-  });
+test.each(
+  HOSTILE.flatMap((text, index) => [
+    [index, 'in all parts', everywhere(text)] as const,
+    [
+      index,
+      'in why one is missing',
+      { ...everywhere(text), diff: `The diff of ${text.slice(0, 200)}.` },
+    ] as const,
+  ]),
+)('hostile text stays in the block, without invisible text: %i %s', (_, __, given) => {
+  const { text: block, bytes } = formatContext(given);
+  expect(bytes).toBe(Buffer.byteLength(block));
+  expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
+  // Exactly three lines: the first and the last are ours.
+  expect(block.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)).toHaveLength(4);
+  const { context } = contextIn(JSON.stringify({ prompt: `Do it.\n\n${block}` }));
+  for (const part of textsIn(context)) expect(part).not.toMatch(UNSEEN);
+  const { issue: one, comments: others } = context as Record<'issue', Said> & Record<'comments', Said[]>;
+  for (const said of [one, ...others]) expect(said.body).not.toMatch(/<!--|HIDDEN/u);
 });
 
 test('each block has a new nonce', () => {

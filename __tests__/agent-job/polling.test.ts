@@ -186,23 +186,21 @@ describe('a job that is not found', () => {
   });
 });
 
-describe('a step that times out', () => {
+test('a timeout reports why the last poll failed, not the first, and no failure if it succeeded', async () => {
+  await using s = await scenario(activeFor(100));
   const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };
-
-  test('reports why the last poll failed, not the first, and no failure if it succeeded', async () => {
-    await using s = await scenario(activeFor(100));
-    s.platform.fault(GET, status(502));
-    const usual = await s.run({ with: inputs });
-    expect(usual.outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
-    expect(usual.outputs['message']).not.toContain('502');
-    s.platform.fault(GET, status(502));
-    s.platform.fault({ ...GET, times: Infinity }, DOWN);
-    const { outputs } = await s.run({ with: inputs });
-    expect(outputs['outcome']).toBe('timed-out');
-    expect(outputs['message']).toMatch(/internal error\. Run again with `job-id: job-2` .*: 500\)$/u);
-    expect(outputs['message']).not.toContain('502');
-  });
+  s.platform.fault(GET, status(502));
+  const usual = await s.run({ with: inputs });
+  expect(usual.outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
+  expect(usual.outputs['message']).not.toContain('502');
+  s.platform.fault(GET, status(502));
+  s.platform.fault({ ...GET, times: Infinity }, DOWN);
+  const { outputs } = await s.run({ with: inputs });
+  expect(outputs['outcome']).toBe('timed-out');
+  expect(outputs['message']).toMatch(/internal error\. Run again with `job-id: job-2` .*: 500\)$/u);
+  expect(outputs['message']).not.toContain('502');
 });
+
 test.each<[string, string, Fault | undefined, string, number, string[]]>([
   ['a line a minute about failed polls', 'active', DOWN, '500', 9, ['error']],
   ['one warning about an unknown status', 'pondering', undefined, 'pondering', 9, ['warning', 'error']],
@@ -216,15 +214,13 @@ test.each<[string, string, Fault | undefined, string, number, string[]]>([
 
 test('a job whose create had no status is polled', async () => {
   await using s = await scenario();
-  s.platform.addJob('Created.', [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }]);
+  s.platform.addJob('Created.', activeFor(1).life);
   s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body: '{"id":"job-1"}' });
   expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
 });
 
 test('a proxy that suddenly wants a login doesn’t end the wait for a job', async () => {
-  await using s = await scenario({
-    life: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
-  });
+  await using s = await scenario(activeFor(1));
   s.platform.fault({ method: 'GET', nth: 1, times: 3 }, status(407));
   expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
 });

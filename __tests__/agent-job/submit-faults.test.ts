@@ -46,32 +46,30 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
     return s;
   };
 
-  describe('that may have arrived is never retried', () => {
-    test.each<[string, Fault, string]>([
-      ['503 with Retry-After', status(503, '', { 'retry-after': '1' }), 'server-error'],
-      ['a reset after the body is read', RESET, 'no-answer'],
-      ['a lost response', { kind: 'lost' }, 'no-answer'],
-      ['no response for 30 s', HANGS, 'no-answer'],
-      ['a response that takes more than 30 s, byte by byte', { kind: 'drip', everyMs: 1_000 }, 'no-answer'],
-      ['204', raw('', 204), 'unreadable-answer'],
-      ['49 MiB', { kind: 'flood', bytes: 49 * 1024 * 1024 }, 'unreadable-answer'],
-      ['truncated JSON', raw('{"id":"job-1","status":"act'), 'unreadable-answer'],
-      ['a truncated response', { kind: 'cut' }, 'no-answer'],
-      ['JSON with garbage after it', raw('{"id":"job-1","status":"active"}}}'), 'unreadable-answer'],
-    ])('%s', async (_, fault, reason) => {
-      await using s = await ready();
-      s.platform.fault(POST, fault);
-      const { exitCode, outputs, annotations, summary, elapsedMs } = await s.run(step({ comment: 'true' }));
-      expect(exitCode).toBe(1);
-      expect(outputs).toMatchObject({ outcome: 'unknown', reason, 'job-id': jobId });
-      expect(outputs['message']?.startsWith(unconfirmed)).toBe(true);
-      expect(outputs['message']).toMatch(/wasn't (?:retried|sent again), because .*check/u);
-      expect(annotations).toEqual([annotated('error', outputs['message'] ?? '')]);
-      expect(summary).toContain('`unknown`');
-      expect(posts(s.platform)).toHaveLength(1);
-      expect(s.github.comments[0]?.body).toContain('`unknown`');
-      expect(elapsedMs).toBe(['hang', 'drip'].includes(fault.kind) ? 30_000 : 0);
-    });
+  test.each<[string, Fault, string]>([
+    ['503 with Retry-After', status(503, '', { 'retry-after': '1' }), 'server-error'],
+    ['a reset after the body is read', RESET, 'no-answer'],
+    ['a lost response', { kind: 'lost' }, 'no-answer'],
+    ['no response for 30 s', HANGS, 'no-answer'],
+    ['a response that takes more than 30 s, byte by byte', { kind: 'drip', everyMs: 1_000 }, 'no-answer'],
+    ['204', raw('', 204), 'unreadable-answer'],
+    ['49 MiB', { kind: 'flood', bytes: 49 * 1024 * 1024 }, 'unreadable-answer'],
+    ['truncated JSON', raw('{"id":"job-1","status":"act'), 'unreadable-answer'],
+    ['a truncated response', { kind: 'cut' }, 'no-answer'],
+    ['JSON with garbage after it', raw('{"id":"job-1","status":"active"}}}'), 'unreadable-answer'],
+  ])('that may have arrived is never retried: %s', async (_, fault, reason) => {
+    await using s = await ready();
+    s.platform.fault(POST, fault);
+    const { exitCode, outputs, annotations, summary, elapsedMs } = await s.run(step({ comment: 'true' }));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'unknown', reason, 'job-id': jobId });
+    expect(outputs['message']?.startsWith(unconfirmed)).toBe(true);
+    expect(outputs['message']).toMatch(/wasn't (?:retried|sent again), because .*check/u);
+    expect(annotations).toEqual([annotated('error', outputs['message'] ?? '')]);
+    expect(summary).toContain('`unknown`');
+    expect(posts(s.platform)).toHaveLength(1);
+    expect(s.github.comments[0]?.body).toContain('`unknown`');
+    expect(elapsedMs).toBe(['hang', 'drip'].includes(fault.kind) ? 30_000 : 0);
   });
 
   test('about another job may have arrived, if it is a message', async () => {
