@@ -186,7 +186,7 @@ describe('a job that is not found', () => {
   });
 });
 
-test('a timeout reports why the last poll failed, not the first, and no failure if it succeeded', async () => {
+test('a timeout says why the last poll failed, not the first, and no failure if it succeeded', async () => {
   await using s = await scenario(activeFor(100));
   const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };
   s.platform.fault(GET, status(502));
