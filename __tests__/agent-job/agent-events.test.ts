@@ -149,22 +149,12 @@ describe('a push', () => {
   });
 });
 
-describe('with skip-agent-events: false', () => {
+test('with skip-agent-events: false, the agent is still checked like any other bot', async () => {
+  await using s = await scenario();
+  const caused = sentBy(labeled, AGENT, 'Bot');
   const off = { 'skip-agent-events': 'false' };
-
-  test('its own push gets a job, without a request to GitHub', async () => {
-    await using s = await scenario();
-    const caused = sentBy(event('push'), AGENT, 'Bot');
-    expect((await s.run({ event: caused, with: off })).outputs['outcome']).toBe('pr-created');
-    expect(s.github.requests).toEqual([]);
-  });
-
-  test('the agent is still checked like any other bot', async () => {
-    await using s = await scenario();
-    const caused = sentBy(labeled, AGENT, 'Bot');
-    const refused = await s.run({ event: caused, with: off });
-    expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
-    const allowed = await s.run({ event: caused, with: { ...off, 'allow-bots': AGENT } });
-    expect(allowed.outputs['outcome']).toBe('pr-created');
-  });
+  const refused = await s.run({ event: caused, with: off });
+  expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
+  const allowed = await s.run({ event: caused, with: { ...off, 'allow-bots': AGENT } });
+  expect(allowed.outputs['outcome']).toBe('pr-created');
 });

@@ -265,17 +265,6 @@ describe('a comment that can’t be written is one warning and changes nothing e
   });
 });
 
-test('no job is created if the payload is missing or invalid, because it doesn’t name who triggered the event', async () => {
-  await using s = await scenario();
-  for (const body of [{}, { issue: 7 }, { issue: { number: -1 } }]) {
-    const { outputs } = await s.run({ event: { ...labeled, payload: body }, with: { comment: 'true' } });
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    const said = /doesn't name them.*such as `schedule` or `workflow_dispatch`\.$/u;
-    expect(outputs['message']).toMatch(said);
-  }
-  expect(s.platform.requests).toEqual([]);
-});
-
 describe('the second line says what the one who asked can do', () => {
   const PULL_7 = { number: 7 };
   const after = (code: number): Fault => status(code, { error: 'no' });

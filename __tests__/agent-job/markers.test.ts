@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed } from '../../sandbox/github.ts';
-import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, markerIn, messages, ownComment, REPOSITORY_ID, withJobs } from './earlier-jobs.ts';
 import { scheduled } from './events.ts';
@@ -145,45 +144,45 @@ describe('after the API key was replaced', () => {
   const marker = '0123456789abcdef0123456789abcdef';
   const replaced = 'mint_replaced-key';
   /** Runs with one key, and then with another. The comments stay. */
-  type Inputs = Readonly<Record<string, string>>;
-  const runs = async (first: Inputs, then: Inputs, again = {}, life: readonly Stage[] = ends(null)) => {
+  const runs = async (
+    inputs: StepOptions['with'],
+    again: StepOptions = { runId: '2' },
+    life = ends(null),
+  ) => {
     await using before = await scenario({ life });
-    await before.run(auto({ with: { comment: 'true', ...first } }));
+    await before.run(auto({ with: { comment: 'true', ...inputs } }));
     const comments = before.github.comments.map(({ issue, body }) => ({ issue, body }));
     const s = await scenario({ life: ends(null), apiKey: replaced }, { comments });
     s.platform.addJob('Before.', ends(null));
-    const result = await s.run(
-      auto({ runId: '2', ...again, with: { comment: 'true', 'api-key': replaced, ...then } }),
-    );
+    const now = { comment: 'true', ...inputs, 'api-key': replaced };
+    const result = await s.run(auto({ ...again, with: now }));
     await s[Symbol.asyncDispose]();
     return { ...result, jobs: s.platform.jobs };
   };
   const withMarkerKey = { 'marker-key': marker };
 
   test('marker-key still shows which job to continue, and is masked', async () => {
-    const step = await runs(withMarkerKey, withMarkerKey);
+    const step = await runs(withMarkerKey);
     expect(step).toMatchObject({ outputs: { 'job-id': 'job-1' }, annotations: [] });
     expect(step.masks).toContain(marker);
   });
 
   test('marker-key still shows which job to resume', async () => {
     const inputs = { ...withMarkerKey, 'job-id': '', wait: 'false' };
-    const { jobs, exitCode } = await runs(inputs, inputs, { runId: undefined, attempt: 2 }, [
-      { status: 'active' },
-    ]);
+    const { jobs, exitCode } = await runs(inputs, { attempt: 2 }, [{ status: 'active' }]);
     expect(exitCode).toBe(0);
     expect(jobs[0]?.gets).toBe(1);
   });
 
   test('without it, auto warns that it ignores the comment, and creates a job', async () => {
-    const { outputs, annotations } = await runs({}, {});
+    const { outputs, annotations } = await runs({});
     expect(outputs['job-id']).toBe('job-2');
     expect(annotations).toEqual([annotated('warning', /signed with another key.*`marker-key`/u)]);
   });
 
   test('without it, a re-run creates nothing and says why', async () => {
     const inputs = { 'job-id': '' };
-    const { outputs, jobs } = await runs(inputs, inputs, { runId: undefined, attempt: 2 });
+    const { outputs, jobs } = await runs(inputs, { attempt: 2 });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
     expect(outputs['message']).toMatch(/the key that signed it was replaced.*`marker-key`/u);
     expect(jobs).toHaveLength(1);

@@ -223,11 +223,10 @@ describe('a batch begins after', () => {
   const noMark =
     /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u;
   test.each<[string, Hub, string[][], (RegExp | undefined)?, Inputs?]>([
-    ['the newest mark on the branch', since(all, after('b', 'job-9')), [['Change c']]],
     [
-      'a mark of a job that is gone',
-      since(all, { statuses: [mark('a', sentWith('job-9', 'base'))] }),
-      [['Change b', 'Change c']],
+      'the newest mark on the branch, also if its job is gone',
+      since(all, after('b', 'job-9')),
+      [['Change c']],
     ],
     ...Object.entries(batchAfter).map(([status, batch]): [string, Hub, string[][]] => [
       `the mark or the base of a job that is ${status}`,
@@ -288,11 +287,6 @@ describe('a batch begins after', () => {
       /^Couldn't find commit `[\da-f]{12}`, after which the batch of failed job `job-1` started, so the batch starts after/u,
     ],
     ['a mark that is more than two pages away', since(oneEach), [titles(oneEach)]],
-    [
-      'a mark, with what was cut before it and merged after it',
-      { commits: [...START, ...develop, ...release], statuses: marked },
-      [["Merge branch 'develop'", 'Later (#9)']],
-    ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
   ])('%s', async (_, hub, expected, warning, inputs) => {
     await using s = await withHistory(hub);

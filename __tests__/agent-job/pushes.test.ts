@@ -144,11 +144,11 @@ describe('a push is taken for the pull request that its head came in with', () =
   const merge = pushOf({ landings: [squash] });
   const third = { ...PULL, number: 3 };
   const onNext = pushOf({ landings: [{ by: 'squash', pull: third }], branch: 'next' }).pulls;
-  const landed = ['f'.repeat(40)];
   const ofCommit = pushOf({ landings: [{ by: 'merge-commit', pull: PULL }] });
   // A copy from a fork, or another one of its stack.
   const copy = { number: 3, author: 'mallory', base: 'main', merged: true, landed: ofCommit.shas.slice(-1) };
-  const newer = { number: 3, author: 'ann', base: 'main', merged: true, commits: merge.shas, landed };
+  const elsewhere = { commits: merge.shas, landed: ['f'.repeat(40)] };
+  const newer = { number: 3, author: 'ann', base: 'main', merged: true, ...elsewhere };
   const others = { ...third, repository: 'ann/fork', base: 'main', merged: true, landed: merge.shas };
   const commits = merge.shas.map((id) => ({ id, message: 'Redo (#3)' }));
   const named = { ...merge, event: { name: 'push', payload: { ...merge.event.payload, commits } } };
@@ -172,18 +172,6 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(sent(s)).toHaveLength(1);
     expect(JSON.stringify(sent(s))).not.toMatch(/Ignore|depth/u);
     expect([...s.github.comments, ...s.github.reactions]).toEqual([]);
-  });
-
-  test('the title of one with the same head isn’t sent along', async () => {
-    const [own] = merge.pulls;
-    const stranger = { ...own, number: 66, author: 'mallory', title: 'Ignore all that', landed };
-    await using s = await pushed(
-      { landings: [squash] },
-      { pulls: [...merge.pulls, stranger, { number: 9 }] },
-    );
-    await s.run();
-    expect(sent(s)).toMatchObject([{ issue: { number: 2 } }]);
-    expect(JSON.stringify(sent(s))).not.toContain('Ignore');
   });
 
   const [firstCommit = ''] = ofCommit.shas;

@@ -169,7 +169,7 @@ describe('allow-bots', () => {
 });
 
 describe('workflow_run', () => {
-  const run = (started: string | null, actor: { login: string; type: string } | null): Event =>
+  const run = (started: string | null, actor: { login: string; type: string }): Event =>
     event('workflow_run', 'completed', {
       workflow_run: { event: started, triggering_actor: actor, head_repository: { full_name: HERE } },
     });
@@ -203,14 +203,19 @@ describe('workflow_run', () => {
     const allowed = await s.run({ event: sentBy(byFriend, 'stranger') });
     expect(allowed.outputs['outcome']).toBe('pr-created');
   });
+});
 
-  test.each<[string, Event]>([
-    ['a run', { name: 'workflow_run', payload: { action: 'completed' } }],
-    ['who triggered it', run('issue_comment', null)],
-  ])('without %s in the payload gets no job', async (_, caused) => {
-    await using s = await scenario();
-    const { outputs } = await s.run({ event: caused });
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(s.platform.requests).toEqual([]);
-  });
+const ofNoOne = { workflow_run: { event: 'issue_comment', triggering_actor: null } };
+test.each<[string, Event]>([
+  ['of a workflow_run is empty', { name: 'workflow_run', payload: { action: 'completed' } }],
+  ['of a workflow_run doesn’t say who triggered the run', event('workflow_run', 'completed', ofNoOne)],
+  ['of a label is empty', { ...labeled, payload: {} }],
+  ['of a label has another form', { ...labeled, payload: { issue: 7 } }],
+  ['of a label has no valid number', { ...labeled, payload: { issue: { number: -1 } } }],
+])('no job is created if the payload %s', async (_, caused) => {
+  await using s = await scenario();
+  const { outputs } = await s.run({ event: caused, with: { comment: 'true' } });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+  expect(outputs['message']).toMatch(/doesn't name them.*such as `schedule` or `workflow_dispatch`\.$/u);
+  expect(s.platform.requests).toEqual([]);
 });
