@@ -18,7 +18,7 @@ import { answerGraphql, type Text } from './github-graphql.ts';
 import { type History, type HistorySeeds, openHistory, StatusBody, statusAnswer } from './github-history.ts';
 import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
-import { EXAMPLE_REPOSITORY } from './payloads.ts';
+import { EXAMPLE_REPOSITORY, TOKEN } from './payloads.ts';
 import { type Grants, missingPermission } from './permissions.ts';
 import {
   type Answer,
@@ -169,7 +169,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
 
 /** Returns the same routes, without a server. */
 export function gitHubService(options: GitHubOptions = {}): GitHubService {
-  const { token = 'ghs_sandbox-token', viewer = 'github-actions[bot]' } = options;
+  const { token = TOKEN, viewer = 'github-actions[bot]' } = options;
   const { unreadable = [], now = Date.now } = options;
   const comments: Comment[] = [];
   const reactions: Reaction[] = [];

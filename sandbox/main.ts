@@ -1,10 +1,10 @@
 import { DAY_MS } from '../src/lib/clock.ts';
-import { startGitHub } from './github.ts';
+import { gitHubService } from './github.ts';
 import { LABELED_ISSUE } from './labeled-issue.ts';
 import { DEFAULT_PORT, readOptions, type SandboxOptions, USAGE } from './options.ts';
-import { startPlatform } from './platform.ts';
+import { platformService } from './platform.ts';
 import { EXAMPLE_PULL, MERGE } from './played-events.ts';
-import { removeServices, writeServices } from './services-file.ts';
+import { startServer } from './server.ts';
 import { inventVisits } from './visits.ts';
 
 /** The site has visits up to now. */
@@ -19,31 +19,32 @@ const { port, life, fault, grants } = options;
 
 const firstDay = new Date(Date.now() - VISITED_DAYS * DAY_MS).toISOString().slice(0, 10);
 const visits = inventVisits({ visitors: 3_000, from: firstDay, days: VISITED_DAYS + 1 });
-const platform = await startPlatform({
+const platform = platformService({
   life,
-  port,
   source: { repository: `https://github.com/${LABELED_ISSUE.repository}`, ref: 'main' },
   visitors: { visits },
-}).catch(exitIfPortIsInUse);
+});
 const { roles, pulls = [], ...labeled } = LABELED_ISSUE.github;
-const github = await startGitHub({
+const github = gitHubService({
   ...labeled,
   roles: { ...roles, [EXAMPLE_PULL.author]: 'write' },
   pulls: [...pulls, ...MERGE.pulls, EXAMPLE_PULL],
   comparisons: MERGE.comparisons,
   ...(grants !== undefined && { grants }),
 });
-if (fault !== undefined) platform.fault({ times: fault.times }, fault.fault);
-
-const portInUse = Number(new URL(platform.url).port);
-await writeServices(portInUse, {
-  platform: { url: platform.url, projectId: platform.projectId, apiKey: platform.apiKey },
-  github: { url: github.url, token: github.token },
-});
+/** The paths of the API. GitHub has the others. */
+const ofPlatform = /^\/v\d\//u;
+const server = await startServer(
+  (request) => (ofPlatform.test(request.path) ? platform : github).answer(request),
+  port,
+).catch(exitIfPortIsInUse);
+const { url } = server;
+if (fault !== undefined) server.fault({ path: ofPlatform, times: fault.times }, fault.fault);
 
 const { repository, issue } = LABELED_ISSUE;
-const withPort = portInUse === DEFAULT_PORT ? '' : ` --port ${portInUse}`;
-console.log(`A fake Mintlify API runs at ${platform.url}, and a fake GitHub at ${github.url}.
+const { port: portInUse } = new URL(url);
+const withPort = portInUse === String(DEFAULT_PORT) ? '' : ` --port ${portInUse}`;
+console.log(`A fake Mintlify API and a fake GitHub run at ${url}.
 Press Ctrl+C to stop both. To simulate errors and failed jobs, see \`npm run sandbox -- --help\`.
 
 In a second terminal, run the built actions. The first command changes nothing, and the second is for issue #${issue.number} of
@@ -58,21 +59,21 @@ ${repository}, which got the label docs. All show the log, the outputs, the summ
 
 Or send requests yourself, in bash:
 
-  curl -s -X POST ${platform.url}/v2/agent/${platform.projectId}/job \\
+  curl -s -X POST ${url}/v2/agent/${platform.projectId}/job \\
     -H 'Authorization: Bearer ${platform.apiKey}' -H 'Content-Type: application/json' \\
     -d '{"prompt": "Explain the new setting"}'
-  curl -s ${platform.url}/v2/agent/${platform.projectId}/job/job-1 -H 'Authorization: Bearer ${platform.apiKey}'
-  curl -s '${platform.url}/v1/analytics/${platform.projectId}/visitors?limit=5' -H 'Authorization: Bearer ${platform.apiKey}'
+  curl -s ${url}/v2/agent/${platform.projectId}/job/job-1 -H 'Authorization: Bearer ${platform.apiKey}'
+  curl -s '${url}/v1/analytics/${platform.projectId}/visitors?limit=5' -H 'Authorization: Bearer ${platform.apiKey}'
 `);
 
 // sandbox/background.ts waits for this message.
-process.send?.({ 'base-url': platform.url, 'project-id': platform.projectId, 'api-key': platform.apiKey });
+process.send?.({ 'base-url': url, 'project-id': platform.projectId, 'api-key': platform.apiKey });
 
 const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
 process.once('SIGINT', () => stop());
 process.once('SIGTERM', () => stop());
 await stopped;
-await Promise.all([platform.close(), github.close(), removeServices(portInUse)]);
+await server.close();
 
 function readOrExit(): SandboxOptions {
   try {

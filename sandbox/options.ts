@@ -4,12 +4,11 @@ import type { Grants } from './permissions.ts';
 import type { Life, Stage } from './platform.ts';
 import type { Fault } from './server.ts';
 
-/** Of the API. The fake GitHub always gets a free port. */
 export const DEFAULT_PORT = 4_700;
 
 export const USAGE = `Usage: npm run sandbox -- [options]
 
-  --port <number>   Port of the API. Default: ${DEFAULT_PORT}. With 0, a free one.
+  --port <number>   Port of both services. Default: ${DEFAULT_PORT}. With 0, a free one.
   --life <stages>   Statuses that every job goes through, comma-separated, each with its duration
                     except for the last one, such as active:5s,failed. Default: active:20s,completed.
                     A job that ends with no-pr is completed without a pull request.

@@ -8,6 +8,8 @@ export type PayloadEdit = { readonly [name: string]: Json | PayloadEdit | undefi
 
 /** The repository of the examples, and the default of the sandbox. */
 export const EXAMPLE_REPOSITORY = 'Codertocat/Hello-World';
+/** The default token of steps and of the fake GitHub. */
+export const TOKEN = 'ghs_sandbox-token';
 
 /** All of it is parsed JSON, so a schema of each value would only take time. */
 const Payloads = z.array(z.custom<Payload>(isObject));

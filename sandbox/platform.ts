@@ -105,6 +105,10 @@ type Ask = {
 /** With which status a job has ended. Every fake and every random job has these. */
 export const END_STATUSES: readonly string[] = ['completed', 'archived', 'failed'];
 
+/** Of the project that the fake API has by default. */
+export const PROJECT_ID = 'project-1';
+export const API_KEY = 'mint_sandbox-key';
+
 const HOUR_MS = 3_600_000;
 const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
 const Prompt = z.object({ prompt: z.string() });
@@ -129,8 +133,8 @@ export async function startPlatform(
 /** Returns the same routes, without a server. */
 export function platformService(options: PlatformOptions = {}): PlatformService {
   const {
-    projectId = 'project-1',
-    apiKey = 'mint_sandbox-key',
+    projectId = PROJECT_ID,
+    apiKey = API_KEY,
     life = [{ status: 'active' }, { status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
     lifeAfterMessage = [{ status: 'active' }, { status: 'completed' }],
     staleGets = 0,

@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { LABELED_ISSUE, QUICK_START } from './labeled-issue.ts';
 import { DEFAULT_PORT } from './options.ts';
+import { TOKEN } from './payloads.ts';
+import { API_KEY, PROJECT_ID } from './platform.ts';
 import { playedEvent } from './played-events.ts';
 import { printOutputs, printSection } from './print-demo.ts';
 import { startStep } from './run-step.ts';
-import { readServices, type Services } from './services-file.ts';
 
 const USAGE = `Usage: npm run sandbox:run -- [options] [input=value …]
 
@@ -20,7 +21,7 @@ that got the label docs. Inputs such as dry-run=true replace the ones that it se
                     issue_comment.created, pull_request.closed, release.published or schedule.
   --settle          Run settle instead.
   --visitors        Run the export instead.
-  --port <number>   Port of the sandbox's API. Default: ${DEFAULT_PORT}.
+  --port <number>   Port of the sandbox. Default: ${DEFAULT_PORT}.
   --help            Show this text.`;
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -55,10 +56,9 @@ async function main(): Promise<void> {
     return;
   }
   const given = Object.fromEntries(positionals.map(inputOf));
-  const services = await readServices(Number(values.port));
-  // On Windows, a sandbox that is stopped can't remove its file.
-  const earlier = services && (await commentsOn(services).catch(() => undefined));
-  if (services === undefined || earlier === undefined) {
+  const url = `http://127.0.0.1:${values.port}`;
+  const earlier = await commentsAt(url).catch(() => undefined);
+  if (earlier === undefined) {
     throw new Error(`No sandbox runs on port ${values.port}. Start one in another terminal: npm run sandbox`);
   }
   await mkdir(WORKSPACE, { recursive: true });
@@ -69,19 +69,24 @@ async function main(): Promise<void> {
     actionFile: join(PROJECT, action ?? '', 'action.yml'),
     event,
     repository: LABELED_ISSUE.repository,
-    github: services.github.url,
-    token: services.github.token,
+    github: url,
     workspace: WORKSPACE,
     timeoutMs: TIMEOUT_MS,
     onLine: (line) => console.log(line),
-    with: { ...connection(services), ...inputsOf(action, event.payload, given), ...given },
+    with: {
+      'project-id': PROJECT_ID,
+      'api-key': API_KEY,
+      'base-url': url,
+      ...inputsOf(action, event.payload, given),
+      ...given,
+    },
   });
   // Ctrl+C reaches the step as well, as a cancelled run would. It then writes its outputs, and they are shown.
   process.on('SIGINT', () => undefined);
   const result = await step.result;
   printOutputs(result);
   printSection('The job summary, as Markdown', result.summary);
-  const comments = await commentsOn(services);
+  const comments = await commentsAt(url);
   const isOld = (comment: (typeof comments)[number]) =>
     earlier.some(({ id, body }) => id === comment.id && body === comment.body);
   for (const { issue_url, user, body } of comments.filter((comment) => !isOld(comment)))
@@ -98,12 +103,6 @@ function inputOf(text: string): [name: string, value: string] {
   return [name, value];
 }
 
-const connection = ({ platform }: Services) => ({
-  'project-id': platform.projectId,
-  'api-key': platform.apiKey,
-  'base-url': platform.url,
-});
-
 /** Returns inputs that the action, the event and the given inputs allow. */
 function inputsOf(action: 'visitors' | 'settle' | undefined, event: object, given: Inputs): Inputs {
   if (action === 'settle') return {};
@@ -119,9 +118,9 @@ function inputsOf(action: 'visitors' | 'settle' | undefined, event: object, give
   };
 }
 
-async function commentsOn({ github }: Services): Promise<z.infer<typeof Comments>> {
-  const url = `${github.url}/repos/${LABELED_ISSUE.repository}/issues/comments?per_page=100`;
-  const response = await fetch(url, { headers: { authorization: `token ${github.token}` } });
+async function commentsAt(github: string): Promise<z.infer<typeof Comments>> {
+  const url = `${github}/repos/${LABELED_ISSUE.repository}/issues/comments?per_page=100`;
+  const response = await fetch(url, { headers: { authorization: `token ${TOKEN}` } });
   // With `--permissions`, the token may not be able to read them.
   return response.ok ? Comments.parse(await response.json()) : [];
 }

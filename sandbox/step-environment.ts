@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { TOKEN } from './payloads.ts';
 import type { StepLog } from './workflow-commands.ts';
 
 export type StepOptions = {
@@ -167,7 +168,7 @@ function evaluated(text: string, options: StepOptions): string {
   return text.replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
     switch (expression) {
       case 'github.token':
-        return options.token ?? 'ghs_sandbox-token';
+        return options.token ?? TOKEN;
       case 'strategy.job-index':
         return String(options.jobIndex ?? 0);
       case 'github.repository':
