@@ -3,13 +3,10 @@ import * as z from 'zod/mini';
 import { parseJson } from '../../src/lib/json.ts';
 
 const Text = z.optional(z.string());
-/** A line about one stage of a step, which act names by its `id` or its index. */
+/** A line about a step. */
 const Line = z.object({
   msg: z.string(),
-  jobID: z.string(),
-  matrix: z.optional(z.record(z.string(), z.unknown())),
   stepID: z.array(z.string()),
-  stage: z.enum(['Pre', 'Main', 'Post']),
   command: Text,
   name: Text,
   arg: Text,
@@ -48,17 +45,11 @@ export async function runAct(
   const lines = (await promise).split('\n').map((text) => {
     return { text, line: Line.safeParse(parseJson(text)).data };
   });
-  // act also logs here that it looks up the action, before its first stage.
-  const told = lines
-    .flatMap(({ line }) => line ?? [])
-    .filter(({ msg }) => !msg.startsWith('LocalRepositoryCache '));
-  const stages = Map.groupBy(told, ({ jobID, matrix, stepID, stage }) =>
-    JSON.stringify([jobID, matrix, stepID, stage]),
-  );
   return {
     /** 0 if no job failed. */
     exitCode: child.exitCode,
-    steps: [...stages.values()].map(stageOf),
+    /** What the steps printed, set and summarized. */
+    lines: lines.flatMap(({ line }) => line ?? []),
     /** The whole output of act, not masked, without the `add-mask` lines and outputs named `token`. */
     output: lines.flatMap(({ text, line }) => (line !== undefined && isHidden(line) ? [] : text)).join('\n'),
   };
@@ -67,25 +58,4 @@ export async function runAct(
 /** A step that creates a token has it as an output, which a runner doesn't log. */
 function isHidden({ command, name }: Line): boolean {
   return command === 'add-mask' || (command === 'set-output' && name === 'token');
-}
-
-/** Returns what one stage of a step did. */
-function stageOf(lines: readonly Line[]) {
-  const [{ jobID: job, stepID, stage } = { jobID: '', stepID: [], stage: 'Main' }] = lines;
-  const commands = Map.groupBy(lines, ({ command = '' }) => command);
-  const outputs = commands.get('set-output') ?? [];
-  const logged = lines.filter(({ command = '' }) => !['set-output', 'add-mask', 'summary'].includes(command));
-  return {
-    job,
-    id: stepID.join('.'),
-    stage,
-    outputs: Object.fromEntries(outputs.map(({ name = '', arg = '' }) => [name, arg])),
-    summary:
-      commands
-        .get('summary')
-        ?.map(({ content = '' }) => content)
-        .join('') ?? '',
-    /** Its output, with commands. */
-    log: logged.map(({ msg }) => (msg.endsWith('\n') ? msg : `${msg}\n`)).join(''),
-  };
 }

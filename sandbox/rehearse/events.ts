@@ -51,11 +51,11 @@ export const reviewed = (state: string, author: { readonly login: string } = AGE
     },
   });
 
-/** A closed pull request of the event `pull_request_target`, which GitHub's policy only blocks in a public repository. */
-export const closed = ({ merged, isPrivate }: { readonly merged: boolean; readonly isPrivate: boolean }) =>
+/** Of the event `pull_request_target`, which GitHub's policy only blocks in a public repository. */
+export const closed = ({ merged }: { readonly merged: boolean }): Event =>
   eventOf('pull_request_target', 'closed', {
     pull_request: { merged, title: HOSTILE, base: { ref: 'main' } },
-    repository: { default_branch: 'main', private: isPrivate },
+    repository: { default_branch: 'main', private: true },
   });
 
 /** A failed run of the docs' checks for the agent's pull request. */

@@ -8,10 +8,10 @@ import type { World } from './world.ts';
 export function problemsOfRun(
   { files }: Recipe,
   { scene, platform, github }: World,
-  { exitCode, steps, output, prompts }: RunOfEvent,
+  { exitCode, lines, output, prompts }: RunOfEvent,
 ): string[] {
   const { event, ends = 'success', expected } = scene;
-  if (steps.length > 0 !== (expected !== undefined)) return [`${steps.length} steps ran`];
+  if (lines.length > 0 !== (expected !== undefined)) return [`the steps printed ${lines.length} lines`];
   const hasSecret = [platform.apiKey, github.token].some((secret) => output.includes(secret));
   const hasExpression = prompts.some((text) => text.replaceAll(EXPRESSION_AS_TEXT, '').includes('${{'));
   return [

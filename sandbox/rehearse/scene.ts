@@ -11,8 +11,6 @@ export type Recipe = {
   readonly workflow: string;
   /** This workflow and those that it calls, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Whether the repository is this project, with all files. */
-  readonly isOwn?: boolean;
   /** By what the workflow does: "opens a pull request for the label". */
   readonly scenes: Readonly<Record<string, Scene>>;
 };
@@ -37,8 +35,8 @@ export type Scene = {
   readonly gh?: readonly (readonly [part: string, permissions: string, output: string])[];
   /** Variables of the repository that differ from the default. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Changes files of the repository before it is created. */
-  readonly edit?: Readonly<Record<string, string>>;
+  /** The repository is this project, with these files changed. */
+  readonly own?: Readonly<Record<string, string>>;
   /** By default, `success`. */
   readonly ends?: 'success' | 'failure';
   /**

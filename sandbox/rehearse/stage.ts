@@ -76,8 +76,8 @@ export async function runEvent(act: string, world: World, recipe: Recipe, { merg
     },
   );
   // As a runner does with processes that a job has left behind.
-  for (const { outputs } of run.steps)
-    if (outputs['pid'] !== undefined) process.kill(Number(outputs['pid']), 'SIGINT');
+  for (const { command, name, arg } of run.lines)
+    if (command === 'set-output' && name === 'pid') process.kill(Number(arg), 'SIGINT');
   return {
     ...run,
     /** The prompts and messages that the API got for the event. */

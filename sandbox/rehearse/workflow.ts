@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { blockedByPolicy } from '../event-policy.ts';
 import type { Grants } from '../permissions.ts';
 import type { Event, Recipe } from './scene.ts';
 
@@ -66,8 +65,6 @@ export function problemWithTrigger({ workflow: file, files }: Recipe, event: Eve
   const { on } = readWorkflow(files[file] ?? '');
   const triggers = typeof on === 'string' ? { [on]: null } : on;
   if (!Object.hasOwn(triggers, event.name)) return `\`on\` lacks \`${event.name}\``;
-  const blocked = blockedByPolicy(event, file);
-  if (blocked !== undefined) return blocked;
   const filters = Filters.safeParse(triggers[event.name] ?? {});
   // A list, such as that of `schedule`, is not a filter.
   if (!filters.success) return undefined;

@@ -50,7 +50,7 @@ export async function openWorld(recipe: Recipe, scene: Scene) {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const origin = join(folder, 'origin');
-  await makeOrigin(origin, await filesOf(recipe, scene, platform.url), recipe.isOwn === true);
+  await makeOrigin(origin, await filesOf(recipe, scene, platform.url), scene.own !== undefined);
   return {
     scene,
     github,
@@ -75,12 +75,12 @@ function openOrUpdatePull(github: GitHub): void {
 }
 
 /** Returns the prompts and the workflows, in a form that act can run. */
-async function filesOf({ files }: Recipe, { before = [], edit = {} }: Scene, baseUrl: string) {
+async function filesOf({ files }: Recipe, { before = [], own = {} }: Scene, baseUrl: string) {
   const texts: Record<string, string> = {};
   const folder = join(PROJECT, 'examples/prompts');
   for (const name of await readdir(folder))
     texts[`.github/prompts/${name}`] = await readFile(join(folder, name), 'utf8');
-  const all = [...before.map((earlier) => earlier.recipe?.files ?? {}), files, edit];
+  const all = [...before.map((earlier) => earlier.recipe?.files ?? {}), files, own];
   for (const [path, text] of all.flatMap(Object.entries<string>)) texts[path] = adaptWorkflow(text, baseUrl);
   return texts;
 }

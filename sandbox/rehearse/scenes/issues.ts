@@ -1,16 +1,14 @@
 import { commented, commentedOnIssue, HOSTILE, labeled, SCHEDULED } from '../events.ts';
 import { any, continues, has, including, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, SENDER } from '../scene.ts';
-import { DOCS, ignores, on, recipe, recipeOf, workflowsIn } from './workflow-texts.ts';
+import { firstIn, ignores, on, recipe, recipeOf } from './workflow-texts.ts';
 
 /** The issue and the agent's pull request each got a comment. */
 const COMMENTS = { 1: [has(AGENT_PULL_URL)], [AGENT_PULL]: [any(String)] };
 const LABELED = { labels: { 1: ['docs', 'bug'] } };
 const BY_LABEL = { event: labeled('docs'), github: LABELED };
 
-const [README = ''] = workflowsIn('README.md');
-
-export const quickStart = recipeOf('README quick start', { [DOCS]: README }, BY_LABEL, {
+export const quickStart = recipeOf('README quick start', firstIn('README.md'), BY_LABEL, {
   'comments the pull request link on a labeled issue': {
     expected: {
       ...opens(JSON.stringify(HOSTILE)),

@@ -70,14 +70,16 @@ export const stalePullRequests = recipe('stale-pull-requests', on(SCHEDULED), {
 
 const SELF_CHECK = '.github/workflows/self-check.yml';
 
-export const selfCheck = {
-  isOwn: true,
-  ...recipeOf('self-check', { [SELF_CHECK]: projectFile(SELF_CHECK) }, on(SCHEDULED), {
+export const selfCheck = recipeOf(
+  'self-check',
+  { [SELF_CHECK]: projectFile(SELF_CHECK) },
+  on(SCHEDULED, { own: {} }),
+  {
     'passes with the actions as they are built': {
       expected: { gh: [], log: has(without('mint_sandbox-key')) },
     },
     'fails and opens an issue if an action is broken': {
-      edit: { 'dist/visitors/index.js': 'process.exitCode = 1;\n' },
+      own: { 'dist/visitors/index.js': 'process.exitCode = 1;\n' },
       gh: [
         ['issue list', 'issues: read', '[]'],
         ['issue create', 'issues: write', ''],
@@ -85,5 +87,5 @@ export const selfCheck = {
       ends: 'failure',
       expected: { gh: containing([has('issue create')]) },
     },
-  }),
-};
+  },
+);

@@ -120,10 +120,6 @@ export const trafficShift = recipe('traffic-shift', on(SCHEDULED), {
       log: has('characters: 1.'),
     },
   },
-  "creates no job if visitor numbers didn't change": {
-    platform: shiftingSite(() => 100),
-    expected: STARTS_NOTHING,
-  },
   'creates no job if only pages with special paths changed': {
     platform: shiftingSite((index, isBefore) => (index === 4 && !isBefore ? 300 : 100)),
     expected: { ...STARTS_NOTHING, log: has('characters: 1.', 'No page to send.') },

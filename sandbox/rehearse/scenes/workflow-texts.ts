@@ -36,13 +36,16 @@ export function recipe(name: string, ...described: [Shared, Scenes]): Recipe {
   );
 }
 
-/** The path of a workflow from a Markdown file. */
-export const DOCS = '.github/workflows/docs.yml';
-
 /** Returns the whole workflows among the YAML blocks of a Markdown file, in order, without parts of workflows. */
 export function workflowsIn(file: string): string[] {
   const blocks = projectFile(file).matchAll(/^```ya?ml\n(.*?)^```$/gmsu);
   return [...blocks].flatMap(([, block = '']) => (/^jobs:/mu.test(block) ? [block] : []));
+}
+
+/** Returns the first of them, as the file of a recipe. */
+export function firstIn(file: string): Recipe['files'] {
+  const [text = ''] = workflowsIn(file);
+  return { '.github/workflows/docs.yml': text };
 }
 
 /** Returns a workflow that calls a recipe, from the YAML in the comment at the recipe's top. */
