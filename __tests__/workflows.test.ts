@@ -190,13 +190,20 @@ describe.each(recipes)('the recipe %s', (file) => {
     expect(text).toMatch(/^# Safeguards: /mu);
   });
 
+  test('skips people without write access and events of the agent, as is the default', () => {
+    expect(text).not.toMatch(/^ +(?:required-permission|skip-agent-events):/mu);
+  });
+
   test('uses our actions in their first major version', () => {
     const ours = [...text.matchAll(new RegExp(`uses: ${OURS}(.*)`, 'gu'))].map(([, use]) => use);
     expect(['@v1', '/visitors@v1', '/settle@v1']).toEqual(expect.arrayContaining(ours));
   });
 
-  test('uses prompts that exist', () => {
-    for (const [, name = ''] of text.matchAll(/\.github\/prompts\/([\w-]+\.md)/gu))
-      expect(read(`examples/prompts/${name}`)).toMatch(/change nothing/iu);
+  test('uses prompts that exist, and have no expressions', () => {
+    for (const [, name = ''] of text.matchAll(/\.github\/prompts\/([\w-]+\.md)/gu)) {
+      const prompt = read(`examples/prompts/${name}`);
+      expect(prompt).toMatch(/change nothing/iu);
+      expect(prompt).not.toContain('${{');
+    }
   });
 });

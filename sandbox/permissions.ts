@@ -42,6 +42,10 @@ function rule(method: string, path: string, ...oneOf: readonly string[]): Rule {
   return { method, path: new RegExp(REPOSITORY + path, 'u'), oneOf };
 }
 
+export function isGranted(grants: Grants, permission: string, level: string | undefined): boolean {
+  return grants[permission] === 'write' || grants[permission] === level;
+}
+
 /**
  * Returns the missing permission for a request, or undefined. `pullRequests` are the numbers of pull requests: writing on
  * one needs `pull-requests`, and writing on an issue needs `issues`.
@@ -57,10 +61,7 @@ export function missingPermission(
   const isOnIssue = number !== undefined && !pullRequests.has(Number(number));
   const enough = found.oneOf.filter((permission) => !isOnIssue || permission !== 'pull-requests');
   const level = method === 'GET' ? 'read' : 'write';
-  const isCovered = enough.some(
-    (permission) => grants[permission] === 'write' || grants[permission] === level,
-  );
-  return enough.length === 0 || isCovered
+  return enough.length === 0 || enough.some((permission) => isGranted(grants, permission, level))
     ? undefined
     : `${method} ${path} needs \`${enough.join('` or `')}: ${level}\``;
 }

@@ -4,10 +4,8 @@ import { AGENT_PULL, AGENT_PULL_URL, type Event, SENDER } from './scene.ts';
 
 export const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
 
-/** A part of `HOSTILE` that is sent as text. */
-export const EXPRESSION_AS_TEXT = '${{ github.token }}';
 /** Text that would break a prompt, a script or a workflow that evaluates it. */
-export const HOSTILE = `A "title" with \`$(id)\` and ${EXPRESSION_AS_TEXT}`;
+export const HOSTILE = 'A "title" with `$(id)` and ${{ github.token }}';
 
 /** The id of the review of `reviewed`. */
 export const REVIEW = 7;

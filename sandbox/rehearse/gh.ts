@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { isGranted } from '../permissions.ts';
 
 /**
  * Replaces GitHub's command line in rehearsed scripts. It prints the output that `REHEARSED_GH` has for a part of the command line,
@@ -44,8 +45,7 @@ async function answer(): Promise<string> {
     const [, permissions, output] = found;
     for (const permission of permissions.split(', ')) {
       const [name = '', level] = permission.split(': ');
-      if (grants[name] !== 'write' && grants[name] !== level)
-        throw new Error(`gh ${line} needs \`${permission}\``);
+      if (!isGranted(grants, name, level)) throw new Error(`gh ${line} needs \`${permission}\``);
     }
     return output;
   }

@@ -1,4 +1,3 @@
-import { EXPRESSION_AS_TEXT } from './events.ts';
 import type { Recipe } from './scene.ts';
 import type { RunOfEvent } from './stage.ts';
 import { notGranted } from './workflow.ts';
@@ -8,16 +7,14 @@ import type { World } from './world.ts';
 export function problemsOfRun(
   { files }: Recipe,
   { scene, platform, github }: World,
-  { exitCode, lines, output, prompts }: RunOfEvent,
+  { exitCode, lines, output }: RunOfEvent,
 ): string[] {
   const { event, ends = 'success', expected } = scene;
   if (lines.length > 0 !== (expected !== undefined)) return [`the steps printed ${lines.length} lines`];
   const hasSecret = [platform.apiKey, github.token].some((secret) => output.includes(secret));
-  const hasExpression = prompts.some((text) => text.replaceAll(EXPRESSION_AS_TEXT, '').includes('${{'));
   return [
     ...((exitCode === 0) === (ends === 'success') ? [] : [`act exited with code ${exitCode}`]),
     ...(hasSecret ? ['the log has a secret'] : []),
-    ...(hasExpression ? ['a prompt has an expression'] : []),
     ...notGranted(files, event),
     ...new Set(github.refused),
   ];

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLE_REPOSITORY } from '../payloads.ts';
@@ -7,7 +7,6 @@ import { AGENT_PULL, type Event, type Recipe, SENDER } from './scene.ts';
 import { grantsIn, OURS } from './workflow.ts';
 import type { World } from './world.ts';
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const ACTIONS = fileURLToPath(new URL('../actions', import.meta.url));
 const COMMANDS = fileURLToPath(new URL('bin', import.meta.url));
 
@@ -20,7 +19,8 @@ export async function runEvent(act: string, world: World, recipe: Recipe, { merg
   now.grants = grantsIn(recipe.files, { name });
   for (const pull of merged?.pulls ?? []) github.addPull(pull);
   github.history.push('main', merged?.commits ?? []);
-  const sent = world.prompts().length;
+  Object.assign(world.comparisons, merged?.comparisons);
+  const sent = world.prompts.length;
   const eventFile = join(folder, 'event.json');
   const ghLog = join(folder, `gh-${now.runs}.log`);
   await writeFile(eventFile, JSON.stringify(payload));
@@ -35,7 +35,7 @@ export async function runEvent(act: string, world: World, recipe: Recipe, { merg
       recipe.workflow,
       '--actor',
       SENDER,
-      ...(await actionsOf(recipe, folder, origin)),
+      ...actionsOf(recipe, folder, origin),
       ...assignments('--secret', {
         DOCS_API_KEY: platform.apiKey,
         DOCS_APP_PRIVATE_KEY: 'rehearsal key',
@@ -81,24 +81,21 @@ export async function runEvent(act: string, world: World, recipe: Recipe, { merg
   return {
     ...run,
     /** The prompts and messages that the API got for the event. */
-    prompts: world.prompts().slice(sent),
+    prompts: world.prompts.slice(sent),
     /** The command lines of `gh`. */
     gh: (await readFile(ghLog, 'utf8')).split('\n').slice(0, -1),
   };
 }
 
 /** Our actions are the ones built here. Other people's actions are replaced by folders in `sandbox/actions/`. */
-async function actionsOf({ files }: Recipe, folder: string, origin: string): Promise<string[]> {
-  // act copies the folder for every step, so it only has what workflows run.
-  const built = join(folder, 'action');
-  for (const path of ['action.yml', 'visitors/action.yml', 'settle/action.yml', 'dist'])
-    await cp(join(PROJECT, path), join(built, path), { recursive: true });
+function actionsOf({ files }: Recipe, folder: string, origin: string): string[] {
   const used = Object.values(files)
     .join('\n')
     .matchAll(/uses: ([\w-]+\/[\w-]+)(\S*)@(\S+)/gu);
   return [...used].flatMap(([, repository = '', path = '', ref]) => {
     const other = path.startsWith('/.github/workflows/') ? origin : join(ACTIONS, basename(repository));
-    return ['--local-repository', `${repository}@${ref}=${repository === OURS ? built : other}`];
+    const action = repository === OURS ? join(folder, 'action') : other;
+    return ['--local-repository', `${repository}@${ref}=${action}`];
   });
 }
 

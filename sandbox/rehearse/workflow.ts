@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import type { Grants } from '../permissions.ts';
+import { type Grants, isGranted } from '../permissions.ts';
 import type { Event, Recipe } from './scene.ts';
 
 /** The start of `uses:` for this project's actions in the recipes. */
@@ -52,7 +52,7 @@ export function notGranted(files: Recipe['files'], event: Event): string[] {
   const callers = jobsIn(files).filter(({ uses }) => uses !== undefined);
   return callers.flatMap(({ permissions }) =>
     Object.entries(grantsIn(files, event))
-      .filter(([name, level]) => permissions[name] !== 'write' && permissions[name] !== level)
+      .filter(([name, level]) => !isGranted(permissions, name, level))
       .map(([name, level]) => `the caller doesn't grant \`${name}: ${level}\`, so GitHub refuses the call`),
   );
 }
@@ -91,18 +91,3 @@ const Payload = z.object({
   pull_request: z.optional(z.object({ base: z.object({ ref: z.string() }) })),
   workflow_run: z.optional(z.object({ name: z.string() })),
 });
-
-/**
- * Returns a workflow that act can run against the sandbox. The steps with our actions get `base-url`, and
- * `poll-interval-seconds` for faster polls. `queue` is removed, because act refuses it.
- */
-export function adaptWorkflow(text: string, baseUrl: string): string {
-  const ours = new RegExp(`uses: (${OURS}\\S*)\\n( +)with:\\n`, 'gu');
-  return text
-    .replaceAll(/^ +queue: max.*\n/gmu, '')
-    .replaceAll(ours, (start, uses: string, indent: string) => {
-      // The agent job polls.
-      const faster = uses.startsWith(`${OURS}@`) ? `${indent}  poll-interval-seconds: 0.1\n` : '';
-      return `${start}${indent}  base-url: ${baseUrl}\n${faster}`;
-    });
-}

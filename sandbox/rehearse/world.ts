@@ -8,7 +8,6 @@ import type { Grants } from '../permissions.ts';
 import { startPlatform } from '../platform.ts';
 import { AGENT_HEAD, FIRST_COMMIT } from './events.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Recipe, type Scene, SENDER } from './scene.ts';
-import { adaptWorkflow } from './workflow.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders of a checkout that aren't in its repository. */
@@ -19,11 +18,9 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Starts the services of a scene, and creates its repository. */
 export async function openWorld(recipe: Recipe, scene: Scene) {
-  const { before = [], event } = scene;
-  const pushes = [...before.map((earlier) => earlier.event), event].flatMap(({ merged }) => merged ?? []);
-  const changes = [scene.github?.comparisons, ...pushes.map(({ comparisons }) => comparisons)];
   /** A job that has just got a message can still show its earlier end, so earlier events were some minutes earlier. */
   const now: { minutesAgo: number; grants: Grants; runs: number } = { minutesAgo: 5, grants: {}, runs: 0 };
+  const comparisons = { ...scene.github?.comparisons };
   const opened = new AsyncDisposableStack();
   const github = opened.use(
     await startGitHub({
@@ -33,36 +30,42 @@ export async function openWorld(recipe: Recipe, scene: Scene) {
       commits: [{ sha: FIRST_COMMIT, parents: [], message: 'Start', at: FOUR_WEEKS_AGO }],
       branches: { main: FIRST_COMMIT },
       ...scene.github,
-      comparisons: Object.fromEntries(changes.flatMap((some = {}) => Object.entries(some))),
+      comparisons,
       get grants() {
         return now.grants;
       },
     }),
   );
+  const prompts: string[] = [];
   const platform = opened.use(
     await startPlatform({
       apiKey: 'mint_rehearsal-key-7f3a',
       life: [{ status: 'active' }, { status: 'completed', prLink: AGENT_PULL_URL }],
-      onPrompt: () => openOrUpdatePull(github),
+      onPrompt: (_, prompt) => {
+        prompts.push(prompt);
+        openOrUpdatePull(github);
+      },
       ...scene.platform,
     }),
   );
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  await copyActions(join(folder, 'action'), platform.url);
   const origin = join(folder, 'origin');
-  await makeOrigin(origin, await filesOf(recipe, scene, platform.url), scene.own !== undefined);
+  await makeOrigin(origin, await filesOf(recipe, scene), scene.own !== undefined);
   return {
     scene,
     github,
     platform,
+    /** Of GitHub, with those of pushes. */
+    comparisons,
     /** Only for this scene. */
     folder,
     /** The folder of the repository. */
     origin,
     now,
     /** All prompts and messages that the API got. */
-    prompts: () =>
-      platform.jobs.flatMap(({ prompt, messages }) => [prompt, ...messages.map((one) => one.prompt)]),
+    prompts,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
@@ -74,14 +77,30 @@ function openOrUpdatePull(github: GitHub): void {
   else github.addPull({ number: AGENT_PULL, commits: [AGENT_HEAD] });
 }
 
-/** Returns the prompts and the workflows, in a form that act can run. */
-async function filesOf({ files }: Recipe, { before = [], own = {} }: Scene, baseUrl: string) {
+/** Copies what workflows run of this project, without the rest, because act copies it for every step. */
+async function copyActions(folder: string, apiUrl: string): Promise<void> {
+  await cp(join(PROJECT, 'dist'), join(folder, 'dist'), { recursive: true });
+  for (const action of ['', 'visitors', 'settle']) {
+    const text = await readFile(join(PROJECT, action, 'action.yml'), 'utf8');
+    await mkdir(join(folder, action), { recursive: true });
+    await writeFile(
+      join(folder, action, 'action.yml'),
+      text
+        .replace('default: https://api.mintlify.com', `default: ${apiUrl}`)
+        .replace('  poll-interval-seconds:', "$&\n    default: '0.1'"),
+    );
+  }
+}
+
+/** Returns the prompts and the workflows, without `queue`, which act refuses. */
+async function filesOf({ files }: Recipe, { before = [], own = {} }: Scene) {
   const texts: Record<string, string> = {};
   const folder = join(PROJECT, 'examples/prompts');
   for (const name of await readdir(folder))
     texts[`.github/prompts/${name}`] = await readFile(join(folder, name), 'utf8');
   const all = [...before.map((earlier) => earlier.recipe?.files ?? {}), files, own];
-  for (const [path, text] of all.flatMap(Object.entries<string>)) texts[path] = adaptWorkflow(text, baseUrl);
+  for (const [path, text] of all.flatMap(Object.entries<string>))
+    texts[path] = text.replaceAll(/^ +queue: max.*\n/gmu, '');
   return texts;
 }
 

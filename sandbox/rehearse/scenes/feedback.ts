@@ -2,7 +2,7 @@ import { AGENT_HEAD, failedChecks, HOSTILE, labeled, REVIEW, reviewed } from '..
 import { containing, continues, has, STARTS_NOTHING } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Scene, SENDER } from '../scene.ts';
 import { issueLabel } from './issues.ts';
-import { ignores, on, recipe } from './workflow-texts.ts';
+import { on, recipe } from './workflow-texts.ts';
 
 /** The agent opened its pull request for a label. */
 const before = [{ recipe: issueLabel, event: labeled('docs') }];
@@ -33,10 +33,8 @@ export const reviewFeedback = recipe('review-feedback', on(reviewed('changes_req
     github: { pulls: [{ number: AGENT_PULL }], roles: {} },
     expected: { ...STARTS_NOTHING, comments: {} },
   },
-  ...ignores({
-    'an approval': reviewed('approved'),
-    "a person's pull request": reviewed('changes_requested', { login: SENDER }),
-  }),
+  'ignores an approval': { event: reviewed('approved') },
+  "ignores a person's pull request": { event: reviewed('changes_requested', { login: SENDER }) },
 });
 
 /** How often the checks failed. */
@@ -67,11 +65,9 @@ export const brokenDocsCi = recipe('broken-docs-ci', on(failedChecks()), {
     github: { pulls: [{ number: AGENT_PULL }] },
     expected: STARTS_NOTHING,
   },
-  ...ignores({
-    'a success': failedChecks({ conclusion: 'success' }),
-    'a fork': failedChecks({ head_repository: { full_name: 'mallory/Hello-World' } }),
-    'a re-run': failedChecks({ run_attempt: 2 }),
-    'a push': failedChecks({ event: 'push' }),
-    'a branch without a pull request': failedChecks({ pull_requests: [] }),
-  }),
+  'ignores a success': { event: failedChecks({ conclusion: 'success' }) },
+  'ignores a fork': { event: failedChecks({ head_repository: { full_name: 'mallory/Hello-World' } }) },
+  'ignores a re-run': { event: failedChecks({ run_attempt: 2 }) },
+  'ignores a push': { event: failedChecks({ event: 'push' }) },
+  'ignores a branch without a pull request': { event: failedChecks({ pull_requests: [] }) },
 });

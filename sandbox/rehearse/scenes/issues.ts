@@ -1,12 +1,11 @@
 import { commented, commentedOnIssue, HOSTILE, labeled, SCHEDULED } from '../events.ts';
-import { any, continues, has, including, opens, SKIPS, without } from '../expected.ts';
-import { AGENT_PULL, AGENT_PULL_URL, SENDER } from '../scene.ts';
-import { firstIn, ignores, on, recipe, recipeOf } from './workflow-texts.ts';
+import { any, continues, has, including, opens, without } from '../expected.ts';
+import { AGENT_PULL, AGENT_PULL_URL } from '../scene.ts';
+import { firstIn, on, recipe, recipeOf } from './workflow-texts.ts';
 
 /** The issue and the agent's pull request each got a comment. */
 const COMMENTS = { 1: [has(AGENT_PULL_URL)], [AGENT_PULL]: [any(String)] };
-const LABELED = { labels: { 1: ['docs', 'bug'] } };
-const BY_LABEL = { event: labeled('docs'), github: LABELED };
+const BY_LABEL = { event: labeled('docs'), github: { labels: { 1: ['docs', 'bug'] } } };
 
 export const quickStart = recipeOf('README quick start', firstIn('README.md'), BY_LABEL, {
   'comments the pull request link on a labeled issue': {
@@ -17,7 +16,7 @@ export const quickStart = recipeOf('README quick start', firstIn('README.md'), B
       labels: ['bug'],
     },
   },
-  ...ignores({ 'another label': labeled('bug') }),
+  'ignores another label': { event: labeled('bug') },
 });
 
 export const issueLabel = recipe('issue-label', BY_LABEL, {
@@ -33,11 +32,7 @@ export const issueLabel = recipe('issue-label', BY_LABEL, {
     before: [{ event: labeled('docs') }],
     expected: continues(),
   },
-  'skips a person without write access': {
-    github: { ...LABELED, roles: { [SENDER]: 'triage' } },
-    expected: { ...SKIPS, labels: ['bug'], reactions: { 1: ['confused'] } },
-  },
-  ...ignores({ 'another label': labeled('bug') }),
+  'ignores another label': { event: labeled('bug') },
 });
 
 const COMMAND = '/docs explain `--force` and "$(id)"';
@@ -69,14 +64,8 @@ export const commentCommand = recipe(
       event: commented('/docs\r\nand the old setting'),
       expected: continues(),
     },
-    'skips strangers': {
-      github: { pulls: [PULL], roles: {} },
-      expected: SKIPS,
-    },
-    ...ignores({
-      'a word in the middle': commented('see /docs go'),
-      'a longer word': commented('/docsearch is broken'),
-    }),
+    'ignores a word in the middle': { event: commented('see /docs go') },
+    'ignores a longer word': { event: commented('/docsearch is broken') },
   },
 );
 
@@ -105,5 +94,5 @@ export const settle = recipe('settle', BY_LABEL, {
     platform: { life: ENDS },
     expected: { outcomes: ['started'], jobs: 1, prompts: [any(String)] },
   },
-  ...ignores({ 'another label': labeled('bug') }),
+  'ignores another label': { event: labeled('bug') },
 });

@@ -3,7 +3,7 @@ import type { Landing } from '../../merges.ts';
 import { AGENT, closed, HOSTILE, labeled, pushed, SCHEDULED } from '../events.ts';
 import { any, continues, has, opens, SKIPS, without } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Event } from '../scene.ts';
-import { firstIn, ignores, on, recipe, recipeOf } from './workflow-texts.ts';
+import { firstIn, on, recipe, recipeOf } from './workflow-texts.ts';
 
 const FILE = { path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' };
 
@@ -53,11 +53,9 @@ const LINKED = [has(AGENT_PULL_URL)];
 const NOTED = { [AGENT_PULL]: [any(String)] };
 
 export const mergedPullRequest = recipe('merged-pull-request', on(MERGED), {
-  ...ignores({
-    'a push that only changes docs and tests': pushed([
-      squash(2, { files: ['docs/a.mdx', 'README.md', 'src/a.test.ts'] }),
-    ]),
-  }),
+  'ignores a push that only changes docs and tests': {
+    event: pushed([squash(2, { files: ['docs/a.mdx', 'README.md', 'src/a.test.ts'] })]),
+  },
   'documents a pull request from a fork': {
     event: pushed([squash(2, { author: 'stranger', headRepository: 'stranger/Hello-World' })]),
     github: { roles: {} },
@@ -140,7 +138,7 @@ export const pullRequestTarget = recipeOf(
   firstIn('docs/permissions.md'),
   on(closed({ merged: true })),
   {
-    ...ignores({ 'a pull request that is closed unmerged': closed({ merged: false }) }),
+    'ignores a pull request that is closed unmerged': { event: closed({ merged: false }) },
     'documents a merge in a private repository': {
       github: { pulls: [{ number: 2, files: ['src/a.ts'], commits: [OF_EXAMPLE] }] },
       expected: { ...opens(JSON.stringify(HOSTILE)), comments: { 2: LINKED } },

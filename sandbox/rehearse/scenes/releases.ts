@@ -1,7 +1,7 @@
 import { dispatched, released } from '../events.ts';
 import { any, continues, has, including, opens } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL } from '../scene.ts';
-import { callerOf, ignores, on, recipe } from './workflow-texts.ts';
+import { callerOf, on, recipe } from './workflow-texts.ts';
 
 const RELEASED = released({ prerelease: false });
 const LABELED = { labels: ['documentation'], reviewers: ['octocat'] };
@@ -13,16 +13,13 @@ const github = {
 };
 
 export const releaseChangelog = recipe('release-changelog', on(RELEASED, { github }), {
-  ...ignores({ 'a prerelease': released({ prerelease: true }) }),
-  'opens a pull request with a label and a reviewer': {
+  'ignores a prerelease': { event: released({ prerelease: true }) },
+  'opens a pull request with a label and a reviewer, and continues in it if it runs again': {
+    before: [{ event: RELEASED }],
     expected: {
-      ...opens('/releases/tag/', '"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
+      ...continues('/releases/tag/', '"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
       pullRequest: LABELED,
     },
-  },
-  'continues in the same pull request if it runs again': {
-    before: [{ event: RELEASED }],
-    expected: continues(),
   },
   'fails if the pull request changes something else, and says that no reviewer is set': {
     github: { ...github, pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx', 'src/index.ts'] }] },
@@ -76,17 +73,15 @@ ${caller}
 `,
   on(RELEASED),
   {
-    'gets inputs and the secret from the caller and returns outputs': {
+    'gets inputs and the secret from the caller, returns outputs, and continues if it runs again': {
+      before: [{ event: RELEASED }],
       expected: {
-        ...opens('/releases/tag/'),
+        ...continues('/releases/tag/'),
         outputs: including({
+          reason: 'updated',
           printed: has('"outcome":"pr-created"', '"job-id":"job-1"', `"pr-link":"${AGENT_PULL_URL}"`),
         }),
       },
-    },
-    'continues in the same pull request if it runs again': {
-      before: [{ event: RELEASED }],
-      expected: continues(),
     },
   },
 );
@@ -94,21 +89,15 @@ ${caller}
 const INSTRUCTION = 'Say "hello" in `code` to $(whoami).';
 
 export const severalProjects = recipe('several-projects', on(dispatched({ instruction: INSTRUCTION })), {
-  'creates a job for each project of the matrix': {
-    github: { pulls: [{ number: AGENT_PULL, files: [] }] },
-    expected: {
-      outcomes: ['pr-created', 'pr-created', 'pr-created'],
-      prompts: [INSTRUCTION, INSTRUCTION, INSTRUCTION],
-      comments: { [AGENT_PULL]: [any(String), any(String), any(String)] },
-    },
-  },
-  'continues in the same pull requests with the next instruction': {
+  'creates a job for each project of the matrix, and continues it with the next instruction': {
     before: [{ event: dispatched({ instruction: 'First.' }) }],
     github: { pulls: [{ number: AGENT_PULL, files: [] }] },
     expected: {
       outcomes: ['pr-created', 'pr-created', 'pr-created'],
       jobs: 3,
+      prompts: [INSTRUCTION, INSTRUCTION, INSTRUCTION],
       outputs: including({ reason: 'updated' }),
+      comments: { [AGENT_PULL]: [any(String), any(String), any(String)] },
     },
   },
 });

@@ -9,11 +9,6 @@ type Scenes = Readonly<Record<string, Partial<Scene>>>;
 
 export const on = (event: Event, shared: Partial<Scene> = {}): Shared => ({ event, ...shared });
 
-/** Returns a scene for each event that starts nothing. */
-export function ignores(events: Readonly<Record<string, Event>>): Record<string, Scene> {
-  return Object.fromEntries(Object.entries(events).map(([what, event]) => [`ignores ${what}`, { event }]));
-}
-
 export const projectFile = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
