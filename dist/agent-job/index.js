@@ -7975,7 +7975,6 @@ var __webpack_modules__ = {
         if (cancelled.aborted) return notCreated("cancelled");
         if (clock.now() >= deadline) return notCreated(lastError ?? "timeout");
         saveForPost(runner, {
-          jobId: void 0,
           target: withoutAnswer(target),
           isSubmitting: true
         });

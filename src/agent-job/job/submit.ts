@@ -28,7 +28,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       ({ kind: 'not-created', error: why, target }) as const;
     if (cancelled.aborted) return notCreated('cancelled');
     if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout');
-    saveForPost(runner, { jobId: undefined, target: withoutAnswer(target), isSubmitting: true });
+    saveForPost(runner, { target: withoutAnswer(target), isSubmitting: true });
     try {
       const accepted = await sendUntilCancelled(run, target, text, failures + 1);
       return { kind: 'started', job: { id: accepted.id, last: accepted }, target };
