@@ -239,6 +239,12 @@ describe('a batch begins after', () => {
       ALL,
     ],
     [
+      'the base of a job with a status that isn’t known, and that fails',
+      since(all, { ...after('b', 'job-1'), lives: [[{ status: 'queued' }, { status: 'queued' }, failed]] }),
+      ALL,
+      /^The API returned the unknown job status `queued`/u,
+    ],
+    [
       'the base of a job that fails before it can get the message',
       since(all, { ...after('b', 'job-1'), lives: [[active, active, failed]] }),
       ALL,
@@ -741,6 +747,14 @@ describe('at the cap', () => {
     await s.run(step({ event: own }));
     expect(sent(s)).toEqual([['Change a']]);
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
+  });
+
+  test('a push to a branch of the agent’s is skipped', async () => {
+    const own = { ...pushed, payload: { ...pushed.payload, ref: 'refs/heads/mintlify/1a2b3c4d' } };
+    await using s = await withHistory(since({ a: {} }));
+    const { outputs } = await s.run(step({ event: own }));
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    expect(s.platform.requests).toEqual([]);
   });
 });
 
