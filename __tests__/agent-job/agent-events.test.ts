@@ -55,26 +55,24 @@ test.each<[string, Event, Readonly<Record<string, string>>]>([
   expect(s.platform.requests).toEqual([]);
 });
 
-describe('an event of others gets a job', () => {
-  const onItsPull = pullRequestComment('created', { issue: { user: { login: AGENT } } });
-  test.each<[string, Event]>([
-    ...reports.map(([name, caused]): [string, Event] => [`${name} by it`, sentBy(caused, AGENT, 'Bot')]),
-    ['a person’s review of its pull request', event('pull_request_review', 'submitted', its)],
-    ['a person’s comment on its diff', event('pull_request_review_comment', 'created', its)],
-    ['a person’s comment on its pull request', { name: 'issue_comment', payload: onItsPull }],
-    // A branch of a fork can have any name.
-    ['a fork with its branch', event('pull_request', 'opened', branch('mintlify/1a2b3c4d', 'evil/fork'))],
-    ...['fix/mintlify/1', 'mintlify', 'mintlify-docs/1'].map((ref): [string, Event] => [
-      `a pull request from ${ref}`,
-      event('pull_request', 'opened', branch(ref)),
-    ]),
-    ['another branch created', event('create', undefined, { ref: 'mintlify', ref_type: 'branch' })],
-    ['a tag created', event('create', undefined, { ref: 'mintlify/1', ref_type: 'tag' })],
-    ['a tag deleted', event('delete', undefined, { ref: 'mintlify/1', ref_type: 'tag' })],
-  ])('%s', async (_, caused) => {
-    await using s = await scenario();
-    expect((await s.run(runs({ event: caused }))).outputs['outcome']).toBe('pr-created');
-  });
+const onItsPull = pullRequestComment('created', { issue: { user: { login: AGENT } } });
+test.each<[string, Event]>([
+  ...reports.map(([name, caused]): [string, Event] => [`${name} by it`, sentBy(caused, AGENT, 'Bot')]),
+  ['a person’s review of its pull request', event('pull_request_review', 'submitted', its)],
+  ['a person’s comment on its diff', event('pull_request_review_comment', 'created', its)],
+  ['a person’s comment on its pull request', { name: 'issue_comment', payload: onItsPull }],
+  // A branch of a fork can have any name.
+  ['a fork with its branch', event('pull_request', 'opened', branch('mintlify/1a2b3c4d', 'evil/fork'))],
+  ...['fix/mintlify/1', 'mintlify', 'mintlify-docs/1'].map((ref): [string, Event] => [
+    `a pull request from ${ref}`,
+    event('pull_request', 'opened', branch(ref)),
+  ]),
+  ['another branch created', event('create', undefined, { ref: 'mintlify', ref_type: 'branch' })],
+  ['a tag created', event('create', undefined, { ref: 'mintlify/1', ref_type: 'tag' })],
+  ['a tag deleted', event('delete', undefined, { ref: 'mintlify/1', ref_type: 'tag' })],
+])('an event of others gets a job: %s', async (_, caused) => {
+  await using s = await scenario();
+  expect((await s.run(runs({ event: caused }))).outputs['outcome']).toBe('pr-created');
 });
 
 describe('a push', () => {

@@ -261,8 +261,6 @@ describe('invalid inputs', () => {
   const invalid = { comment: 'true', 'timeout-minutes': 'soon' };
   test.each<[string, Readonly<Record<string, string>>, readonly object[]]>([
     ['get a 😕 on the pull request', invalid, [{ content: 'confused', target: 2 }]],
-    ['get none without `comment`', { ...invalid, comment: 'false' }, []],
-    ['get none in a dry run', { ...invalid, 'dry-run': 'true' }, []],
     ['get it where `issue-number` says', { ...invalid, 'issue-number': '7' }, [{ target: 7 }]],
   ])('%s', async (_, inputs, reactions) => {
     await using s = await pushed([squash]);
