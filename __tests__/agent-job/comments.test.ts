@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { FORBIDDEN, HANGS, status } from '../faults.ts';
+import { FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
 import {
   markerCode,
   markerIn,
@@ -269,65 +269,50 @@ describe('the second line says what the one who asked can do', () => {
   const PULL_7 = { number: 7 };
   const after = (code: number): Fault => status(code, { error: 'no' });
   const command = event('issue_comment', 'created', { comment: { body: '/docs the limit\nPlease.' } });
+  const commented = { event: event('issue_comment', 'created') };
   const repeated = { event: scheduled, with: { 'issue-number': '1' } };
-  const FAILED = "The agent couldn't finish. Re-run the workflow to try again.";
-  test.each<[string, StepOptions, Fault | undefined, PullSeed, string]>([
-    ['of a merged pull request', {}, undefined, { ...PULL_7, merged: true }, 'It is merged already.'],
-    ['of a closed one', {}, undefined, { ...PULL_7, state: 'closed' }, 'It was closed without a merge.'],
-    [
-      'of a closed one, on a schedule',
-      repeated,
-      undefined,
-      { ...PULL_7, state: 'closed' },
-      'needed, reopen it.',
-    ],
-    ['of a failed job, on a schedule', repeated, status(201, { id: 'x', status: 'failed' }), PULL_7, FAILED],
-    ['on a schedule', repeated, after(413), PULL_7, 'then re-run the workflow.'],
+  const scoped = { with: { 'allowed-paths': 'x/**' } };
+  const CLOSED: PullSeed = { ...PULL_7, state: 'closed' };
+  const RERUN = "The agent couldn't finish. Re-run the workflow to try again.";
+  const OUTSIDE: PullSeed = { ...PULL_7, files: ['a.js'] };
+  const message = { 'job-id': 'job-1', prompt: 'More.' };
+  const failed = status(201, { id: 'x', status: 'failed' });
+  test.each<[string, StepOptions, PullSeed, string, Fault?]>([
+    ['of a merged pull request', {}, { ...PULL_7, merged: true }, 'It is merged already.'],
+    ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],
+    ['of a closed one, on a schedule', repeated, CLOSED, 'If the change is still needed, reopen it.'],
+    ['of a failed job, on a schedule', repeated, PULL_7, RERUN, failed],
+    ['on a schedule', repeated, PULL_7, 'then re-run the workflow.', after(413)],
     [
       'of one that is merged, but out of scope',
-      { with: { 'allowed-paths': 'x/**' } },
-      undefined,
-      { ...PULL_7, merged: true, files: ['a.js'] },
+      scoped,
+      { ...OUTSIDE, merged: true },
       'It is merged already, so ask a maintainer to review it.',
     ],
     [
-      'of one that is closed, and out of scope',
-      { with: { 'allowed-paths': 'x/**' } },
-      undefined,
-      { ...PULL_7, state: 'closed', files: ['a.js'] },
+      'of a closed one out of scope',
+      scoped,
+      { ...OUTSIDE, state: 'closed' },
       'It was closed without a merge.',
     ],
-    ['without credits', {}, after(402), PULL_7, "The organization's Mintlify credits are used up."],
-    [
-      'if the prompt is too long',
-      {},
-      after(413),
-      PULL_7,
-      'The request is too long for Mintlify. Shorten it, then',
-    ],
-    ['after a command', { event: command }, after(413), PULL_7, 'comment again, starting with `/docs`.'],
-    [
-      'after another comment',
-      { event: event('issue_comment', 'created') },
-      after(413),
-      PULL_7,
-      'then comment again.',
-    ],
+    ['without credits', {}, PULL_7, "The organization's Mintlify credits are used up.", after(402)],
+    ['if it is too long', {}, PULL_7, 'The request is too long for Mintlify. Shorten it, then', after(413)],
+    ['after a command', { event: command }, PULL_7, 'comment again, starting with `/docs`.', after(413)],
+    ['after another comment', commented, PULL_7, 'then comment again.', after(413)],
     [
       'if a message may have arrived',
-      { with: { 'job-id': 'job-1', prompt: 'More.' } },
-      { kind: 'reset' },
+      { with: message },
       PULL_7,
       `look for a new commit in [the pull request](${PULL_REQUEST}). Only ask again if there is none`,
+      RESET,
     ],
     [
       'after a message that isn’t waited for',
-      { with: { 'job-id': 'job-1', prompt: 'More.', wait: 'false' } },
-      undefined,
+      { with: { ...message, wait: 'false' } },
       PULL_7,
       `Otherwise, look for a new commit in [the pull request](${PULL_REQUEST}).`,
     ],
-  ])('%s', async (_, options, fault, pull, said) => {
+  ])('%s', async (_, options, pull, said, fault) => {
     const life = [{ status: 'completed', prLink: PULL_REQUEST }];
     await using s = await scenario({ life }, { pulls: [pull] });
     if (options.with?.['job-id'] !== undefined) s.platform.addJob('Before.', life);

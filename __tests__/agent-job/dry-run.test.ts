@@ -250,12 +250,7 @@ describe('a dry run tests the API key', () => {
   const GET = { method: 'GET' };
   const ODD = /^Couldn't test the API key: the response couldn't be read. Check `base-url` and the proxy/u;
   test.each<[number, object | string, string, RegExp]>([
-    [
-      400,
-      { error: 'no project' },
-      'rejected bad-request',
-      /no job was created: the API rejected.*`project-id`/iu,
-    ],
+    [400, { error: 'x' }, 'rejected bad-request', /no job was created: the API rejected.*`project-id`/iu],
     [401, { error: 'Unauthorized' }, 'rejected unauthorized', /the API key is wrong or expired/u],
     [403, { error: 'Forbidden' }, 'rejected forbidden', /\(`write`\)/u],
     [404, '<title>nginx</title>', 'dry-run ', ODD],

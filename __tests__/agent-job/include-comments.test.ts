@@ -91,18 +91,16 @@ describe('included are comments', () => {
     expect(await bodies(hub, { with: inputs })).toEqual(authors);
   });
 
-  const startedBy = (login: string) => {
-    const workflow_run = {
-      event: 'push',
-      triggering_actor: { login, type: 'User' },
-      run_started_at: TRIGGERED,
-    };
-    return event('workflow_run', 'completed', { workflow_run });
+  const byCarl = {
+    event: 'push',
+    triggering_actor: { login: 'carl', type: 'User' },
+    run_started_at: TRIGGERED,
   };
+  const afterRun = event('workflow_run', 'completed', { workflow_run: byCarl });
   // Neither can write.
   test.each<[string, Event, string[]]>([
     ['the event', sentBy(event('push'), 'carl'), ['carl']],
-    ['the run of a workflow_run', sentBy(startedBy('carl'), 'dora'), ['carl']],
+    ['the run of a workflow_run', sentBy(afterRun, 'dora'), ['carl']],
     ['a schedule, which is no one', sentBy(scheduled, 'dora'), []],
   ])('by who triggered %s', async (_, caused, authors) => {
     const comments = ['carl', 'dora'].map((author) =>

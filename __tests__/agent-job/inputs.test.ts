@@ -241,23 +241,19 @@ test('a misspelled input is the only problem, is named, and counts as invalid in
   const one = (given: string, meant: string) => [
     `\`${given}\` isn't an input of this action. Use \`${meant}\`.`,
   ];
-  const steps: readonly (readonly [StepOptions, string, string])[] = [
-    [{ with: { dryrun: 'true' } }, 'dryrun', 'dry-run'],
-    [{ with: { wiat: 'false' } }, 'wiat', 'wait'],
-    [{ with: { 'Dry Run': 'true' } }, 'dry_run', 'dry-run'],
-    [{ with: { apikey: 'mint_x', 'api-key': '' } }, 'apikey', 'api-key'],
-    [{ with: { promt: 'Do it.', prompt: '' } }, 'promt', 'prompt'],
-    [
-      { with: { promptfile: 'a.md', prompt: '', 'job-id': 'auto', include: 'issue' } },
-      'promptfile',
-      'prompt-file',
-    ],
-    [{ with: { jobid: 'job-1', prompt: '' } }, 'jobid', 'job-id'],
-    [{ with: { comments: 'true', github_token: 'x' } }, 'comments', 'comment'],
+  const steps: readonly (readonly [Inputs, string, string])[] = [
+    [{ dryrun: 'true' }, 'dryrun', 'dry-run'],
+    [{ wiat: 'false' }, 'wiat', 'wait'],
+    [{ 'Dry Run': 'true' }, 'dry_run', 'dry-run'],
+    [{ apikey: 'mint_x', 'api-key': '' }, 'apikey', 'api-key'],
+    [{ promt: 'Do it.', prompt: '' }, 'promt', 'prompt'],
+    [{ promptfile: 'a.md', prompt: '', 'job-id': 'auto', include: 'issue' }, 'promptfile', 'prompt-file'],
+    [{ jobid: 'job-1', prompt: '' }, 'jobid', 'job-id'],
+    [{ comments: 'true', github_token: 'x' }, 'comments', 'comment'],
   ];
   const expected = steps.map(([, given, meant]) => one(given, meant));
   expected.at(-1)?.push(...one('github_token', 'github-token'));
-  expect(await refused(...steps.map(([step]) => step))).toEqual(expected);
+  expect(await refused(...steps.map(([inputs]) => ({ with: inputs })))).toEqual(expected);
 });
 
 test('an undeclared input that is spelled like no other is ignored', async () => {
