@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
+import type { PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, LINK } from './earlier-jobs.ts';
 import { HERE, scheduled } from './events.ts';
@@ -11,9 +11,9 @@ const EVIL = `https://github.com.evil.example/${HERE}/pull/7`;
 /** Everything that needs the pull request, but `allowed-paths`. */
 const WANTED = { comment: 'true', 'pr-labels': 'automerge', 'pr-reviewers': 'octocat' };
 
-function links(prLink: string, pull: Partial<PullSeed> = {}, github: GitHubOptions = {}): Promise<Scenario> {
+function links(prLink: string, pull: Partial<PullSeed> = {}): Promise<Scenario> {
   const pulls = [{ number: 7, title: TITLE, files: ['src/secret.ts'], ...pull }];
-  return scenario({ life: ends(prLink) }, { pulls, ...github });
+  return scenario({ life: ends(prLink) }, { pulls });
 }
 
 const wants = (inputs: StepOptions['with'] = {}): StepOptions => auto({ with: { ...WANTED, ...inputs } });

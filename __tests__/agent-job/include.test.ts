@@ -179,21 +179,13 @@ describe('of a pull request, the diff', () => {
   const asTriggered = { base: BASE, head: HEAD, files: [{ path: 'src/a.ts' }] };
   const now = { head: moved, files: [{ path: 'not-approved.ts' }] };
   const base = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
+  const other = { head: elsewhere, files: [{ path: 'docs/b.md' }] };
+  const readsOther = ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)];
   test.each<[string, StepOptions, object, string[]]>([
     ['is that of the event’s commits', { event: pullEvent() }, asTriggered, [comparing(HEAD)]],
     ['is the same for its issue-number', { event: pullEvent(), ...of('2') }, asTriggered, [comparing(HEAD)]],
-    [
-      'isn’t that of the event if issue-number names another',
-      { event: pullEvent(), ...of('7') },
-      { head: elsewhere, files: [{ path: 'docs/b.md' }] },
-      ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)],
-    ],
-    [
-      'isn’t that of a push if issue-number names a pull request',
-      { event: push(), ...of('7') },
-      { head: elsewhere, files: [{ path: 'docs/b.md' }] },
-      ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)],
-    ],
+    ['is that of another issue-number', { event: pullEvent(), ...of('7') }, other, readsOther],
+    ['is that of issue-number beside a push', { event: push(), ...of('7') }, other, readsOther],
     [
       'is the current one if the event names none',
       { event: pullEvent({ head: null }) },

@@ -220,6 +220,7 @@ describe('a batch begins after', () => {
     archived: [['Change c']],
     failed: ALL,
   };
+  const startsAfter = /so the batch starts after/u;
   const noMark =
     /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u;
   test.each<[string, Hub, string[][], (RegExp | undefined)?, Inputs?]>([
@@ -278,13 +279,13 @@ describe('a batch begins after', () => {
       'the oldest commit, if all are newer',
       { commits: onMain(all) },
       [['Change b', 'Change c']],
-      /so the batch starts after/u,
+      startsAfter,
     ],
     [
       'the oldest of 2,000 commits, more of which are not read',
       { commits: onMain(tooMany) },
       [titles(tooMany).slice(-1_999)],
-      /so the batch starts after/u,
+      startsAfter,
     ],
     [
       'the newest commit that is a week old, if the base of a job that failed is gone',
@@ -549,12 +550,7 @@ describe('a mark', () => {
   test.each([
     ['names the run, which a re-run resumes', [{ status: 'active' }, ...ends(null)], 'no-pr', 1],
     ['names the run, whose job has ended, and a re-run reports it', ends(null), 'no-pr', 1],
-    [
-      'names the run, whose job failed, and a re-run sends the batch again',
-      [{ status: 'failed' }],
-      'failed',
-      2,
-    ],
+    ['names the run, whose job failed, and a re-run sends it again', [{ status: 'failed' }], 'failed', 2],
   ])('%s', async (_, life, outcome, prompts) => {
     await using s = await withHistory({ ...hub, platform: { life: life as [{ status: string }] } });
     await s.run(step({ runId: '7', with: { wait: 'false' } }));

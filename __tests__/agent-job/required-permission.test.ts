@@ -78,16 +78,12 @@ describe('required-permission', () => {
   const lead = { permission: 'write', role_name: 'docs-lead' };
   const helper = { permission: 'read', role_name: 'docs-helper' };
   const admin = { permission: 'admin', role_name: 'admin' };
+  const odd = { user: { permissions: { pull: true, push: false, x: 'y' } } };
   test.each([
     ['maintain by the flags only', 'maintain', { ...lead, ...flagsUpTo('maintain') }, true],
     ['triage by the flags only', 'triage', { ...helper, ...flagsUpTo('triage') }, true],
     ['flags that are lower than the other fields', 'write', { ...admin, ...flagsUpTo('pull') }, false],
-    [
-      'one odd flag beside the others',
-      'write',
-      { ...admin, user: { permissions: { pull: true, push: false, x: 'y' } } },
-      false,
-    ],
+    ['one odd flag beside the others', 'write', { ...admin, ...odd }, false],
     ['maintain by role_name', 'maintain', { permission: 'write', role_name: 'maintain' }, true],
     ['triage by role_name', 'write', { permission: 'read', role_name: 'triage' }, false],
     ['a custom role, by permission', 'write', lead, true],
