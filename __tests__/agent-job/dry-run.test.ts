@@ -246,26 +246,23 @@ test('the plan removes no label from a discussion', async () => {
   expect(summary).not.toContain('Remove the label');
 });
 
-describe('a dry run tests the API key', () => {
-  const GET = { method: 'GET' };
-  const ODD = /^Couldn't test the API key: the response couldn't be read. Check `base-url` and the proxy/u;
-  test.each<[number, object | string, string, RegExp]>([
-    [400, { error: 'x' }, 'rejected bad-request', /no job was created: the API rejected.*`project-id`/iu],
-    [401, { error: 'Unauthorized' }, 'rejected unauthorized', /the API key is wrong or expired/u],
-    [403, { error: 'Forbidden' }, 'rejected forbidden', /\(`write`\)/u],
-    [404, '<title>nginx</title>', 'dry-run ', ODD],
-    [404, { message: 'no route' }, 'dry-run ', ODD],
-    [200, '<title>Sign in</title>', 'dry-run ', ODD],
-    [200, { id: 'job-1', status: 'active' }, 'dry-run ', ODD],
-    [500, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: the API had an internal error/u],
-    [429, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: .* is used up/u],
-  ])('%i %j', async (code, body, end, said) => {
-    await using s = await scenario();
-    s.platform.fault({ ...GET, times: Infinity }, status(code, body));
-    const { exitCode, outputs, annotations } = await s.run({ with: { 'dry-run': 'true' } });
-    expect(`${outputs['outcome']} ${outputs['reason']}`).toBe(end);
-    expect(exitCode).toBe(end.startsWith('rejected') ? 1 : 0);
-    expect(annotations).toMatchObject([{ message: expect.stringMatching(said) }]);
-    expect(s.platform.requests).toHaveLength(1);
-  });
+const ODD = /^Couldn't test the API key: the response couldn't be read. Check `base-url` and the proxy/u;
+test.each<[number, object | string, string, RegExp]>([
+  [400, { error: 'x' }, 'rejected bad-request', /no job was created: the API rejected.*`project-id`/iu],
+  [401, { error: 'Unauthorized' }, 'rejected unauthorized', /the API key is wrong or expired/u],
+  [403, { error: 'Forbidden' }, 'rejected forbidden', /\(`write`\)/u],
+  [404, '<title>nginx</title>', 'dry-run ', ODD],
+  [404, { message: 'no route' }, 'dry-run ', ODD],
+  [200, '<title>Sign in</title>', 'dry-run ', ODD],
+  [200, { id: 'job-1', status: 'active' }, 'dry-run ', ODD],
+  [500, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: the API had an internal error/u],
+  [429, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: .* is used up/u],
+])('a dry run tests the API key, and the API answers with %i %j', async (code, body, end, said) => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'GET', times: Infinity }, status(code, body));
+  const { exitCode, outputs, annotations } = await s.run({ with: { 'dry-run': 'true' } });
+  expect(`${outputs['outcome']} ${outputs['reason']}`).toBe(end);
+  expect(exitCode).toBe(end.startsWith('rejected') ? 1 : 0);
+  expect(annotations).toMatchObject([{ message: expect.stringMatching(said) }]);
+  expect(s.platform.requests).toHaveLength(1);
 });

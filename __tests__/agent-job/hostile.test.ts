@@ -89,8 +89,7 @@ test('a job id with the key in it doesn’t bring it into the marker of a public
 
 test('a hostile job id', async () => {
   await using s = await scenario();
-  const body = JSON.stringify({ id: HOSTILE, status: 'failed' });
-  s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body });
+  s.platform.fault({ method: 'POST' }, status(201, { id: HOSTILE, status: 'failed' }));
   const result = await s.runProcess({ with: { comment: 'true' } });
   expectHarmlessRun(result, s);
   expect(result.outputs['job-id']).toBe(HOSTILE);

@@ -52,16 +52,14 @@ describe('a re-run', () => {
     }
   });
 
+  const OTHER_WORKFLOW = 'Codertocat/Hello-World/.github/workflows/x.yml@refs/heads/main';
   test.each<[string, StepOptions, number?]>([
     ['another run', { runId: '99' }],
     ['another workflow job', { job: 'other' }],
     ['another step', { step: 'other' }],
     ['another job of a matrix', { jobIndex: 1 }],
     ['another key', { with: { key: 'api' } }],
-    [
-      'another workflow',
-      { env: { GITHUB_WORKFLOW_REF: 'Codertocat/Hello-World/.github/workflows/x.yml@refs/heads/main' } },
-    ],
+    ['another workflow', { env: { GITHUB_WORKFLOW_REF: OTHER_WORKFLOW } }],
     ['another prompt, as in a matrix', { with: { prompt: 'Something else.' } }],
     ['another issue', { with: { 'issue-number': '5' } }],
     ['the first attempt', { attempt: 1 }],

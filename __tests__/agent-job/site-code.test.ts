@@ -28,6 +28,7 @@ const LINK = 'adds a `javascript:` link';
 const OTHER_SITE = 'takes an API description from another site';
 
 describe('what can run code on the site', () => {
+  const renamed = file('b.mdx', { previousPath: 'a.mdx', change: 'renamed' });
   test.each<[string, File, string?]>([
     ['a script', file('a.js'), 'is a script'],
     ['a module in capitals', file('A.MJS'), 'is a script'],
@@ -86,13 +87,9 @@ describe('what can run code on the site', () => {
     ['a page without a diff', file('a.mdx', { additions: 9 }), NO_DIFF],
     ['a new binary page', file('a.mdx', { change: 'added' }), NO_DIFF],
     ['a page with a NUL byte', file('a.mdx'), NO_DIFF],
-    ['a renamed page', file('b.mdx', { previousPath: 'a.mdx', change: 'renamed' })],
-    [
-      'a page that is renamed and changed',
-      file('b.mdx', { previousPath: 'a.mdx', change: 'renamed', additions: 9 }),
-      NO_DIFF,
-    ],
-    ['a text made a page', file('b.mdx', { previousPath: 'a.txt', change: 'renamed' }), NO_DIFF],
+    ['a renamed page', renamed],
+    ['a page that is renamed and changed', { ...renamed, additions: 9 }, NO_DIFF],
+    ['a text made a page', { ...renamed, previousPath: 'a.txt' }, NO_DIFF],
     [
       'a cut diff',
       file('a.mdx', { patch: '@@ -1 +1,9 @@\n+a', additions: 9 }),
