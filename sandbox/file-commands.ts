@@ -1,18 +1,13 @@
 /** The runner drops a larger summary. In bytes. */
 export const SUMMARY_LIMIT = 1_024 * 1_024;
 
-export type FileEntries = {
-  readonly entries: Readonly<Record<string, string>>;
-  /** Why reading stopped, if it did. The entries before that are valid. */
-  readonly error: string | undefined;
-};
-
 /**
  * Reads `GITHUB_OUTPUT`, `GITHUB_STATE` or `GITHUB_ENV` by the runner's rules: `name=value` and `name<<DELIMITER` with the
  * lines up to the delimiter. Anything else, and a heredoc without an end, is an error. Lines end with a line feed, on
- * Windows also with a carriage return before it. A value keeps the line breaks inside it.
+ * Windows also with a carriage return before it. A value keeps the line breaks inside it. With an `error`, reading stopped, and
+ * the entries before that are valid.
  */
-export function parseFileCommand(text: string, platform = process.platform): FileEntries {
+export function parseFileCommand(text: string, platform = process.platform) {
   const entries: Record<string, string> = {};
   const withoutReturn = (line: string) => (platform === 'win32' ? line.replace(/\r$/, '') : line);
   const raw = text.split('\n');

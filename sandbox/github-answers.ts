@@ -1,5 +1,6 @@
 import type { components } from '@octokit/openapi-types';
 import * as z from 'zod/mini';
+import { type FileSeed, sumsOf } from './github-pull-changes.ts';
 import { EXAMPLE_REPOSITORY, payload } from './payloads.ts';
 
 /** The schemas in GitHub's OpenAPI description. */
@@ -140,29 +141,74 @@ export function permissionAnswer(login: string, role: Role) {
   } satisfies Schemas['repository-collaborator-permission'];
 }
 
-type Pull = {
-  readonly repository: string;
+export type PullSeed = {
+  readonly repository?: string;
   readonly number: number;
-  readonly state: 'open' | 'closed';
-  readonly merged: boolean;
-  readonly draft: boolean;
-  readonly author: string;
-  readonly title: string;
-  readonly body: string | undefined;
-  readonly createdAt: string;
-  readonly mergedAt: string;
-  readonly headRef: string;
-  /** `owner/name`. */
-  readonly headRepository: string;
-  readonly base: string;
-  /** The branch that its stack is merged into, if it is in one. */
-  readonly stackBase: string | undefined;
-  /** SHAs, with the head first. */
-  readonly commits: readonly string[];
-  /** SHAs of the commits that the merge added to the base branch. */
-  readonly landed: readonly string[];
-  readonly sums: Pick<Schemas['pull-request'], 'additions' | 'deletions' | 'changed_files'>;
+  readonly state?: 'open' | 'closed';
+  readonly merged?: boolean;
+  readonly draft?: boolean;
+  readonly author?: string;
+  readonly title?: string;
+  /** By default, none. */
+  readonly body?: string;
+  readonly createdAt?: string;
+  readonly mergedAt?: string;
+  /** When the body was last edited, ISO 8601. */
+  readonly lastEditedAt?: string;
+  /** When the title was changed, ISO 8601, oldest first. */
+  readonly renamedAt?: readonly string[];
+  readonly headRef?: string;
+  /** The fork that it comes from, `owner/name`. */
+  readonly headRepository?: string;
+  /** The branch that it is merged into. By default, `main`. */
+  readonly base?: string;
+  /** The branch that its stack is merged into, if it is in one. `base` is then the branch of the pull request below. */
+  readonly stackBase?: string;
+  /** SHAs of its commits, with the head first. Can end with the merge commit. */
+  readonly commits?: readonly string[];
+  /** SHAs of the commits that its merge added to the base branch: a merge commit, a squashed one, or all rebased ones. */
+  readonly landed?: readonly string[];
+  /** Changed files. By default, one page. */
+  readonly files?: readonly FileSeed[];
+};
+
+const AGENT = 'mintlify[bot]';
+
+/** Returns a pull request with defaults. */
+export function wholePull(pull: PullSeed) {
+  const { repository = EXAMPLE_REPOSITORY, number, merged = false, draft = false } = pull;
+  const { author = AGENT, files = ['docs/page.mdx'] } = pull;
+  return {
+    repository,
+    number,
+    merged,
+    draft,
+    state: stateOf(pull),
+    author,
+    title: pull.title ?? `Update the docs (${number})`,
+    body: pull.body,
+    createdAt: pull.createdAt ?? '2026-11-01T09:00:00Z',
+    mergedAt: pull.mergedAt ?? pull.createdAt ?? '2026-11-01T09:00:00Z',
+    base: pull.base ?? 'main',
+    stackBase: pull.stackBase,
+    headRepository: pull.headRepository ?? repository,
+    headRef:
+      pull.headRef ??
+      (author === AGENT ? `mintlify/${number.toString(16).padStart(8, '0')}` : `feature-${number}`),
+    commits: pull.commits ?? [],
+    landed: pull.landed ?? [],
+    files,
+    sums: sumsOf(files),
+  };
+}
+
+export function stateOf({ state, merged = false }: PullSeed): 'open' | 'closed' {
+  return state ?? (merged ? 'closed' : 'open');
+}
+
+type Pull = ReturnType<typeof wholePull> & {
   readonly labels: readonly string[];
+  /** Logins, and teams as `owner/slug`. */
   readonly reviewers: readonly string[];
 };
 

@@ -8,15 +8,18 @@ import {
   HEAD,
   labelAnswer,
   listedPullAnswer,
+  type PullSeed,
   permissionAnswer,
   pullAnswer,
   type Role,
   reactionAnswer,
+  stateOf,
+  wholePull,
 } from './github-answers.ts';
 import { type ContentSeeds, contentRoutes, WRITTEN_AT } from './github-contents.ts';
 import { answerGraphql, type Text } from './github-graphql.ts';
 import { type History, type HistorySeeds, openHistory, StatusBody, statusAnswer } from './github-history.ts';
-import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
+import { fileAnswers, LabelsBody, ReviewersBody } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
 import { EXAMPLE_REPOSITORY, TOKEN } from './payloads.ts';
 import { type Grants, missingPermission } from './permissions.ts';
@@ -29,7 +32,7 @@ import {
   startServer,
 } from './server.ts';
 
-export type { Comment, Role } from './github-answers.ts';
+export type { Comment, PullSeed, Role } from './github-answers.ts';
 
 export type CommentSeed = {
   readonly repository?: string;
@@ -50,37 +53,6 @@ export type Reaction = {
   readonly target: number;
   readonly user: string;
   readonly content: string;
-};
-
-export type PullSeed = {
-  readonly repository?: string;
-  readonly number: number;
-  readonly state?: 'open' | 'closed';
-  readonly merged?: boolean;
-  readonly draft?: boolean;
-  readonly author?: string;
-  readonly title?: string;
-  /** By default, none. */
-  readonly body?: string;
-  readonly createdAt?: string;
-  readonly mergedAt?: string;
-  /** When the body was last edited, ISO 8601. */
-  readonly lastEditedAt?: string;
-  /** When the title was changed, ISO 8601, oldest first. */
-  readonly renamedAt?: readonly string[];
-  readonly headRef?: string;
-  /** The fork that it comes from, `owner/name`. */
-  readonly headRepository?: string;
-  /** The branch that it is merged into. By default, `main`. */
-  readonly base?: string;
-  /** The branch that its stack is merged into, if it is in one. `base` is then the branch of the pull request below. */
-  readonly stackBase?: string;
-  /** SHAs of its commits, with the head first. Can end with the merge commit. */
-  readonly commits?: readonly string[];
-  /** SHAs of the commits that its merge added to the base branch: a merge commit, a squashed one, or all rebased ones. */
-  readonly landed?: readonly string[];
-  /** Changed files. By default, one page. */
-  readonly files?: readonly FileSeed[];
 };
 
 export type GitHubOptions = ContentSeeds &
@@ -607,40 +579,6 @@ function issueKey(repository: string, issue: number): string {
   return `${repository.toLowerCase()}#${issue}`;
 }
 
-function stateOf({ state, merged = false }: PullSeed): 'open' | 'closed' {
-  return state ?? (merged ? 'closed' : 'open');
-}
-
 function hasCommit({ commits = [], landed = [] }: PullSeed, sha: string): boolean {
   return commits.includes(sha) || landed.includes(sha);
-}
-
-const AGENT = 'mintlify[bot]';
-
-/** Returns a pull request with defaults. */
-function wholePull(pull: PullSeed) {
-  const { repository = EXAMPLE_REPOSITORY, number, merged = false, draft = false } = pull;
-  const { author = AGENT, files = ['docs/page.mdx'] } = pull;
-  return {
-    repository,
-    number,
-    merged,
-    draft,
-    state: stateOf(pull),
-    author,
-    title: pull.title ?? `Update the docs (${number})`,
-    body: pull.body,
-    createdAt: pull.createdAt ?? '2026-11-01T09:00:00Z',
-    mergedAt: pull.mergedAt ?? pull.createdAt ?? '2026-11-01T09:00:00Z',
-    base: pull.base ?? 'main',
-    stackBase: pull.stackBase,
-    headRepository: pull.headRepository ?? repository,
-    headRef:
-      pull.headRef ??
-      (author === AGENT ? `mintlify/${number.toString(16).padStart(8, '0')}` : `feature-${number}`),
-    commits: pull.commits ?? [],
-    landed: pull.landed ?? [],
-    files,
-    sums: sumsOf(files),
-  };
 }

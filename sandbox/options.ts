@@ -18,17 +18,10 @@ export const USAGE = `Usage: npm run sandbox -- [options]
                     everything.
   --help            Show this text.`;
 
-export type SandboxOptions = {
-  /** 0 for a free port. */
-  readonly port: number;
-  readonly life: Life;
-  readonly fault: { readonly fault: Fault; readonly times: number } | undefined;
-  readonly grants: Grants | undefined;
-  readonly help: boolean;
-};
+export type SandboxOptions = ReturnType<typeof readOptions>;
 
 /** Reads the options of `npm run sandbox`. Throws an error with a message for people if one is invalid. */
-export function readOptions(args: readonly string[]): SandboxOptions {
+export function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -76,7 +69,7 @@ function lifeFrom(text: string): Life {
   });
 }
 
-function faultFrom(text: string): NonNullable<SandboxOptions['fault']> {
+function faultFrom(text: string): { readonly fault: Fault; readonly times: number } {
   const { status, times } = /^(?<status>[3-5]\d\d)(?::(?<times>[1-9]\d*))?$/u.exec(text)?.groups ?? {};
   if (status === undefined)
     throw new Error(`Invalid fault: ${text}. It must be a status from 300 to 599, such as 429 or 429:2.`);

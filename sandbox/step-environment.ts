@@ -64,22 +64,13 @@ export function readActionFile(path: string): Promise<ActionFile> {
 
 const WithRepository = z.object({ repository: z.object({ full_name: z.string() }) });
 
-export type StepPaths = {
-  readonly workspace: string;
-  readonly home: string;
-  readonly event: string;
-  readonly output: string;
-  readonly state: string;
-  readonly summary: string;
-  readonly env: string;
-  readonly path: string;
-};
+export type StepPaths = Awaited<ReturnType<typeof makeStepPaths>>;
 
 /** Creates the folders of a step, and the file with the payload of its event. */
 export async function makeStepPaths(
   folder: string,
   { workspace: givenWorkspace, event }: Pick<StepOptions, 'workspace' | 'event'>,
-): Promise<StepPaths> {
+) {
   const workspace = givenWorkspace === undefined ? join(folder, 'workspace') : resolve(givenWorkspace);
   const [home, temp] = [join(folder, 'home'), join(folder, 'temp')];
   const commands = join(temp, '_runner_file_commands');
