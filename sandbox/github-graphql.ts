@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql';
 import * as z from 'zod/mini';
+import { parseJson } from '../src/lib/json.ts';
 import type { ReviewSeed } from './github-contents.ts';
 import { commitNode, connection, type History } from './github-history.ts';
 import { type Answer, json, type ReceivedRequest } from './server.ts';
@@ -145,12 +146,8 @@ const SCHEMA = buildSchema(GITHUB_SCHEMA);
 
 /** Answers a GraphQL request. As on GitHub, an error has the status 200, except for a body that isn't a query. */
 export function answerGraphql(request: ReceivedRequest, state: GraphqlState): Answer {
-  let body: z.infer<typeof Body>;
-  try {
-    body = Body.parse(JSON.parse(request.body.toString('utf8')));
-  } catch {
-    return json(400, { message: 'Problems parsing JSON', status: '400' });
-  }
+  const { data: body } = Body.safeParse(parseJson(request.body.toString('utf8')));
+  if (body === undefined) return json(400, { message: 'Problems parsing JSON', status: '400' });
   const query = queryOf(body.query);
   const result: ExecutionResult =
     'errors' in query

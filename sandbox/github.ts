@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { parseJson } from '../src/lib/json.ts';
 import {
   type Association,
   type Comment,
@@ -524,12 +525,8 @@ function withBody<Body, Reply>(
   schema: z.ZodMiniType<Body>,
   act: (body: Body) => Reply,
 ): Reply | Refusal {
-  let value: unknown;
-  try {
-    value = JSON.parse(request.body.toString('utf8'));
-  } catch {
-    return refusal(400, 'Problems parsing JSON');
-  }
+  const value = parseJson(request.body.toString('utf8'));
+  if (value === undefined) return refusal(400, 'Problems parsing JSON');
   const body = schema.safeParse(value);
   return body.success ? act(body.data) : refusal(422, `Validation Failed: ${z.prettifyError(body.error)}`);
 }

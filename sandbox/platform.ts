@@ -118,6 +118,15 @@ const IsoDate = z.union([
   z.iso.datetime({ offset: true, local: true }),
   z.iso.datetime({ offset: true, precision: -1 }),
 ]);
+const whole = (otherwise: string) =>
+  z.pipe(z._default(z.string().check(z.regex(/^\d+$/u)), otherwise), z.coerce.number());
+const PageQuery = z.object({
+  dateFrom: z.optional(IsoDate),
+  dateTo: z.optional(IsoDate),
+  limit: whole('50').check(z.minimum(1), z.maximum(250)),
+  offset: whole('0'),
+});
+type PageQuery = z.infer<typeof PageQuery>;
 
 /**
  * Starts a fake API for one project on loopback: create and get an agent job, send it a message, and get unique visitors.
@@ -219,13 +228,10 @@ export function platformService(options: PlatformOptions = {}): PlatformService 
       path: /^\/v1\/analytics\/([^/]+)\/visitors$/,
       handle: ({ query }: ReceivedRequest, project = '') =>
         onProject(project, () => {
-          const page = pageQuery(query);
-          if ('problems' in page) {
-            const details = page.problems.map((message) => ({ message }));
-            return json(400, { error: 'Invalid query', details });
-          }
+          const page = PageQuery.safeParse(Object.fromEntries(query));
+          if (!page.success) return json(400, { error: 'Invalid query', details: page.error.issues });
           readPage ??= visitorPages(options.visitors ?? { visits: inventVisits() });
-          const shown = readPage(page);
+          const shown = readPage(page.data);
           return within('visitors', () => json(200, shown));
         }),
     },
@@ -343,31 +349,6 @@ function withBody<Body>(
   return body.success ? act(body.data) : refuse(400, z.prettifyError(body.error));
 }
 
-type PageQuery = {
-  readonly dateFrom: string | null;
-  readonly dateTo: string | null;
-  readonly limit: number;
-  readonly offset: number;
-};
-
-function pageQuery(query: URLSearchParams): PageQuery | { readonly problems: readonly string[] } {
-  const [limit, offset] = [query.get('limit') ?? '50', query.get('offset') ?? '0'];
-  const [dateFrom, dateTo] = [query.get('dateFrom'), query.get('dateTo')];
-  const isWhole = (text: string): boolean => /^\d+$/.test(text);
-  const isDate = (text: string | null): boolean => text === null || IsoDate.safeParse(text).success;
-  const problems = [
-    ...(isWhole(limit) && Number(limit) >= 1 && Number(limit) <= 250
-      ? []
-      : ['limit must be an integer from 1 to 250']),
-    ...(isWhole(offset) ? [] : ['offset must be an integer of 0 or more']),
-    ...(isDate(dateFrom) ? [] : ['dateFrom must be an ISO 8601 date']),
-    ...(isDate(dateTo) ? [] : ['dateTo must be an ISO 8601 date']),
-  ];
-  return problems.length > 0
-    ? { problems }
-    : { dateFrom, dateTo, limit: Number(limit), offset: Number(offset) };
-}
-
 function visitorPages(source: VisitorSource): (query: PageQuery) => VisitorPage {
   if ('visits' in source) {
     // Visits don't change, so each window is counted once.
@@ -391,7 +372,7 @@ function visitorPages(source: VisitorSource): (query: PageQuery) => VisitorPage 
 }
 
 /** Parses a date or date-time. Without an offset, it is UTC. */
-function instant(date: string | null): number | undefined {
-  if (date === null) return undefined;
+function instant(date: string | undefined): number | undefined {
+  if (date === undefined) return undefined;
   return Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(date) || !date.includes('T') ? date : `${date}Z`);
 }
