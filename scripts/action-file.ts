@@ -2,31 +2,6 @@ import { readFileSync } from 'node:fs';
 import { isMap, isScalar, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 
-/** One result of a step, from a line such as “- `failed` (the step fails): the agent ran into an error”. */
-export type Outcome = {
-  /** The value of the output. */
-  readonly value: string;
-  /** What the step does: “fails”. */
-  readonly step: string;
-  readonly when: string;
-};
-
-/** The content of an `action.yml`, in its order. Texts are Markdown. */
-export type ActionFile = {
-  readonly inputs: readonly {
-    readonly name: string;
-    readonly description: string;
-    readonly required: boolean;
-    readonly default: string | undefined;
-    /** The comment above the first input of its group; undefined if there are no groups. */
-    readonly group: string | undefined;
-  }[];
-  /** The descriptions are without the lines of outcomes. */
-  readonly outputs: readonly { readonly name: string; readonly description: string }[];
-  /** Empty if no output lists outcomes. */
-  readonly outcomes: { readonly output: string; readonly list: readonly Outcome[] };
-};
-
 const Declared = z.object({
   inputs: z.record(
     z.string(),
@@ -35,10 +10,13 @@ const Declared = z.object({
   outputs: z.record(z.string(), z.object({ description: z.string() })),
 });
 
+/** A line of an output's description, such as “- `failed` (the step fails): the agent ran into an error”. */
 const OUTCOME = /^- `(?<value>[a-z-]+)` \(the step (?<step>.+?)\): (?<when>.+)$/u;
 
-/** Reads an `action.yml`. Throws if it has another form, or if several outputs list outcomes. */
-export function readActionFile(path: string): ActionFile {
+export type ActionFile = ReturnType<typeof readActionFile>;
+
+/** Reads an `action.yml`, in its order. Texts are Markdown. Throws if it has another form, or if several outputs list outcomes. */
+export function readActionFile(path: string) {
   const document = parseDocument(readFileSync(path, 'utf8'));
   const [error] = document.errors;
   if (error !== undefined) throw error;
@@ -66,9 +44,12 @@ export function readActionFile(path: string): ActionFile {
       description: input.description,
       required: input.required === true,
       default: input.default,
+      /** The comment above the first input of its group; undefined if there are no groups. */
       group: groups.get(name),
     })),
+    /** The descriptions are without the lines of outcomes. */
     outputs: outputs.map(({ name, description }) => ({ name, description })),
+    /** Empty if no output lists outcomes. */
     outcomes: { output: outcomes?.name ?? '', list: outcomes?.list ?? [] },
   };
 }
@@ -91,7 +72,8 @@ function commentBefore({ commentBefore: comment }: Scalar | YAMLMap): string | u
   return comment?.trim();
 }
 
-function outcomeOf(line: string, path: string): Outcome {
+/** Returns a value of the output, when a step has it, and what the step then does: “fails”. */
+function outcomeOf(line: string, path: string) {
   const { value, step, when } = OUTCOME.exec(line)?.groups ?? {};
   if (value === undefined || step === undefined || when === undefined) {
     throw new Error(`${path}: this line doesn't describe an outcome: ${line}`);
