@@ -9,7 +9,7 @@ function sandboxRun(port: string, ...args: readonly string[]) {
   return { status, printed: String(stdout) };
 }
 
-/** Starts the sandbox, and returns the port of its API. */
+/** Starts the sandbox, and returns its port. */
 async function startSandbox(...args: readonly string[]) {
   const child = spawn(process.execPath, ['sandbox/main.ts', '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
