@@ -327,6 +327,7 @@ describe('a batch lists', () => {
     squashed(3),
   ];
   const renovate = { headRef: 'renovate/all' };
+  const twoMerges = onMain({ one: { merges: ['x2'] }, two: { merges: ['both'] } }, 'base');
   const unnamed = onMain({ p1: { message: 'Update x', author: 'renovate[bot]' }, p2: {} }, 'base');
   const unknown = onMain({ p1: { message: 'By someone (#99)', author: null } }, 'base');
   test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
@@ -354,6 +355,12 @@ describe('a batch lists', () => {
       queue,
       by('dependabot[bot]', { landed: [shaOf('else')] }),
       ALL,
+    ],
+    [
+      'once what two merges brought, beside the first of them',
+      [...branch, ...onMain({ both: { message: 'wip' } }, 'x2'), ...twoMerges],
+      [],
+      ['Change one', 'In develop (#4)', 'Change two'],
     ],
     ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
     ['what nobody is known to have made', unknown, [], ['By someone (#99)']],
@@ -470,6 +477,15 @@ describe('a mark', () => {
     const { outputs } = await s.run(step({ attempt: 2, with: inputs }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(sent(s)).toHaveLength(1);
+  });
+
+  test('has the hash of its step, however long the names before it are', async () => {
+    await using s = await withHistory(hub);
+    const { exitCode } = await s.run(step({ job: 'j'.repeat(300) }));
+    expect(exitCode).toBe(0);
+    const context = s.github.history.statuses.at(-1)?.context;
+    expect(context).toHaveLength(255);
+    expect(context).toMatch(/^docs-agent: docs\.yml\/j+ [\da-f]{12}$/u);
   });
 
   test('that fails for a while is set by post', async () => {
@@ -683,6 +699,13 @@ describe('at the cap', () => {
   test('a first batch is marked, so that it doesn’t slide while runs are skipped', async () => {
     await using s = await withHistory(since({ a: {} }, { statuses: [], pulls }));
     await s.run(step({ with: { 'max-open-prs': '1' } }));
+    expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
+  });
+
+  test('the start is marked also if nothing is new', async () => {
+    await using s = await withHistory({ commits: START });
+    const { outputs } = await s.run(step());
+    expect(outputs['reason']).toBe('nothing-merged');
     expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
   });
 

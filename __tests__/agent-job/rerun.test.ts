@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { PULL_REQUEST, posts, scenario } from './scenario.ts';
+import { PULL_REQUEST, posts, scenario, status } from './scenario.ts';
 
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
@@ -104,6 +104,16 @@ test('the job of the newest earlier attempt is resumed', async () => {
   expect(outputs['job-id']).toBe('job-2');
   expect(s.platform.jobs).toHaveLength(2);
   expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
+});
+
+test('a job that the API doesn’t know for a moment is resumed', async () => {
+  const inputs = { comment: 'true', wait: 'false' };
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  await s.run({ attempt: 1, with: inputs });
+  s.platform.fault({ method: 'GET' }, status(404));
+  const { outputs } = await s.run({ attempt: 2, with: inputs });
+  expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1' });
+  expect(posts(s.platform)).toHaveLength(1);
 });
 
 test('comments are not read without comment: true', async () => {

@@ -210,6 +210,7 @@ describe('a body', () => {
     ['gzip', Buffer.from('content'), BROKEN],
     ['gzip', gzipSync('content'.repeat(100)).subarray(0, 30), BROKEN],
     ['gzip', gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1)), BROKEN],
+    ['br', brotliCompressSync(Buffer.alloc(MAX_BODY_BYTES + 1)), BROKEN],
   ])('encoded as %s that is invalid or too large isn’t read', async (encoding, content, message) => {
     const error = await failureOf(bodyOf(encoding, content));
     expect(error).toMatchObject({ name: 'HttpError', message, isUnreadable: true, head: { status: 200 } });

@@ -51,6 +51,7 @@ test.each<[lines: string[], path: string, has: boolean]>([
   [['app/(docs)/@(a)|b/#c/*'], 'app/(docs)/@(a)|b/#c/d', true],
   [['app/*/*'], 'app/[slug]/page.mdx', true],
   [['app/[slug]/*'], 'app/s/page.mdx', true],
+  [['docs/[a-a].md'], 'docs/a.md', true],
   [['a*b*'], 'a+b?*\\,', true],
   [['docs/a!b.md'], 'docs/a!b.md', true],
   [['{slug}/*'], '{slug}/a', true],

@@ -31,9 +31,11 @@ describe('the environment', () => {
   test.each(['heads/main', 'heads/release@2', 'heads/@refs/heads/x', 'pull/7/merge', 'tags/v1@next'])(
     'has the same workflow file on refs/%s',
     (ref) => {
-      const GITHUB_WORKFLOW_REF = `acme/docs/.github/workflows/docs.yml@refs/${ref}`;
-      const variables = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_WORKFLOW_REF };
-      expect(readEnvironment(variables).workflowFile).toBe('.github/workflows/docs.yml');
+      for (const file of ['.github/workflows/docs.yml', '.github/workflows/docs@en.yml']) {
+        const GITHUB_WORKFLOW_REF = `acme/docs/${file}@refs/${ref}`;
+        const variables = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_WORKFLOW_REF };
+        expect(readEnvironment(variables).workflowFile).toBe(file);
+      }
     },
   );
 
