@@ -476,7 +476,20 @@ describe('a mark', () => {
     expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
     const { outputs } = await s.run(step({ attempt: 2, with: inputs }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    // Another run can have marked all that there is, and then no batch is left.
+    s.github.history.statuses.push(mark('a', 'Sent'));
+    const third = await s.run(step({ attempt: 3, with: inputs }));
+    expect(third.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(sent(s)).toHaveLength(1);
+  });
+
+  test('is set after a cancel too', async () => {
+    await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
+    s.github.fault({ ...STATUS, nth: 2 }, { kind: 'delay', ms: 300 });
+    const marking = new RegExp(`statuses/${shaOf('a')}`, 'u');
+    const { annotations } = await s.cancelDuring(marking, step());
+    expect(annotations).toEqual([annotated('error', 'job-1')]);
+    expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
 
   test('has the hash of its step, however long the names before it are', async () => {

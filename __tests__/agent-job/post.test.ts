@@ -48,6 +48,11 @@ test('post also ignores the end before a message', async () => {
   expect(soon.annotations[0]?.message).toContain('job `job-1` keeps running');
   const later = await s.run({ with: inputs, post: state, startsAt: LATER });
   expect(later.annotations[0]?.message).toContain(PULL_REQUEST);
+  // If main is killed right after it saved the id, that it was a message is saved too.
+  const saved = Object.entries(state);
+  const untilId = saved.slice(0, saved.findIndex(([name]) => name === 'jobId') + 1);
+  const killed = await s.run({ with: inputs, post: Object.fromEntries(untilId) });
+  expect(killed.annotations[0]?.message).toContain('job `job-1` keeps running');
 });
 
 test.each<[string, string]>([

@@ -123,22 +123,26 @@ test('comments are not read without comment: true', async () => {
 });
 
 const text = 'Said by another workflow.\n';
-const forged = (body: string, attempt: string) =>
-  `${text}${body.slice(body.lastIndexOf('<!--')).replace(/,1,1,/u, `,1,${attempt},`).replace('am9iLTE=', 'am9iLTk=')}`;
-test.each<[string, string, number, string]>([
+const forged = (body: string, attempt: string, job: string) =>
+  `${text}${body.slice(body.lastIndexOf('<!--')).replace(/,1,1,/u, `,1,${attempt},`).replace('am9iLTE=', job)}`;
+test.each<[string, string, number, string, job?: string]>([
   ['although a copy of it names another job', '1', 2, 'pr-created'],
   ['unless one that doesn’t hold names a later attempt', '2', 3, 'not-created'],
+  ['unless one that doesn’t hold is of a later attempt, and names no job', '2', 3, 'not-created', ''],
   ['although one that doesn’t hold names this attempt', '2', 2, 'pr-created'],
-])('a re-run follows the latest attempt whose marker holds, %s', async (_, named, attempt, outcome) => {
-  await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
-  const inputs = { comment: 'true' };
-  await s.run({ runId: '1', with: inputs });
-  const body = forged(s.github.comments[0]?.body ?? '', named);
-  s.github.addComment({ issue: 1, author: 'github-actions[bot]', body });
-  const { outputs } = await s.run({ runId: '1', attempt, with: inputs });
-  expect(outputs['outcome']).toBe(outcome);
-  expect(posts(s.platform)).toHaveLength(1);
-});
+])(
+  'a re-run follows the latest attempt whose marker holds, %s',
+  async (_, named, attempt, outcome, job = 'am9iLTk=') => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    const inputs = { comment: 'true' };
+    await s.run({ runId: '1', with: inputs });
+    const body = forged(s.github.comments[0]?.body ?? '', named, job);
+    s.github.addComment({ issue: 1, author: 'github-actions[bot]', body });
+    const { outputs } = await s.run({ runId: '1', attempt, with: inputs });
+    expect(outputs['outcome']).toBe(outcome);
+    expect(posts(s.platform)).toHaveLength(1);
+  },
+);
 
 test('a prompt that led to a pull request is not sent again because a later one failed', async () => {
   const life = [{ status: 'completed', prLink: PULL_REQUEST }];
