@@ -272,6 +272,13 @@ test.each<[string, Work]>([
   expect(error?.message).toContain(`Couldn't ${what}: GitHub had an internal error`);
 });
 
+test('a comment that GitHub answers with other line breaks is written', async () => {
+  const { value } = await answeredWith({ id: 7, body: 'One.\r\n\r\nTwo.' }, (client) =>
+    addComment(client, ISSUE, 'One.\n\nTwo.', 1),
+  );
+  expect(value).toBe(7);
+});
+
 test('a comment that changes while comments are listed hides no other', async () => {
   const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString();
   const comments = Array.from({ length: 150 }, (_, index) => ({

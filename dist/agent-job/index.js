@@ -5682,7 +5682,7 @@ var __webpack_modules__ = {
       const {headSha: head, mergeCommit: ownMerge} = pulls.get(event.issue.number) ?? {};
       const pushed = new Set(commits.flatMap(({sha}) => sha === ownMerge ? [] : sha));
       return {
-        pulls: [ ...pulls.values() ].filter(({number, headSha, mergeCommit = ""}) => number !== event.issue?.number && headSha !== head && pushed.has(mergeCommit)),
+        pulls: [ ...pulls.values() ].filter(({headSha, mergeCommit = ""}) => headSha !== head && pushed.has(mergeCommit)),
         missing: whyMissing(errors, [ ...named.values() ].filter(sha => !asked.has(sha)).length)
       };
     }

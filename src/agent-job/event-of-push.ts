@@ -101,10 +101,9 @@ export async function othersMerged(run: Run) {
   const { headSha: head, mergeCommit: ownMerge } = pulls.get(event.issue.number) ?? {};
   const pushed = new Set(commits.flatMap(({ sha }) => (sha === ownMerge ? [] : sha)));
   return {
-    // A stranger can open one with the same head, or with another commit of it.
+    // Besides its issue, a stranger can open one with the same head, or with another commit of it.
     pulls: [...pulls.values()].filter(
-      ({ number, headSha, mergeCommit = '' }) =>
-        number !== event.issue?.number && headSha !== head && pushed.has(mergeCommit),
+      ({ headSha, mergeCommit = '' }) => headSha !== head && pushed.has(mergeCommit),
     ),
     missing: whyMissing(errors, [...named.values()].filter((sha) => !asked.has(sha)).length),
   };
