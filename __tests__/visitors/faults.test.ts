@@ -85,7 +85,8 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     s.platform.fault({ path: VISITORS }, status(401));
     s.platform.fault({ path: VISITORS, nth: 2 }, status(401));
     const again = await s.run();
-    expect(again.outputs).toMatchObject({ rows: '0', file: '', complete: 'false', human: '' });
+    const nothing = { human: '', ai: '', total: '' };
+    expect(again.outputs).toMatchObject({ rows: '0', file: '', complete: 'false', ...nothing });
     expect(again.annotations[0]?.message).toContain('Nothing was exported, and no file was changed: ');
     await s.run({ file: 'other.csv' });
     expect(await s.read('visitors.csv')).toBe(before);
