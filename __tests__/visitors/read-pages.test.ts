@@ -271,6 +271,17 @@ describe('an API that orders equal rows anew for each request', () => {
     expect(new Set(await written())).toEqual(new Set(paths(0, 300)));
   });
 
+  test('is not complete if it has more rows than it lists', async () => {
+    // It lists 300, one of them twice. Two that it leaves out at first come later.
+    const ran = await exportFrom(({ offset, limit }, nth) => {
+      const end = nth === 2 ? 299 : 301;
+      return offset === 0
+        ? page(paths(0, limit), true)
+        : page(['/0', ...paths(offset + end - 299, end)], false);
+    });
+    expect(ran.outputs).toMatchObject({ rows: '301', complete: 'false' });
+  });
+
   test('says how many rows are missing if the quota ends first', async () => {
     const service = tied((offset) => offset);
     const ran = await exportFrom((query, nth) => (nth > 20 ? { status: 429 } : service(query, nth)));
