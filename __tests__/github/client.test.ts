@@ -203,7 +203,8 @@ test.each([
         }),
       refused(status, message),
     );
-    expect(error).toMatchObject({ status, said: expect.stringContaining(message), lacksPermission });
+    const said = expect.stringContaining(message);
+    expect(error).toMatchObject({ status, said, lacksPermission, isLocked: message.endsWith('is locked.') });
     expect(error?.message.includes('issues: write')).toBe(isNamed);
   },
 );
@@ -275,6 +276,18 @@ test.each([
   expect(error?.message).toContain(advice);
   expect(error?.message).not.toMatch(/proxy/iu);
   expect(requestCount).toBe(1);
+});
+
+test.each([
+  ['one isn’t there', ['NOT_FOUND'], undefined],
+  ['another is forbidden', ['NOT_FOUND', 'FORBIDDEN'], 403],
+])('a query for things of which some may be missing, if %s, fails with: %p', async (_, types, status) => {
+  const errors = types.map((type) => ({ type, message: type }));
+  const body = JSON.stringify({ data: { repository: null }, errors });
+  const lenient: Work = (client) =>
+    client.query('{viewer{login}}', {}, z.unknown(), { ...options, allowsMissing: true });
+  const { error } = await failing(lenient, { kind: 'raw', status: 200, body });
+  expect(error?.status).toBe(status);
 });
 
 test('a query that GitHub took too long for is sent again', async () => {
