@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
-import { annotated, HANGS, PULL_REQUEST, scenario, status } from './scenario.ts';
+import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, scenario, status } from './scenario.ts';
 
 const ended = (status: string, prLink: string | null = null) => ({
   life: [{ status: 'active' }, { status, prLink }],
@@ -104,6 +104,7 @@ test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async
 test.each([
   ['a new commit is reported as an update', PULL_REQUEST, 'updated', true],
   ['the same head is reported as unchanged', PULL_REQUEST, 'unchanged', false],
+  ['a head that is only known after it is reported as continued', PULL_REQUEST, 'continued', false],
   ['another pull request is reported as opened', `https://github.com/${HERE}/pull/6`, 'opened', false],
 ])('a follow-up that ends with %s', async (_, before, word, isPushed) => {
   const lifeAfterMessage = () => {
@@ -112,6 +113,7 @@ test.each([
   };
   await using s = await scenario({ lifeAfterMessage });
   s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);
+  if (word === 'continued') s.github.fault({ path: /pulls\/7$/u }, FORBIDDEN);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
   const { outputs, summary } = await s.run({ with: inputs });
   const reason = word === 'opened' ? '' : word;
