@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Visit } from '../../sandbox/visits.ts';
 import { HANGS, status } from '../faults.ts';
-import { pathsOf } from './exported.ts';
+import { pathsOf, TOTALS } from './exported.ts';
 import { exportOnce, page, paths, row } from './in-memory.ts';
-import { type Scenario, scenario, site, TOTALS } from './scenario.ts';
+import { type Scenario, scenario, site } from './scenario.ts';
 
 /** A number of people who visited each page on a day. */
 const on = (date: string, counts: Readonly<Record<string, number>>): Visit[] =>
@@ -180,13 +180,11 @@ test('a repeated row in the period before doesn’t count as a page without visi
 });
 
 test('the period before is asked for pages of the length that was learned', async () => {
-  const limits: number[] = [];
-  await exportOnce(({ offset, limit }) => {
-    limits.push(limit);
+  const { queries } = await exportOnce(({ offset, limit }) => {
     const end = offset + Math.min(limit, 100);
     return page(paths(offset, Math.min(end, 150)), end < 150);
   }, inputs);
-  expect(limits).toEqual([250, 250, 100, 100, 100]);
+  expect(queries.map(({ limit }) => limit)).toEqual([250, 250, 100, 100, 100]);
 });
 
 describe('a comparison that was cut short', () => {

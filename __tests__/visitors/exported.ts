@@ -1,3 +1,7 @@
+import type { VisitorCounts } from '../../src/platform/visitors.ts';
+
+export const TOTALS: VisitorCounts = { human: 700, ai: 200, total: 850 };
+
 /** The paths of an exported CSV without quotation. */
 export function pathsOf(csv: string): string[] {
   return csv

@@ -9,8 +9,8 @@ import { formatNames, formats } from '../../src/visitors/formats.ts';
 import { readDeclaredAction } from '../declared-action.ts';
 import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
-import { CSV_HEAD } from './exported.ts';
-import { rowOf, scenario, site, TOTALS } from './scenario.ts';
+import { CSV_HEAD, TOTALS } from './exported.ts';
+import { rowOf, scenario, site } from './scenario.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
 const header = {

@@ -21,14 +21,8 @@ function scripted(answers: readonly Answer[]): Service {
 
 /** Returns when an export sends its requests if it gets these answers, in seconds after its start. */
 async function requestTimes(answers: readonly Answer[], random = 0): Promise<number[]> {
-  const times: number[] = [];
-  const service = scripted(answers);
-  const recorded: Service = (query, nth) => {
-    times.push((query.now - CLOCK_START) / 1_000);
-    return service(query, nth);
-  };
-  await exportOnce(recorded, { 'timeout-minutes': '350' }, { random });
-  return times;
+  const { queries } = await exportOnce(scripted(answers), { 'timeout-minutes': '350' }, { random });
+  return queries.map(({ now }) => (now - CLOCK_START) / 1_000);
 }
 
 const BAD_PAGE = { ...page([], false), visitors: [{ path: '/', human: -1, ai: 0, total: 0 }] };

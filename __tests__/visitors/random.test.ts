@@ -1,13 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomNumbers } from '../../sandbox/visits.ts';
 import type { VisitorPage, VisitorRow } from '../../src/platform/visitors.ts';
 import { randomRuns } from '../random-runs.ts';
 import { pathsOf } from './exported.ts';
-import { exportOnce, InMemory, row, type Service } from './in-memory.ts';
+import { exportOnce, row, type Service } from './in-memory.ts';
 
 const runs = randomRuns(120, 20_000);
 
@@ -196,65 +193,56 @@ const rows = fc
 test(
   'with any changes of the list, no row is twice, and a complete export has every row that was always there',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'random-'));
     const seen = { complete: 0, incomplete: 0, killed: 0 };
     const completeOrders = new Set<string>();
-    try {
-      await fc.assert(
-        fc.asyncProperty(
-          rows,
-          fc.oneof(fc.constantFrom(250, 250, 100), fc.integer({ min: 30, max: 250 })),
-          fc.constantFrom(...KINDS),
-          fc.constantFrom(...Object.entries(ORDERS)),
-          fc.oneof(weighted(2, fc.array(event, { maxLength: 25 })), weighted(1, fc.constant([]))),
-          async (listed, cap, kind, [order, seedOf], events) => {
-            // What the README says that an export can't notice.
-            const isOnePage = listed.length <= (cap < 50 ? 300 : 250) + events.length;
-            fc.pre(!(kind === 'ignores its cap' && isOnePage));
-            await rm(folder, { recursive: true, force: true });
-            await mkdir(folder);
-            const list = new ChangingList(listed, cap, kind, seedOf, events);
-            const { exitCode, outputs, offsets } = await new InMemory(folder, list.answer).run({
-              'timeout-minutes': '300',
-            });
-            const names = await readdir(folder);
-            if (exitCode === null) {
-              expect(names).toEqual([]);
-              seen.killed += 1;
-              return;
-            }
-            expect(names).toEqual(outputs['file'] === '' ? [] : ['visitors.csv']);
-            const file =
-              outputs['file'] === '' ? [] : pathsOf(await readFile(join(folder, 'visitors.csv'), 'utf8'));
-            expect(outputs['rows']).toBe(String(file.length));
-            const written = new Set(file);
-            expect(written.size).toBe(file.length);
-            expect(file.filter((path) => !list.all.has(path))).toEqual([]);
-            const isComplete = outputs['complete'] === 'true';
-            expect(exitCode).toBe(isComplete ? 0 : 1);
-            if (isComplete) {
-              expect([...list.constant].filter((path) => !written.has(path))).toEqual([]);
-              completeOrders.add(order);
-            }
-            seen[isComplete ? 'complete' : 'incomplete'] += 1;
-            // Eight passes, each page at most twice, and what an event makes another request of.
-            const rows = listed.length + events.length;
-            // Where the list starts over, a page can have one row.
-            const pages = (kind === 'wraps' ? rows : Math.ceil(rows / (cap / 2))) + 6;
-            expect(offsets.length).toBeLessThanOrEqual(8 * 2 * pages + 2 * events.length);
-          },
-        ),
-        runs,
-      );
-      expect(seen.complete).toBeGreaterThan(runs.numRuns / 4);
-      expect(seen.incomplete).toBeGreaterThan(runs.numRuns / 20);
-      // Fewer runs may not have each of these.
-      const isLong = runs.numRuns >= 1_000;
-      expect(seen.killed).toBeGreaterThanOrEqual(isLong ? 1 : 0);
-      expect(completeOrders.size).toBeGreaterThanOrEqual(isLong ? Object.keys(ORDERS).length : 1);
-    } finally {
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    }
+    await fc.assert(
+      fc.asyncProperty(
+        rows,
+        fc.oneof(fc.constantFrom(250, 250, 100), fc.integer({ min: 30, max: 250 })),
+        fc.constantFrom(...KINDS),
+        fc.constantFrom(...Object.entries(ORDERS)),
+        fc.oneof(weighted(2, fc.array(event, { maxLength: 25 })), weighted(1, fc.constant([]))),
+        async (listed, cap, kind, [order, seedOf], events) => {
+          // What the README says that an export can't notice.
+          const isOnePage = listed.length <= (cap < 50 ? 300 : 250) + events.length;
+          fc.pre(!(kind === 'ignores its cap' && isOnePage));
+          const list = new ChangingList(listed, cap, kind, seedOf, events);
+          const ran = await exportOnce(list.answer, { 'timeout-minutes': '300' });
+          const { exitCode, outputs, offsets, files } = ran;
+          const names = Object.keys(files);
+          if (exitCode === null) {
+            expect(names).toEqual([]);
+            seen.killed += 1;
+            return;
+          }
+          expect(names).toEqual(outputs['file'] === '' ? [] : ['visitors.csv']);
+          const file = pathsOf(files['visitors.csv'] ?? '');
+          expect(outputs['rows']).toBe(String(file.length));
+          const written = new Set(file);
+          expect(written.size).toBe(file.length);
+          expect(file.filter((path) => !list.all.has(path))).toEqual([]);
+          const isComplete = outputs['complete'] === 'true';
+          expect(exitCode).toBe(isComplete ? 0 : 1);
+          if (isComplete) {
+            expect([...list.constant].filter((path) => !written.has(path))).toEqual([]);
+            completeOrders.add(order);
+          }
+          seen[isComplete ? 'complete' : 'incomplete'] += 1;
+          // Eight passes, each page at most twice, and what an event makes another request of.
+          const rows = listed.length + events.length;
+          // Where the list starts over, a page can have one row.
+          const pages = (kind === 'wraps' ? rows : Math.ceil(rows / (cap / 2))) + 6;
+          expect(offsets.length).toBeLessThanOrEqual(8 * 2 * pages + 2 * events.length);
+        },
+      ),
+      runs,
+    );
+    expect(seen.complete).toBeGreaterThan(runs.numRuns / 4);
+    expect(seen.incomplete).toBeGreaterThan(runs.numRuns / 20);
+    // Fewer runs may not have each of these.
+    const isLong = runs.numRuns >= 1_000;
+    expect(seen.killed).toBeGreaterThanOrEqual(isLong ? 1 : 0);
+    expect(completeOrders.size).toBeGreaterThanOrEqual(isLong ? Object.keys(ORDERS).length : 1);
   },
   3 * 60 * 60_000,
 );

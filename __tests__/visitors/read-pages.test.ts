@@ -1,13 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { randomNumbers } from '../../sandbox/visits.ts';
 import { formatNumber } from '../../src/lib/text.ts';
 import type { VisitorCounts, VisitorPage } from '../../src/platform/visitors.ts';
-import { pathsOf } from './exported.ts';
-import { first, InMemory, listOf, page, paths, type Ran, row, type Service, TOTALS } from './in-memory.ts';
+import { CSV_HEAD, pathsOf, TOTALS } from './exported.ts';
+import { exportOnce, first, listOf, page, paths, type Ran, row, type Service } from './in-memory.ts';
 
 const OTHER = { ...TOTALS, ai: 3 };
 const LATER = { ...TOTALS, ai: 5 };
@@ -15,15 +13,8 @@ const NOTHING = { human: 0, ai: 0, total: 0 };
 /** A line, and what the log says of a pass that wasn't clean. */
 const PASS = /^Pass (\d: .*)\. Rows may be missing, so the list is read again\.$/gmu;
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'read-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-
-const written = async () => pathsOf(await readFile(join(folder, 'visitors.csv'), 'utf8'));
+const written = ({ files }: Ran) => pathsOf(files['visitors.csv'] ?? '');
 const passes = ({ log }: Ran) => [...log.matchAll(PASS)].map(([, found]) => found);
-const exportFrom = (service: Service) => new InMemory(folder, service).run();
 
 const all = paths(0, 600);
 const list = listOf(all);
@@ -36,17 +27,17 @@ describe('a clean pass', () => {
     [251, [0, 250]],
     [1_000, [0, 250, 500, 750]],
   ])('of %i rows takes requests at %j', async (count, offsets) => {
-    const ran = await exportFrom(listOf(paths(0, count)));
+    const ran = await exportOnce(listOf(paths(0, count)));
     expect(ran.offsets).toEqual(offsets);
     expect(ran.outputs).toMatchObject({ rows: String(count), complete: 'true' });
-    expect(await written()).toEqual(paths(0, count));
+    expect(written(ran)).toEqual(paths(0, count));
   });
 
   test('can be empty, if the totals are 0', async () => {
-    const ran = await exportFrom(() => page([], false, NOTHING));
+    const ran = await exportOnce(() => page([], false, NOTHING));
     expect(ran.offsets).toEqual([0]);
     expect(ran.outputs).toMatchObject({ rows: '0', complete: 'true', file: 'visitors.csv', total: '0' });
-    expect(await written()).toEqual([]);
+    expect(ran.files).toEqual({ 'visitors.csv': CSV_HEAD });
   });
 });
 
@@ -77,17 +68,17 @@ describe('a pass that can have missed rows is followed by another one', () => {
     ['two short pages disagree about the end', [ok, short(300, true), short(300, false)], TOO_SHORT, SHORT],
   ];
   test.each(once)('%s', async (_, given, found, offsets = [0, 250, 500, ...NEXT]) => {
-    const ran = await exportFrom(first(given, list));
+    const ran = await exportOnce(first(given, list));
     expect(ran.offsets).toEqual(offsets);
     expect(ran.outputs).toMatchObject(isWhole);
-    expect(new Set(await written())).toEqual(new Set(all));
+    expect(new Set(written(ran))).toEqual(new Set(all));
     expect(passes(ran)).toEqual([`1: ${found}`]);
     expect(ran.annotations).toEqual([]);
   });
 
   test('but not if a longer response came when a page was requested once more', async () => {
     for (const short of [page([], false), page([], true), page(paths(250, 300), true)]) {
-      const ran = await exportFrom(first([undefined, short], list));
+      const ran = await exportOnce(first([undefined, short], list));
       expect(ran.offsets).toEqual([0, 250, 250, 500]);
       expect(ran.outputs).toMatchObject(isWhole);
     }
@@ -98,16 +89,16 @@ describe('a pass that can have missed rows is followed by another one', () => {
       // From the second pass on, the first two rows are replaced by another one.
       (nth <= 3 ? list : listOf(['/new', ...all.slice(2)]))(query, nth),
     );
-    const ran = await exportFrom(moved);
+    const ran = await exportOnce(moved);
     expect(ran.outputs).toMatchObject({ rows: '599', complete: 'true' });
-    expect(await written()).toEqual(['/new', ...all.slice(2)]);
+    expect(written(ran)).toEqual(['/new', ...all.slice(2)]);
   });
 });
 
 test('a complete file has the newest numbers of the passes that count', async () => {
   // The last 200 rows are tied, and their order depends on the offset. Each pass has other numbers.
   let pass = 0;
-  const ran = await exportFrom(({ offset, limit }) => {
+  const ran = await exportOnce(({ offset, limit }) => {
     if (offset === 0) pass += 1;
     const tail = paths(400, 600);
     const tied = [...tail.slice(offset % 200), ...tail.slice(0, offset % 200)];
@@ -116,7 +107,7 @@ test('a complete file has the newest numbers of the passes that count', async ()
     return { totals: TOTALS, visitors: listed.map((path) => row(path, pass)), hasMore };
   });
   expect(ran.outputs).toMatchObject(isWhole);
-  const csv = await readFile(join(folder, 'visitors.csv'), 'utf8');
+  const { 'visitors.csv': csv } = ran.files;
   // The second pass skipped some rows of the first.
   expect(csv).toContain(',/487,2,0,2\r\n');
   expect(csv).toContain(',/488,1,0,1\r\n');
@@ -142,10 +133,10 @@ test.each<[string, Service, readonly string[] | undefined]>([
   ['one with other totals doesn’t', passesOf([['/x', '/y', '/y']], [['/x', '/0', '/z'], OTHER]), undefined],
   ['nor one with more rows', passesOf([['/x', '/y', '/z', '/y']], [['/x', '/y', '/0']]), undefined],
 ])('%s', async (_, service, others) => {
-  const ran = await exportFrom(service);
+  const ran = await exportOnce(service);
   expect(ran.outputs['complete']).toBe(String(others !== undefined));
   if (others === undefined) return;
-  expect(await written()).toEqual([...paths(0, 248), ...others]);
+  expect(written(ran)).toEqual([...paths(0, 248), ...others]);
   expect(ran.annotations).toEqual([]);
 });
 
@@ -157,7 +148,7 @@ describe('a path twice', () => {
   });
 
   test('on one page, in two responses, is two rows of the API, and a notice names it', async () => {
-    const ran = await exportFrom(listOf([...paths(0, 240), '/x', '/x', '/x', ...paths(240, 250)]));
+    const ran = await exportOnce(listOf([...paths(0, 240), '/x', '/x', '/x', ...paths(240, 250)]));
     expect(ran.offsets).toEqual([0, 0, 250]);
     expect(ran.outputs).toMatchObject({ rows: '251', complete: 'true' });
     expect(ran.annotations).toEqual([
@@ -173,14 +164,14 @@ describe('a path twice', () => {
   test('has the larger total in the file, and the notice says that they differ', async () => {
     const ascending = [1, 2];
     for (const totals of [ascending, ascending.toReversed()]) {
-      const ran = await exportFrom(() => rows(totals));
-      expect(await readFile(join(folder, 'visitors.csv'), 'utf8')).toContain(',/a,2,0,2\r\n');
+      const ran = await exportOnce(() => rows(totals));
+      expect(ran.files['visitors.csv']).toContain(',/a,2,0,2\r\n');
       expect(ran.annotations[0]?.message).toContain('`/a` (with different numbers).');
     }
   });
 
   test('only in the first response is none', async () => {
-    const ran = await exportFrom(first([undefined, undefined, page(['/500', '/500'], false)], list));
+    const ran = await exportOnce(first([undefined, undefined, page(['/500', '/500'], false)], list));
     expect(ran.offsets).toEqual([0, 250, 500, 500]);
     expect(ran.outputs).toMatchObject(isWhole);
     expect(ran.annotations).toEqual([]);
@@ -189,22 +180,22 @@ describe('a path twice', () => {
   test('is as many rows of the API as both responses have', async () => {
     const listed = ['/x', '/x', '/b'];
     const replaced = page(['/x', '/x', '/x'], false);
-    const ran = await exportFrom(first([page(listed, false), replaced], listOf(listed)));
+    const ran = await exportOnce(first([page(listed, false), replaced], listOf(listed)));
     expect(ran.outputs).toMatchObject({ complete: 'true', rows: '2' });
-    expect(await written()).toEqual(['/x', '/b']);
+    expect(written(ran)).toEqual(['/x', '/b']);
   });
 
   test('in the first response lets the second count, even if that is shorter', async () => {
-    const ran = await exportFrom(first([page(['/a', '/a', '/b'], false)], listOf(['/a', '/c'])));
+    const ran = await exportOnce(first([page(['/a', '/a', '/b'], false)], listOf(['/a', '/c'])));
     expect(ran.offsets).toEqual([0, 0]);
-    expect(await written()).toEqual(['/a', '/c']);
+    expect(written(ran)).toEqual(['/a', '/c']);
   });
 
   test('on two pages, in each pass, is not complete, and another run would end the same', async () => {
-    const ran = await new InMemory(folder, listOf(twice)).run({ format: 'json' });
+    const ran = await exportOnce(listOf(twice), { format: 'json' });
     expect(ran.offsets).toEqual([0, 250, 250, 0, 219, 219, 0, 0, 188, 188]);
     expect(ran.outputs).toMatchObject({ rows: '400', complete: 'false' });
-    const file: unknown = JSON.parse(await readFile(join(folder, 'visitors.json'), 'utf8'));
+    const file: unknown = JSON.parse(ran.files['visitors.json'] ?? '');
     expect(file).toMatchObject({ complete: false, hasMore: false });
     expect(ran.annotations[0]?.message).toBe(
       'Exported only 400 rows to `visitors.json`: each time it was read, the list had the same paths on two pages, so rows may be ' +
@@ -214,22 +205,22 @@ describe('a path twice', () => {
   });
 
   test('that can’t be written otherwise counts as one path', async () => {
-    const ran = await exportFrom(listOf(['/a', '/\uD800', '/\uDFFF']));
+    const ran = await exportOnce(listOf(['/a', '/\uD800', '/\uDFFF']));
     expect(ran.outputs).toMatchObject({ rows: '2', complete: 'true' });
-    expect(await written()).toEqual(['/a', '/\uFFFD']);
+    expect(written(ran)).toEqual(['/a', '/\uFFFD']);
     expect(ran.annotations[0]?.message).toContain(
       '`/\uFFFD`. Paths with broken characters can look the same.',
     );
   });
 
   test('is named three times at most', async () => {
-    const ran = await exportFrom(listOf([...paths(0, 5), ...paths(0, 5)]));
+    const ran = await exportOnce(listOf([...paths(0, 5), ...paths(0, 5)]));
     expect(ran.annotations[0]?.message).toContain('with the larger total: `/0`, `/1`, `/2` and 2 more.');
   });
 
   test('is not told of a file that can’t be written', async () => {
-    const ran = await exportFrom((query, nth) => {
-      mkdirSync(join(folder, 'visitors.csv'), { recursive: true });
+    const ran = await exportOnce((query, nth) => {
+      mkdirSync(join(query.workspace, 'visitors.csv'), { recursive: true });
       return listOf(['/a', '/a'])(query, nth);
     });
     expect(ran.annotations).toMatchObject([{ level: 'error', title: 'No visitors exported' }]);
@@ -250,7 +241,7 @@ describe('an API that orders equal rows anew for each request', () => {
     };
 
   test('is exported as far as eight passes get, with the number of rows that are missing', async () => {
-    const ran = await exportFrom(tied((offset) => offset));
+    const ran = await exportOnce(tied((offset) => offset));
     expect(passes(ran)).toHaveLength(7);
     expect(ran.exitCode).toBe(1);
     const rows = Number(ran.outputs['rows']);
@@ -258,22 +249,22 @@ describe('an API that orders equal rows anew for each request', () => {
     expect(rows).toBeLessThan(5_000);
     expect(ran.outputs['complete']).toBe('false');
     expect(ran.annotations[0]?.message).toContain(`; ${5_000 - rows} rows of 5,000 missing)`);
-    expect(await written()).toHaveLength(rows);
+    expect(written(ran)).toHaveLength(rows);
   });
 
   test('is complete if two replicas take turns', async () => {
     // One lists the rows backwards.
-    const ran = await exportFrom(({ offset, limit }, nth) => {
+    const ran = await exportOnce(({ offset, limit }, nth) => {
       const order = nth % 2 === 1 ? paths(0, 300) : paths(0, 300).toReversed();
       return page(order.slice(offset, offset + limit), offset + limit < 300);
     });
     expect(ran.outputs).toMatchObject({ rows: '300', complete: 'true' });
-    expect(new Set(await written())).toEqual(new Set(paths(0, 300)));
+    expect(new Set(written(ran))).toEqual(new Set(paths(0, 300)));
   });
 
   test('is not complete if it has more rows than it lists', async () => {
     // It lists 300, one of them twice. Two that it leaves out at first come later.
-    const ran = await exportFrom(({ offset, limit }, nth) => {
+    const ran = await exportOnce(({ offset, limit }, nth) => {
       const end = nth === 2 ? 299 : 301;
       return offset === 0
         ? page(paths(0, limit), true)
@@ -284,7 +275,7 @@ describe('an API that orders equal rows anew for each request', () => {
 
   test('says how many rows are missing if the quota ends first', async () => {
     const service = tied((offset) => offset);
-    const ran = await exportFrom((query, nth) => (nth > 20 ? { status: 429 } : service(query, nth)));
+    const ran = await exportOnce((query, nth) => (nth > 20 ? { status: 429 } : service(query, nth)));
     const rows = Number(ran.outputs['rows']);
     expect(ran.annotations[0]?.message).toContain(
       `the next request at 10:00:01 UTC would be after the timeout; ${formatNumber(5_000 - rows)} rows of 5,000 missing. ` +
@@ -304,7 +295,7 @@ describe('after three passes', () => {
         : page(paths(offset, offset + limit), true, totals);
     };
     const fifth = page(paths(200, 400), true, OTHER);
-    const ran = await exportFrom((query, nth) => (nth === 5 ? fifth : neverTheSame(query, nth)));
+    const ran = await exportOnce((query, nth) => (nth === 5 ? fifth : neverTheSame(query, nth)));
     expect(ran.offsets).toEqual([0, 250, 500, 0, 219, 219, 469, 0, 0, 188, 438]);
     expect(ran.exitCode).toBe(1);
     expect(ran.outputs).toMatchObject({ rows: '599', complete: 'false', file: 'visitors.csv', ai: '5' });
@@ -318,11 +309,11 @@ describe('after three passes', () => {
           'pass 3: 600 rows, 1 of them repeated; listed twice: `/3`, `/7`, `/11`; 1 row of 600 missing). Run again to read all rows.',
       },
     ]);
-    expect(await readdir(folder)).toEqual(['visitors.csv']);
+    expect(Object.keys(ran.files)).toEqual(['visitors.csv']);
   });
 
   test('an API without a last page is given up, five pages after the last new row', async () => {
-    const ran = await exportFrom(() => page(paths(0, 250), true));
+    const ran = await exportOnce(() => page(paths(0, 250), true));
     expect(ran.offsets).toHaveLength(6 + 7 + 8);
     expect(ran.outputs).toMatchObject({ rows: '250', complete: 'false' });
     expect(passes(ran)[0]).toBe('1: 1,500 rows, 1,250 of them repeated, 5 pages had no new row');
@@ -332,25 +323,25 @@ describe('after three passes', () => {
   test('a pass continues after four pages without a new row', async () => {
     const again = Array.from({ length: 5 }, () => page(paths(0, 250), true));
     const last = page(paths(500, 510), false);
-    const ran = await exportFrom(first([...again, page(paths(250, 500), true)], () => last));
+    const ran = await exportOnce(first([...again, page(paths(250, 500), true)], () => last));
     expect(ran.offsets.slice(0, 7)).toEqual([0, 250, 500, 750, 1_000, 1_250, 1_500]);
   });
 
   test('pages that stay empty are requested twice each', async () => {
-    const ran = await exportFrom((query, nth) => (query.offset === 0 ? list(query, nth) : page([], true)));
+    const ran = await exportOnce((query, nth) => (query.offset === 0 ? list(query, nth) : page([], true)));
     expect(ran.offsets).toHaveLength(3 * (1 + 2 * 5) + 1);
     expect(ran.outputs).toMatchObject({ rows: '250', complete: 'false' });
   });
 
   test('a shorter first page that stays empty is skipped, and no row after it', async () => {
     const [repeats, none] = [page(paths(248, 498), true), page([], true)];
-    const ran = await exportFrom(first([undefined, repeats, undefined, none, none], list));
+    const ran = await exportOnce(first([undefined, repeats, undefined, none, none], list));
     expect(ran.offsets).toEqual([0, 250, 500, 0, 0, 219, 469, 0, 0, 188, 438]);
     expect(ran.outputs).toMatchObject(isWhole);
   });
 
   test('nothing is written if there was no row, although the totals are not 0', async () => {
-    const ran = await exportFrom(() => page([], false));
+    const ran = await exportOnce(() => page([], false));
     expect(ran.offsets).toHaveLength(6);
     expect(ran.outputs).toMatchObject({ rows: '0', complete: 'false', file: '' });
     expect(ran.annotations[0]?.message).toContain('Nothing was exported, and no file was changed: ');
@@ -383,21 +374,17 @@ describe('two short pages of one length', () => {
     ],
     ['below 50 rows, if it has', capped(40, 600), [250, 250, 250, ...Array.from({ length: 13 }, () => 40)]],
   ])('are asked for from then on: %s', async (_, service, limits) => {
-    const asked: number[] = [];
-    const ran = await exportFrom((query, nth) => {
-      asked.push(query.limit);
-      return service(query, nth);
-    });
-    expect(asked).toEqual(limits);
+    const ran = await exportOnce(service);
+    expect(ran.queries.map(({ limit }) => limit)).toEqual(limits);
     expect(ran.outputs).toMatchObject(isWhole);
-    expect(await written()).toEqual(all);
+    expect(written(ran)).toEqual(all);
   });
 
   test.each([
     [100, 250, [0, 0, 100, 200]],
     [1, 3, [0, 0, 1, 2]],
   ])('are the page size of an API that returns at most %i rows', async (cap, count, offsets) => {
-    const ran = await exportFrom(capped(cap, count));
+    const ran = await exportOnce(capped(cap, count));
     expect(ran.offsets).toEqual(offsets);
     expect(ran.outputs).toMatchObject({ rows: String(count), complete: 'true' });
   });
@@ -414,29 +401,29 @@ describe('two short pages of one length', () => {
     ['the list seems to have no row', [page([], false), page([], false)], asksTooMuch],
     ['its first page too', [page(paths(0, 100), true), page(paths(0, 200), true)], isFull],
   ])('are not needed for a later pass to ask for no more than came: %s', async (_, given, service) => {
-    const ran = await exportFrom(first(given, service));
+    const ran = await exportOnce(first(given, service));
     expect(ran.outputs).toMatchObject({ rows: '450', complete: 'true' });
-    expect(await written()).toHaveLength(450);
+    expect(written(ran)).toHaveLength(450);
   });
 
   test('count when an export says how long it takes with its comparison', async () => {
     // A request more than the quota is left: for 10,050 rows.
     const service = capped(100, 10_350);
     const limited: Service = (query, nth) => (nth > 108 ? { status: 429 } : service(query, nth));
-    const ran = await new InMemory(folder, limited).run({ compare: 'true' });
+    const ran = await exportOnce(limited, { compare: 'true' });
     expect(ran.annotations[0]?.message).toContain('takes about 2 h, so set `timeout-minutes: 140`.');
   });
 
   test('are known in the next pass, which has smaller ones', async () => {
-    const ran = await exportFrom(first([undefined, undefined, page(paths(99, 199), true)], capped(100, 250)));
+    const ran = await exportOnce(first([undefined, undefined, page(paths(99, 199), true)], capped(100, 250)));
     expect(ran.offsets).toEqual([0, 0, 100, 200, 0, 88, 188]);
     expect(ran.outputs).toMatchObject({ rows: '250', complete: 'true' });
   });
 });
 
 test.each([429, 401])('no row is lost if the request that confirms a short page gets %i', async (status) => {
-  const ran = await exportFrom(first([page(paths(0, 100), true)], () => ({ status })));
+  const ran = await exportOnce(first([page(paths(0, 100), true)], () => ({ status })));
   expect(ran.offsets).toEqual([0, 0]);
   expect(ran.outputs).toMatchObject({ rows: '100', complete: 'false', file: 'visitors.csv' });
-  expect(await written()).toEqual(paths(0, 100));
+  expect(written(ran)).toEqual(paths(0, 100));
 });

@@ -7,11 +7,10 @@ import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
 import { connectionTo, VISITORS } from '../actions.ts';
+import { TOTALS } from './exported.ts';
 
 export type Scenario = Awaited<ReturnType<typeof scenario>>;
 type Inputs = Readonly<Record<string, string>>;
-
-export const TOTALS = { human: 700, ai: 200, total: 850 };
 
 export function site(count: number, path = (index: number) => `/page-${index}`): PlatformOptions {
   return { visitors: { count, totals: TOTALS, row: (index) => rowOf(index, path) } };

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { VisitorCounts } from '../../src/platform/visitors.ts';
 import { annotated } from '../conclusion.ts';
-import { exportOnce, page, paths, type Ran, type Service, TOTALS } from './in-memory.ts';
+import { TOTALS } from './exported.ts';
+import { exportOnce, page, paths, type Ran, type Service } from './in-memory.ts';
 
 const Trend = z.array(
   z.strictObject({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
@@ -21,24 +22,8 @@ const site: Service = ({ offset, limit }) =>
     Object.assign({ bots: 4 }, TOTALS),
   );
 
-type Asked = { readonly from: string; readonly to: string; readonly limit: number };
-
-/** Exports a site, and returns what it asked for too. */
-async function exported(
-  inputs: Readonly<Record<string, string>>,
-  { now = MONDAY, service = site }: { now?: string; service?: Service } = {},
-) {
-  const asked: Asked[] = [];
-  const ran = await exportOnce(
-    (query, nth) => {
-      asked.push({ from: query.from, to: query.to, limit: query.limit });
-      return service(query, nth);
-    },
-    inputs,
-    { startsAt: Date.parse(now) },
-  );
-  return { ...ran, asked };
-}
+const exported = (inputs: Readonly<Record<string, string>>, service = site, now = MONDAY) =>
+  exportOnce(service, inputs, { startsAt: Date.parse(now) });
 
 const WEEKS = { 'last-days': '7' };
 const MONTHS = { 'last-months': '1' };
@@ -53,13 +38,13 @@ test.each([
   'a trend %s lies back to back, with one request for each period that isn’t known',
   async (_, inputs, now, ends) => {
     for (const compare of ['true', 'false']) {
-      const ran = await exported({ ...inputs, trend: '12', compare }, { now });
+      const ran = await exported({ ...inputs, trend: '12', compare }, site, now);
       const trend = trendIn(ran);
       expect(trend).toHaveLength(12);
       expect([trend[0]?.from, trend[11]?.from, trend[11]?.to]).toEqual(ends);
       for (const [at, { to }] of trend.slice(0, -1).entries()) expect(trend[at + 1]?.from).toBe(to);
       const known = compare === 'true' ? 2 : 1;
-      expect(ran.asked.slice(2 * known)).toEqual(
+      expect(ran.queries.slice(2 * known)).toMatchObject(
         trend
           .toReversed()
           .slice(known)
@@ -77,7 +62,7 @@ test.each([
 ])('periods before the first visitor %s', async (_, since, first, starts) => {
   const service: Service = ({ from }) =>
     from < since ? page([], false, NOTHING) : page(['/'], false, from === since ? first : TOTALS);
-  const ran = await exported({ ...WEEKS, trend: '4' }, { service });
+  const ran = await exported({ ...WEEKS, trend: '4' }, service);
   expect(trendIn(ran).map(({ from }) => from)).toEqual(starts);
 });
 
@@ -97,7 +82,7 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['the timeout', { status: 503 }, 'timed out while retrying, because the API had an internal error'],
     ['a cancel', 'cancel', 'the run was cancelled.'],
   ])('with a warning: %s', async (_, answer, why) => {
-    const ran = await exported({ ...WEEKS, trend: '4' }, { service: refusing(3, answer) });
+    const ran = await exported({ ...WEEKS, trend: '4' }, refusing(3, answer));
     expect(ran).toMatchObject({ exitCode: 0, outputs: { complete: 'true' } });
     const message = expect.stringContaining(`The trend doesn't go back before 2026-10-19: ${why}`);
     expect(ran.annotations).toEqual([{ level: 'warning', title: 'Trend incomplete', message }]);
@@ -111,7 +96,7 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['the timeout', 1, { status: 503 }, `${endsAt('2026-10-26')}timed out `],
   ])('in one warning, if %s ended the export or the comparison too', async (_, after, answer, message) => {
     const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
-    const { annotations } = await exported(inputs, { service: refusing(after, answer) });
+    const { annotations } = await exported(inputs, refusing(after, answer));
     expect(annotations).toEqual([annotated('warning', message)]);
   });
 
@@ -122,7 +107,7 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['a cancelled comparison', 3, 'cancel', 'true'],
   ])('and isn’t read after %s', async (_, after, answer, complete) => {
     const inputs = { ...WEEKS, trend: '4', compare: 'true' };
-    const ran = await exported(inputs, { service: refusing(after, answer) });
+    const ran = await exported(inputs, refusing(after, answer));
     expect(ran.outputs).toMatchObject({ complete, trend: '' });
     expect(ran.offsets).toHaveLength(after + 1);
     expect(ran.annotations).toHaveLength(1);
@@ -133,7 +118,7 @@ describe('a trend ends at the first period that can’t be read', () => {
       nth === 8
         ? { status: 429, headers: { 'retry-after': '300' } }
         : page(limit === 1 ? [] : [`/${from}`], limit > 1);
-    const ran = await exported({ ...WEEKS, trend: '3', 'if-incomplete': 'warn' }, { service });
+    const ran = await exported({ ...WEEKS, trend: '3', 'if-incomplete': 'warn' }, service);
     expect(ran.outputs['complete']).toBe('false');
     expect(trendIn(ran)).toHaveLength(3);
   });
