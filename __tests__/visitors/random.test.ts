@@ -56,83 +56,37 @@ function ordered(rows: readonly VisitorRow[], seed: number): VisitorRow[] {
 }
 
 /** An API whose list changes while it is read. Without an event, it answers as it should. */
-class ChangingList {
-  readonly #events: readonly Event[];
-  readonly #cap: number;
-  readonly #kind: Kind;
-  readonly #seedOf: SeedOf;
-  #rows: VisitorRow[];
-  #changes = 0;
-  #hasRepeated = false;
+function changingList(
+  listed: readonly VisitorRow[],
+  cap: number,
+  kind: Kind,
+  seedOf: SeedOf,
+  events: readonly Event[] = [],
+) {
+  let rows = [...listed];
+  let changes = 0;
+  let hasRepeated = false;
   /** Paths that were in the list since the first request, and those that ever were. */
-  readonly constant: Set<string>;
-  readonly all: Set<string>;
+  const constant = new Set(rows.map(({ path }) => path));
+  const all = new Set(constant);
 
-  constructor(
-    rows: readonly VisitorRow[],
-    cap: number,
-    kind: Kind,
-    seedOf: SeedOf,
-    events: readonly Event[],
-  ) {
-    this.#rows = [...rows];
-    this.#cap = cap;
-    this.#kind = kind;
-    this.#seedOf = seedOf;
-    this.#events = events;
-    this.constant = new Set(rows.map(({ path }) => path));
-    this.all = new Set(this.constant);
-  }
-
-  readonly answer: Service = (query, nth) => {
-    const { limit, offset } = query;
-    const event = this.#events[nth - 1] ?? { kind: 'answer' };
-    this.#change(event);
-    if (event.kind === 'fault') return event.answer;
-    const count = this.#rows.length;
-    const start = this.#kind === 'wraps' && count > 0 ? offset % count : offset;
-    const most = this.#kind === 'ignores the limit' ? this.#cap : Math.min(limit, this.#cap);
-    const share = event.kind === 'short' ? event.share : event.kind === 'empty' ? 0 : 1;
-    const rows = ordered(this.#rows, this.#seedOf(query, nth));
-    const visitors = rows.slice(start, start + Math.floor(most * share));
-    if (event.kind === 'repeat' && !this.#hasRepeated) {
-      const at = Math.floor(event.at * visitors.length);
-      const repeated = visitors[at];
-      if (repeated !== undefined && at + 1 < visitors.length) visitors[at + 1] = repeated;
-      this.#hasRepeated = true;
-    }
-    // That a page was cut short isn't hidden.
-    const end =
-      start + (this.#kind === 'ignores its cap' && event.kind !== 'short' ? limit : visitors.length);
-    const isMore = this.#kind === 'wraps' || end < count;
-    return {
-      totals: { human: 1, ai: 0, total: count + this.#changes },
-      visitors,
-      hasMore: event.kind === 'empty' ? event.hasMore : isMore,
-    };
-  };
-
-  #change(event: Event): void {
-    const rows = this.#rows;
-    let tells = true;
+  const change = (event: Event): void => {
     const place = (share: number) => Math.floor(share * rows.length);
     switch (event.kind) {
       case 'reorder':
-        this.#rows = ordered(rows, event.seed);
-        tells = event.tells;
+        rows = ordered(rows, event.seed);
         break;
       case 'move':
         rows.splice(place(event.to), 0, ...rows.splice(place(event.from), 1));
-        tells = event.tells;
         break;
       case 'insert': {
-        const path = `/inserted-${this.all.size}`;
-        this.all.add(path);
+        const path = `/inserted-${all.size}`;
+        all.add(path);
         rows.splice(place(event.at), 0, row(path));
         break;
       }
       case 'remove':
-        for (const { path } of rows.splice(place(event.at), 1)) this.constant.delete(path);
+        for (const { path } of rows.splice(place(event.at), 1)) constant.delete(path);
         break;
       case 'answer':
       case 'short':
@@ -141,8 +95,34 @@ class ChangingList {
       case 'fault':
         return;
     }
-    if (tells) this.#changes += 1_000;
-  }
+    if (!('tells' in event) || event.tells) changes += 1_000;
+  };
+
+  const answer: Service = (query, nth) => {
+    const { limit, offset } = query;
+    const event = events[nth - 1] ?? { kind: 'answer' };
+    change(event);
+    if (event.kind === 'fault') return event.answer;
+    const count = rows.length;
+    const start = kind === 'wraps' && count > 0 ? offset % count : offset;
+    const most = kind === 'ignores the limit' ? cap : Math.min(limit, cap);
+    const share = event.kind === 'short' ? event.share : event.kind === 'empty' ? 0 : 1;
+    const visitors = ordered(rows, seedOf(query, nth)).slice(start, start + Math.floor(most * share));
+    if (event.kind === 'repeat' && !hasRepeated) {
+      const at = Math.floor(event.at * visitors.length);
+      const repeated = visitors[at];
+      if (repeated !== undefined && at + 1 < visitors.length) visitors[at + 1] = repeated;
+      hasRepeated = true;
+    }
+    // That a page was cut short isn't hidden.
+    const end = start + (kind === 'ignores its cap' && event.kind !== 'short' ? limit : visitors.length);
+    return {
+      totals: { human: 1, ai: 0, total: count + changes },
+      visitors,
+      hasMore: event.kind === 'empty' ? event.hasMore : kind === 'wraps' || end < count,
+    };
+  };
+  return { answer, constant, all };
 }
 
 const tells = fc.boolean();
@@ -206,7 +186,7 @@ test(
           // What the README says that an export can't notice.
           const isOnePage = listed.length <= (cap < 50 ? 300 : 250) + events.length;
           fc.pre(!(kind === 'ignores its cap' && isOnePage));
-          const list = new ChangingList(listed, cap, kind, seedOf, events);
+          const list = changingList(listed, cap, kind, seedOf, events);
           const ran = await exportOnce(list.answer, { 'timeout-minutes': '300' });
           const { exitCode, outputs, offsets, files } = ran;
           const names = Object.keys(files);
@@ -247,16 +227,11 @@ test(
   3 * 60 * 60_000,
 );
 
-/** An API that doesn't change, without oddities but those that are given. */
+/** An API that doesn't change, without oddities but those that are given. The last rows are tied. */
 const constant = (count: number, tied: number, cap: number, order: Order, seed: number): Service => {
   const listed = Array.from({ length: count }, (_, at) => row(`/${at}`, Math.max(1, count - tied - at + 1)));
-  return (query, nth) => {
-    const { limit, offset } = query;
-    const last = ordered(listed.slice(count - tied), ORDERS[order](query, nth) + seed * 1_000_003);
-    const rows = [...listed.slice(0, count - tied), ...last];
-    const visitors = rows.slice(offset, offset + Math.min(limit, cap));
-    return { totals: { human: 1, ai: 0, total: count }, visitors, hasMore: offset + visitors.length < count };
-  };
+  const seedOf: SeedOf = (query, nth) => ORDERS[order](query, nth) + seed * 1_000_003;
+  return changingList(listed, cap, 'as it should', seedOf).answer;
 };
 
 test('a stable order is complete in one pass at any cap', async () => {
