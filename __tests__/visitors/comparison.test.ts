@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Visit } from '../../sandbox/visits.ts';
 import { HANGS, status } from '../faults.ts';
-import { pathsOf, TOTALS } from './exported.ts';
+import { pathsOf } from './exported.ts';
 import { exportOnce, page, paths, row } from './in-memory.ts';
 import { type Scenario, scenario, site } from './scenario.ts';
 
@@ -104,17 +104,11 @@ test.each([
   },
 );
 
-test('the first of many pages are those with most visitors, and then by path', async () => {
-  const row = (index: number) => {
-    // Capital letters come first on every machine.
-    const [letter, number] = [index % 3 === 0 ? 'P' : 'p', index * 7_919];
-    return { path: `/${letter}${number % 251}`, human: 0, ai: 0, total: number % 20 };
-  };
-  await using s = await scenario({ visitors: { count: 250, totals: TOTALS, row } });
-  const { outputs } = await s.run({ top: '100' });
-  const all = Array.from({ length: 250 }, (_, index) => row(index));
-  const sorted = all.toSorted((one, other) => other.total - one.total || (one.path < other.path ? -1 : 1));
-  expect(JSON.parse(outputs['top-pages'] ?? '')).toEqual(sorted.slice(0, 100));
+test('the first pages are those with most visitors, and then by path', async () => {
+  // Capital letters come first on every machine.
+  const visitors = [row('/c'), row('/a', 2), row('/B', 2), row('/d', 3)];
+  const { outputs } = await exportOnce(() => ({ ...page([], false), visitors }), { top: '3' });
+  expect(JSON.parse(outputs['top-pages'] ?? '')).toEqual([row('/d', 3), row('/B', 2), row('/a', 2)]);
 });
 
 test('top limits the lists, not the comparison', async () => {
