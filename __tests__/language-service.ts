@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,8 +28,8 @@ export type FindProblems = (file: string, text: string) => Promise<string[]>;
  * `action.yml` files, so that an undeclared input, or a missing required one, is an error in a workflow.
  */
 export async function openLanguageService(): Promise<FindProblems> {
-  const folder = await mkdtemp(join(tmpdir(), 'language-service-'));
-  const outfile = join(folder, 'service.mjs');
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'language-service-'));
+  const outfile = join(folder.path, 'service.mjs');
   await build({
     stdin: {
       contents: `export { validate } from '@actions/languageservice'; export { TextDocument } from 'vscode-languageserver-textdocument';`,
@@ -44,7 +44,6 @@ export async function openLanguageService(): Promise<FindProblems> {
     },
   });
   const service = Service.parse(await import(pathToFileURL(outfile).href));
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return async (file, text) => {
     const document = service.TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);
     const diagnostics = await service.validate(document, {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import {
   deleteAllFakedDirs,
   type JsFileRunResultInterface,
@@ -18,15 +18,11 @@ import { KILLED } from './machine.ts';
 // masks, post. So a mistake in our own sandbox can't hide one in the actions.
 
 const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/7';
-let workspace: string;
-beforeEach(async () => {
-  workspace = await mkdtemp(join(tmpdir(), 'other-harness-'));
-});
-afterEach(() => rm(workspace, { recursive: true, force: true, maxRetries: 5 }));
 afterAll(() => deleteAllFakedDirs());
 
 /** Starts an API whose jobs have this life, and GitHub. `options` are those of a run of one of our actions. */
 async function services(life: Life) {
+  const workspace = await mkdtemp(join(tmpdir(), 'other-harness-'));
   const platform = await startPlatform({ life });
   const github = await startGitHub({ roles: { Codertocat: 'write' }, pulls: [{ number: 7 }] });
   const options = (inputs: Readonly<Record<string, string>>): RunOptions =>
@@ -45,6 +41,7 @@ async function services(life: Life) {
   return {
     platform,
     github,
+    workspace,
     options,
     agentJob: () =>
       options({
@@ -57,6 +54,7 @@ async function services(life: Life) {
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await github.close();
+      await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -102,7 +100,7 @@ test('post reports the result after main was killed', async () => {
   await using s = await services([{ status: 'active' }]);
   const run = s.agentJob();
   // The harness doesn't return the process that it started.
-  const pidFile = join(workspace, 'pid');
+  const pidFile = join(s.workspace, 'pid');
   const tellsPid = `import fs from "node:fs"; fs.writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))`;
   const running = MAIN.run(
     run.clone().setEnv({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellsPid)}` }),
@@ -137,7 +135,7 @@ test('the export writes its file and sets its outputs', async () => {
   expect(main).toMatchObject({ exitCode: 0, isSuccess: true, runnerWarnings: [] });
   const { rows, complete, file = '' } = main.commands.outputs;
   expect(complete).toBe('true');
-  const lines = (await readFile(join(workspace, 'visitors.ndjson'), 'utf8')).trimEnd().split('\n');
+  const lines = (await readFile(join(s.workspace, 'visitors.ndjson'), 'utf8')).trimEnd().split('\n');
   expect(file).toContain('visitors.ndjson');
   expect(lines).toHaveLength(Number(rows));
   expect(main.commands.secrets).toContain(s.platform.apiKey);

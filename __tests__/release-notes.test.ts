@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 
 const SCRIPT = resolve('scripts/release-notes.ts');
 const CHANGELOG = `# Changelog
@@ -23,19 +23,17 @@ About it.
 - Older.
 `;
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'release-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 type Release = { readonly version?: string; readonly locked?: string; readonly changelog?: string };
 
 async function notesOf({ version = '1.10.0', locked = version, changelog = CHANGELOG }: Release) {
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ version }));
-  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ version: locked }));
-  await writeFile(join(folder, 'CHANGELOG.md'), changelog);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT], { cwd: folder, encoding: 'utf8' });
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'release-'));
+  await writeFile(join(folder.path, 'package.json'), JSON.stringify({ version }));
+  await writeFile(join(folder.path, 'package-lock.json'), JSON.stringify({ version: locked }));
+  await writeFile(join(folder.path, 'CHANGELOG.md'), changelog);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT], {
+    cwd: folder.path,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
