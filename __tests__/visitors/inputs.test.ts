@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { annotated } from '../conclusion.ts';
-import { HANGS } from '../faults.ts';
 import { CSV_HEAD } from './exported.ts';
 import { scenario, site } from './scenario.ts';
 
@@ -80,20 +79,6 @@ test.each<[Record<string, string>, string]>([
   expect(annotations).toEqual([annotated('error', message)]);
   expect(exitCode).toBe(1);
   expect(s.platform.requests).toEqual([]);
-});
-
-test('an export has ten minutes by default', async () => {
-  for (const [inputs, waitsMs] of [
-    [{}, 600_000],
-    [{ 'timeout-minutes': '2.5' }, 150_000],
-  ] as const) {
-    await using s = await scenario(site(1));
-    s.platform.fault({ times: Infinity }, HANGS);
-    const { outputs, elapsedMs } = await s.run(inputs);
-    expect(outputs).toMatchObject({ complete: 'false', file: '' });
-    expect(elapsedMs).toBeGreaterThan(waitsMs - 61_000);
-    expect(elapsedMs).toBeLessThanOrEqual(waitsMs);
-  }
 });
 
 test.each([
