@@ -7,7 +7,7 @@ import type { GitHubService } from '../../sandbox/github.ts';
 import { type Payload, payload } from '../../sandbox/payloads.ts';
 import type { JobRecord } from '../../sandbox/platform.ts';
 import { UNINTERRUPTED, World, withState } from '../simulation.ts';
-import { Agent } from './agent.ts';
+import { type Agent, agentOf } from './agent.ts';
 import { Faults } from './faults.ts';
 import { Random } from './random.ts';
 import { HERE, Repository } from './repository.ts';
@@ -118,7 +118,7 @@ export class Year {
       this.#enqueue(name === 'push' ? this.#pushed : 'command', { name, payload: body });
     const place = 'elsewhere' in plan.caps ? ELSEWHERE : HERE;
     // Its own choices, so that every recipe has the same pushes.
-    this.#agent = new Agent(this.#world, new Random(plan.seed + 2), this.repository, trigger, place);
+    this.#agent = agentOf(this.#world, new Random(plan.seed + 2), this.repository, trigger, place);
   }
 
   /** The step that pushes start. */
