@@ -149,7 +149,7 @@ describe('an incomplete comparison is not reported', () => {
   });
 
   test.each<[string, (s: Scenario) => void, readonly number[]]>([
-    ['the API refuses', (s) => s.reject(2), [0, 250]],
+    ['the API refuses', (s) => s.platform.fault({ nth: 2 }, status(401)), [0, 250]],
     ['is never the same', (s) => s.repeatRow(2, 4, 7), [0, 250, 0, 219, 0, 0, 188]],
   ])('nor is an export whose list %s compared', async (_, fail, offsets) => {
     await using s = await scenario(site(300));

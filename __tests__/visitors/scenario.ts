@@ -48,7 +48,6 @@ export async function scenario(options: PlatformOptions = {}) {
     names: async () => (await readdir(workspace)).sort(),
     offsets: () => platform.requests.map(({ query }) => Number(query.get('offset'))),
     starts: () => platform.requests.map(({ query }) => query.get('dateFrom')),
-    reject: (nth: number) => platform.fault({ nth }, { kind: 'status', status: 401 }),
     /** Lets responses repeat a row of the first page, each another one: three of them, one in each pass, never agree. */
     repeatRow: (...responses: number[]) => {
       for (const nth of responses) {

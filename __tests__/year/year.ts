@@ -8,7 +8,7 @@ import { type Payload, payload } from '../../sandbox/payloads.ts';
 import type { JobRecord } from '../../sandbox/platform.ts';
 import { UNINTERRUPTED, World, withState } from '../simulation.ts';
 import { type Agent, agentOf } from './agent.ts';
-import { Faults } from './faults.ts';
+import { faultsOf } from './faults.ts';
 import { Random } from './random.ts';
 import { HERE, Repository } from './repository.ts';
 
@@ -204,7 +204,7 @@ export class Year {
       GITHUB_EVENT_NAME: 'schedule',
     };
     this.#current = undefined;
-    const { plan } = new Faults(this.#faults, this.plan.isDisturbed ? 0.2 : 0);
+    const { plan } = faultsOf(this.#faults, this.plan.isDisturbed ? 0.2 : 0);
     await this.#world.runBuilt(this.#built('settle'), env, this.#world.http(plan));
   }
 
@@ -257,11 +257,11 @@ export class Year {
     };
     this.#current = record;
     this.attempts.push(record);
-    const faults = new Faults(this.#faults, mayFail ? 0.35 : 0);
+    const faults = faultsOf(this.#faults, mayFail ? 0.35 : 0);
     const http = this.#world.http(faults.plan, (request) =>
       faults.disturbed(request, gitHub.answer(request)),
     );
-    const main = await this.#world.runBuilt(this.#built('agent-job'), env, http, faults.interruption);
+    const main = await this.#world.runBuilt(this.#built('agent-job'), env, http, faults.interruption());
     const hasPost = main.hasEnded || this.#faults.chance(0.8);
     const post = hasPost
       ? await this.#world.runBuilt(
