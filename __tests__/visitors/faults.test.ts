@@ -7,7 +7,6 @@ import { HANGS, RESET, status } from '../faults.ts';
 import { CSV_HEAD, pathsOf } from './exported.ts';
 import { scenario, site } from './scenario.ts';
 
-const VISITORS = '/v1/analytics/project-1/visitors';
 const ALL = Array.from({ length: 1_000 }, (_, index) => `/page-${index}`);
 
 const BAD_ROW: Fault = {
@@ -30,7 +29,7 @@ describe('a temporary failure is retried as the next attempt, and no row is lost
     ['no response within 30 s', HANGS, /didn't respond in time\. Retrying in 1 s, at 09:00:31/u],
   ])('%s on page 3', async (_, fault, logged) => {
     await using s = await scenario(site(1_000));
-    s.platform.fault({ path: VISITORS, nth: 3 }, fault);
+    s.platform.fault({ nth: 3 }, fault);
     const { exitCode, outputs, log, stdout, annotations } = await s.run({}, { env: { RUNNER_DEBUG: '1' } });
     expect(s.offsets()).toEqual([0, 250, 500, 500, 750]);
     expect(stdout.match(/(?<=^::debug::GET .*, attempt )\d/gmu)).toEqual(['1', '1', '1', '2', '1']);
@@ -47,7 +46,7 @@ test('counts that aren’t integers are exported', async () => {
   await using s = await scenario(site(1));
   const body =
     '{"totals":{"human":1234.5678,"ai":0.5,"total":1234.9},"visitors":[{"path":"/x","human":2.5,"ai":0,"total":1e21}],"hasMore":false}';
-  s.platform.fault({ path: VISITORS }, { kind: 'raw', body });
+  s.platform.fault({}, { kind: 'raw', body });
   const { outputs, summary } = await s.run();
   expect(outputs).toMatchObject({ human: '1234.5678', ai: '0.5', total: '1234.9', complete: 'true' });
   expect(await s.read('visitors.csv')).toBe(`${CSV_HEAD}2026-10-03,2026-11-02,/x,2.5,0,1e+21\r\n`);
@@ -66,7 +65,7 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     ],
   ])('%s on page 3', async (_, fault, offsets, told) => {
     await using s = await scenario(site(1_000));
-    s.platform.fault({ path: VISITORS, nth: 3, times: Infinity }, fault);
+    s.platform.fault({ nth: 3, times: Infinity }, fault);
     const step = await s.run({ 'if-incomplete': 'warn' });
     expect(step).toMatchObject({ exitCode: 1, annotations: [annotated('error', told)] });
     expect(s.offsets()).toEqual([0, 250, ...offsets]);
@@ -82,8 +81,7 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     await using s = await scenario(site(3));
     expect((await s.run()).outputs['file']).toBe('visitors.csv');
     const before = await s.read('visitors.csv');
-    s.platform.fault({ path: VISITORS }, status(401));
-    s.platform.fault({ path: VISITORS, nth: 2 }, status(401));
+    s.platform.fault({ times: Infinity }, status(401));
     const again = await s.run();
     const nothing = { human: '', ai: '', total: '' };
     expect(again.outputs).toMatchObject({ rows: '0', file: '', complete: 'false', ...nothing });
@@ -97,10 +95,7 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
 test('the key only appears in its header, also if the input has spaces around it', async () => {
   const apiKey = 'mint_s3cr3t';
   await using s = await scenario({ ...site(750), apiKey });
-  s.platform.fault(
-    { path: VISITORS, nth: 2 },
-    { kind: 'status', status: 403, body: { error: `${apiKey} may not` } },
-  );
+  s.platform.fault({ nth: 2 }, status(403, { error: `${apiKey} may not` }));
   const file = `${apiKey}.csv`;
   const given = { 'api-key': ` ${apiKey} `, file };
   const { log, stdout, stderr, outputs, summary } = await s.run(given, { env: { RUNNER_DEBUG: '1' } });
@@ -114,7 +109,7 @@ test('the key only appears in its header, also if the input has spaces around it
 
 test('a page that is under way at the deadline doesn’t count as failed', async () => {
   await using s = await scenario(site(1_000));
-  s.platform.fault({ path: VISITORS, nth: 3 }, HANGS);
+  s.platform.fault({ nth: 3 }, HANGS);
   const { annotations, log } = await s.run({ 'timeout-minutes': '0.2' });
   expect(annotations[0]?.message).toContain('timed out before the last page');
   expect(log).not.toContain("Couldn't read the rows");
@@ -123,7 +118,7 @@ test('a page that is under way at the deadline doesn’t count as failed', async
 describe('a cancelled run', () => {
   test('keeps the rows', async () => {
     await using s = await scenario(site(1_000));
-    s.platform.fault({ path: VISITORS, nth: 3 }, HANGS);
+    s.platform.fault({ nth: 3 }, HANGS);
     const step = await s.startProcess({ 'if-incomplete': 'warn' });
     await s.platform.waitForRequest(({ query }) => query.get('offset') === '500');
     step.kill('SIGINT');

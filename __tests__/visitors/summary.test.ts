@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { githubHtml } from '../../scripts/github-markdown.ts';
 import { rowOf, scenario, site } from './scenario.ts';
 
 /** Mermaid's parser. It needs a browser's globals before it is imported. */
@@ -40,12 +39,7 @@ const HOSTILE = [
   "=cmd()|'x'",
 ];
 
-const rendered = (summary: string) =>
-  micromark(summary, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-  }).replace(/<(code|pre)[\s\S]*?<\/\1>/gu, '');
+const rendered = (summary: string) => githubHtml(summary).replace(/<(code|pre)[\s\S]*?<\/\1>/gu, '');
 
 describe('with any paths', () => {
   test('the chart and the tables are valid', async () => {
