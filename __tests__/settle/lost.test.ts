@@ -17,12 +17,13 @@ import {
 const LOOK_UP = { method: 'GET', path: /\/job\//u } as const;
 const GONE = { ...LOOK_UP, path: /\/job\/gone$/u, times: Infinity } as const;
 
-/** Starts with comments about a job that the API doesn't know, and about jobs that it says are active. */
-async function withGoneJob(active: number): Promise<Scenario> {
+/** Starts with old comments about a job that the API doesn't know, and about jobs that it says are active. */
+async function withGoneJob(active: number, ageMs = 2 * DAY_MS): Promise<Scenario> {
   // GitHub's clock is two minutes ahead.
   const s = await scenario({}, {}, 120_000);
   addOpenComment(s, 1, { job: 'gone' });
   for (let issue = 2; issue <= active + 1; issue += 1) addOpenJob(s, issue);
+  s.wait(ageMs);
   return s;
 }
 
@@ -30,8 +31,7 @@ const askedFor = ({ platform }: Scenario, id: string) =>
   platform.requests.filter(({ path }) => path.endsWith(`/${id}`)).length;
 
 test('a job that the API does not know twice is lost, once its comment is over a day old', async () => {
-  await using s = await withGoneJob(1);
-  s.wait(DAY_MS - 60_000);
+  await using s = await withGoneJob(1, DAY_MS - 60_000);
   const early = await s.settle();
   expect(early.outputs).toMatchObject({ settled: '[]', active: '2' });
   expect(early.elapsedMs).toBeLessThan(5_000);
@@ -57,7 +57,7 @@ test('a job that the API does not know twice is lost, once its comment is over a
 });
 
 test('one wrong 404 loses no job, whether it is active or has ended', async () => {
-  await using s = await withGoneJob(2);
+  await using s = await withGoneJob(2, 0);
   addOpenJob(s, 4, COMPLETED);
   s.wait(2 * DAY_MS);
   for (const path of [/\/job-2$/u, /\/job-3$/u]) s.platform.fault({ ...LOOK_UP, path }, status(404));
@@ -72,7 +72,6 @@ test('one wrong 404 loses no job, whether it is active or has ended', async () =
 
 test('a 404 for every job is a warning that names `project-id`, and changes nothing', async () => {
   await using s = await withGoneJob(11);
-  s.wait(2 * DAY_MS);
   s.platform.fault({ ...LOOK_UP, times: Infinity }, status(404));
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
@@ -89,7 +88,6 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
 
 test('nor does one failed look-up among them mean that the API knows any of them', async () => {
   await using s = await withGoneJob(2);
-  s.wait(2 * DAY_MS);
   s.platform.fault(LOOK_UP, status(500));
   s.platform.fault({ ...LOOK_UP, times: Infinity }, status(404));
   const step = await s.settle();
@@ -98,7 +96,7 @@ test('nor does one failed look-up among them mean that the API knows any of them
 });
 
 test('jobs that ended are reported before the second look at a missing one', async () => {
-  await using s = await withGoneJob(0);
+  await using s = await withGoneJob(0, 0);
   addOpenJob(s, 2, COMPLETED);
   s.wait(2 * DAY_MS);
   s.platform.fault({ ...GONE, nth: 2 }, HANGS);
@@ -114,7 +112,6 @@ test.each([
   ['the API refuses', '10', 2, [{ ...UNCHECKED, message: expect.stringContaining("Couldn't check 1 job") }]],
 ])('a second look that %s loses no job', async (_, minutes, looks, annotations) => {
   await using s = await withGoneJob(1);
-  s.wait(2 * DAY_MS);
   s.platform.fault({ ...GONE, nth: 2 }, status(500));
   const step = await s.settle({ 'timeout-minutes': minutes });
   expect(step).toMatchObject({ exitCode: 0, annotations, outputs: { settled: '[]', active: '2' } });
@@ -124,7 +121,6 @@ test.each([
 
 test('there is no second look if the API refuses the key', async () => {
   await using s = await withGoneJob(9);
-  s.wait(2 * DAY_MS);
   s.platform.fault({ ...LOOK_UP, nth: 9 }, status(429));
   const step = await s.settle();
   expect(step.elapsedMs).toBeLessThan(5_000);
@@ -136,7 +132,6 @@ test.each([
   ['before the second one', true],
 ])('a run that is cancelled %s ends soon, and loses no job', async (_, waits) => {
   await using s = await withGoneJob(1);
-  s.wait(2 * DAY_MS);
   const second = s.platform.waitForRequest(() => true, 2);
   const { elapsedMs, ...result } = await settleDuring(s, second, async (step) => {
     if (waits) await step.clock.idle();
