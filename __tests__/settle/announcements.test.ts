@@ -176,18 +176,6 @@ test.each([1, 2])(
   },
 );
 
-test('a comment that changes between two pages is settled once, as its neighbors', async () => {
-  await using s = await withEndedJobs(150, 300);
-  const isPage = ({ path }: { path: string }) => path.endsWith('/issues/comments');
-  s.github.fault({ method: 'GET', path: /\/issues\/comments$/u, nth: 2 }, { kind: 'delay', ms: 5_000 });
-  const step = await settleDuring(s, s.github.waitForRequest(isPage, 2), () =>
-    s.startJob({ prompt: '', 'job-id': 'job-20', 'issue-number': '40' }),
-  );
-  const issues = settledIn(step).map(({ issue }) => issue);
-  expect(issues).toHaveLength(100);
-  expect(new Set(issues).size).toBe(100);
-});
-
 test.each([
   ['other jobs', () => withEndedJobs(3), 3],
   ["a job's other comment", withFollowUp, 2],

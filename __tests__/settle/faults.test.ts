@@ -169,13 +169,6 @@ test('an unverified comment that names no usable job is left alone', async () =>
   expect(s.platform.requests).toEqual([]);
 });
 
-test('inputs of the agent job that settle does not have are not read', async () => {
-  await using s = await withEndedJobs(1);
-  const step = await s.settle({ 'dry-run': 'true', comment: 'false', 'allowed-paths': 'none/**' });
-  expect(settledIn(step)).toMatchObject([{ outcome: 'pr-created' }]);
-  expect(s.bodies()).toHaveLength(2);
-});
-
 test('one job that the API refuses does not hold up the others', async () => {
   await using s = await withEndedJobs(3);
   s.platform.fault({ method: 'GET', path: /job-2$/u, times: Infinity }, status(400));

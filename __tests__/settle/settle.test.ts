@@ -15,7 +15,6 @@ import {
   settleWith,
   versionsOf,
   withEndedJobs,
-  withFollowUp,
 } from './scenario.ts';
 
 test('a job that ends after its run is reported in its comment, and once beside it, but not while it is active', async () => {
@@ -68,12 +67,15 @@ test('the comment still names the bot that asked', async () => {
   );
 });
 
-test.each(['a · b', '`a` · with `b`'])('the comments say to add the label %s again', async (name) => {
+test.each([
+  ['issues', 'labeled', { label: { name: 'a · b' } }, 'add the label `a · b` again'],
+  ['issues', 'labeled', { label: { name: '`a` · with `b`' } }, 'add the label `` `a` · with `b` `` again'],
+  ['issue_comment', 'created', { comment: { body: '/docs more' } }, 'comment again, starting with `/docs`.'],
+])('the comments on %s (%s, %j) say how to ask again', async (name, action, edit, said) => {
   await using s = await scenario();
-  await s.endJob({ status: 'failed' }, {}, { event: event('issues', 'labeled', { label: { name } }) });
+  await s.endJob({ status: 'failed' }, {}, { event: event(name, action, edit) });
   await s.settle();
-  const again = s.bodies().map((body) => /add the label (`+) ?(.*?) ?\1 again/u.exec(body)?.[2]);
-  expect(again).toEqual([name, name]);
+  expect(s.bodies()).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
 });
 
 test('the comment names no one if none asked, and not who starts settle', async () => {
@@ -106,27 +108,6 @@ test('without `comment-on-end`, only the comment is updated', async () => {
   await s.endJob();
   await s.settle({ 'comment-on-end': 'false' });
   expect(s.bodies()).toEqual([expect.stringMatching(/Docs pull request opened[^]*\| Changed file \|/u)]);
-});
-
-test('a job that two comments of an issue name is announced once', async () => {
-  await using s = await withFollowUp();
-  const requests = s.platform.requests.length;
-  const step = await s.settle();
-  expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }, { comment_id: 1002 }]);
-  expect(step.summary).toContain('1 job ended.');
-  expect(s.bodies()).toHaveLength(3);
-  expect(s.bodies()[2]).toContain('#issuecomment-1002');
-  expect(s.platform.requests).toHaveLength(requests + 1);
-});
-
-test('a job is announced beside its last comment that is left', async () => {
-  await using s = await withFollowUp();
-  const step = await settleWith(s, () => s.github.deleteComment(1002));
-  expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }]);
-  expect(s.bodies()).toEqual([
-    expect.stringContaining('Docs pull request opened'),
-    expect.stringContaining('#issuecomment-1001'),
-  ]);
 });
 
 test.each([
@@ -284,13 +265,4 @@ test('110 jobs that ended among 1,980 comments take few requests and two runs', 
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '0' });
   expect(s.github.requests.length - before).toBeLessThanOrEqual(25);
   expect(s.platform.requests).toHaveLength(110);
-});
-
-test('the comments say to comment again, if that is how the job was asked for', async () => {
-  await using s = await scenario();
-  const command = event('issue_comment', 'created', { comment: { body: '/docs more' } });
-  await s.endJob({ status: 'failed' }, {}, { event: command });
-  await s.settle();
-  expect(s.bodies()).toHaveLength(2);
-  for (const body of s.bodies()) expect(body).toContain('then comment again, starting with `/docs`.');
 });
