@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { proxyFor } from '../../src/http/proxy.ts';
 import { testOfCaseInVariables } from '../machine.ts';
 
-const NAMES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'no_proxy', 'NO_PROXY'];
 const HTTPS = 'https://api.example.com/v2';
 const HTTP = 'http://api.example.com/v2';
 
-let before: Readonly<Record<string, string | undefined>> = {};
-beforeEach(() => {
-  before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));
-  for (const name of NAMES) delete process.env[name];
-});
+const before = process.env;
 afterEach(() => {
-  for (const name of NAMES) delete process.env[name];
-  for (const [name, value] of Object.entries(before)) if (value !== undefined) process.env[name] = value;
+  process.env = before;
 });
 
 /** The proxy's URL, the variable that is invalid, or undefined for no proxy. */
 function found(url: string, environment: Readonly<Record<string, string>>): string | undefined {
-  Object.assign(process.env, environment);
+  process.env = environment;
   const setting = proxyFor(new URL(url));
   switch (setting.kind) {
     case 'proxy':
