@@ -6,7 +6,6 @@ import { openAgentJobs } from '../../src/platform/agent-jobs.ts';
 import { answering, attempt, clientOn, NOW, standingClock } from './fake-http.ts';
 
 const JOB = ['v2', 'job'];
-/** A key that JSON escapes. */
 const failureOf = (sending: Promise<unknown>) => sending.catch((error: unknown) => error);
 
 describe('a request', () => {
@@ -69,6 +68,7 @@ test('a response that isn’t JSON has its text, and a byte order mark is remove
 });
 
 describe('JSON that is nested too deeply to be written', () => {
+  /** A key that JSON escapes. */
   const key = 'mint_a/b';
   const nested = (text: string, depth = 10_000) => `${'{"a":'.repeat(depth)}"${text}"${'}'.repeat(depth)}`;
 

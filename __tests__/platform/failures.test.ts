@@ -126,17 +126,13 @@ test('a version at the end of the base URL is named, not the project', () => {
   }
 });
 
-describe('the limit in the message', () => {
-  const limited = (method: string, path: string) => failed('rate-limit', { method, path }).problem.why;
-
-  test('is that of the request: creates or pages of visitors', () => {
-    expect(limited('POST', '/v2/agent/p/job')).toMatch(/100 agent jobs an hour/u);
-    expect(limited('GET', '/v1/analytics/p/visitors')).toMatch(/100 analytics requests an hour/u);
-  });
-
-  test('is left out for polls, because it is unknown', () => {
-    expect(limited('GET', '/v2/agent/p/job/v1/analytics/')).toBe('the rate limit is used up');
-  });
+test.each([
+  ['POST', '/v2/agent/p/job', /100 agent jobs an hour/u],
+  ['GET', '/v1/analytics/p/visitors', /100 analytics requests an hour/u],
+  // The limit for polls is unknown.
+  ['GET', '/v2/agent/p/job/v1/analytics/', /^the rate limit is used up$/u],
+])('the message has the limit of %s %s, if it is known', (method, path, why) => {
+  expect(failed('rate-limit', { method, path }).problem.why).toMatch(why);
 });
 
 test.each([
