@@ -7,11 +7,9 @@ import {
   codeSpan,
   escaped,
   facts,
-  folded,
   lineChart,
   link,
   messageMarkdown,
-  paragraphs,
   plain,
   table,
   webUrl,
@@ -205,21 +203,8 @@ describe('what is written', () => {
     expect(facts(given)).toBe(table(['a', '1'], [['b', '2']]));
   });
 
-  test('columns after the first ones are aligned right', () => {
-    expect(table(['a', 'b', 'c'], [], 1)).toBe('| a | b | c |\n| :--- | ---: | ---: |');
-    expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| :--- | :--- |\n| 1 | 2 |');
-  });
-
   test('a chart of zeros has an axis', () => {
     expect(lineChart('Zeros', ['a', 'b'], [[0, 0]])).toContain('  y-axis 0 --> 1\n  line [0, 0]\n');
-  });
-
-  test('paragraphs that are empty are left out', () => {
-    expect(paragraphs('', 'a', '', 'b')).toBe('a\n\nb');
-  });
-
-  test('text is folded under a name', () => {
-    expect(folded('More', '| a |')).toBe('<details>\n<summary>More</summary>\n\n| a |\n\n</details>');
   });
 
   test('a URL of 2,000 characters is valid, and a longer one is not', () => {
