@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { openPathFilter, parsePathFilter } from '../../src/lib/path-filter.ts';
 import { randomRuns } from '../random-runs.ts';
@@ -34,11 +34,9 @@ const DOCUMENTED: readonly (readonly [
   [['v[12].[0-9]+.[0-9]+'], ['v1.10.1', 'v2.0.0'], ['v3.0.0', 'v1..1']],
 ];
 
-describe("GitHub's documented examples", () => {
-  test.each(DOCUMENTED)('%j', async (patterns, has, not) => {
-    for (const path of has) expect([path, await matches(patterns, path)]).toEqual([path, true]);
-    for (const path of not) expect([path, await matches(patterns, path)]).toEqual([path, false]);
-  });
+test.each(DOCUMENTED)("GitHub's documented example %j", async (patterns, has, not) => {
+  for (const path of has) expect([path, await matches(patterns, path)]).toEqual([path, true]);
+  for (const path of not) expect([path, await matches(patterns, path)]).toEqual([path, false]);
 });
 
 test.each<[lines: string[], path: string, has: boolean]>([

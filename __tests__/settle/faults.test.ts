@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Fault, FaultMatch, ReceivedRequest } from '../../sandbox/server.ts';
 import { annotated } from '../conclusion.ts';
 import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
@@ -304,14 +304,16 @@ test('a cancel while a pull request is read leaves its job to the next run', asy
   for (const body of s.bodies()) expect(body).toContain('#7 Update the docs');
 });
 
-describe('a pull request that GitHub doesn’t confirm for now', () => {
-  const PULL = { method: 'GET', path: /\/pulls\/7$/u, times: Infinity };
-  test.each<[string, Fault]>([
-    ['with 429', LIMITED],
-    ['with 502', status(502)],
-    ['with no answer', { kind: 'reset' }],
-    ['with 404', status(404)],
-  ])('%s keeps its job open for the next run, until its comment is a day old', async (_, fault) => {
+const PULL = { method: 'GET', path: /\/pulls\/7$/u, times: Infinity };
+
+test.each<[string, Fault]>([
+  ['with 429', LIMITED],
+  ['with 502', status(502)],
+  ['with nothing', { kind: 'reset' }],
+  ['with 404', status(404)],
+])(
+  'if GitHub answers %s for a pull request, its job stays open until its comment is a day old',
+  async (_, fault) => {
     await using s = await scenario();
     await s.endJob();
     s.github.fault(PULL, fault);
@@ -322,5 +324,5 @@ describe('a pull request that GitHub doesn’t confirm for now', () => {
     s.wait(24 * HOUR_MS);
     expect(settledIn(await s.settle())).toHaveLength(1);
     expect(s.bodies()[0]).toContain("GitHub didn't confirm that the agent opened this pull request");
-  });
-});
+  },
+);
