@@ -13,6 +13,7 @@ import {
   settleDuring,
   settledIn,
   settleWith,
+  versionsOf,
   withEndedJobs,
   withFollowUp,
 } from './scenario.ts';
@@ -99,11 +100,7 @@ test('a comment that another run brought up to date meanwhile is left, and the o
   await using s = await withFollowUp();
   const step = await settleWith(s, () => s.startJob({ prompt: '', 'job-id': 'job-1' }));
   expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }]);
-  expect(
-    reportsIn(s)
-      .slice(0, 2)
-      .map(({ versions }) => versions),
-  ).toEqual([2, 2]);
+  expect(versionsOf(s).slice(0, 2)).toEqual([2, 2]);
   expect(announcements(s)).toEqual(['1001']);
 });
 

@@ -174,8 +174,7 @@ test('with a `marker-key`, comments outlive the API key, and another key only ma
 
 test('comments that did not change for `last-days` are not looked at', async () => {
   await using s = await scenario();
-  await s.startJob();
-  s.platform.show('job-1', COMPLETED);
+  await s.endJob();
   s.wait(15 * 24 * HOUR_MS);
   expect((await s.settle()).outputs['settled']).toBe('[]');
   expect(settledIn(await s.settle({ 'last-days': '16' }))).toHaveLength(1);
