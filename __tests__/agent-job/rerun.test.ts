@@ -116,6 +116,18 @@ test('a job that the API doesn’t know for a moment is resumed', async () => {
   expect(posts(s.platform)).toHaveLength(1);
 });
 
+test('a job that has its pull request before its end is waited for', async () => {
+  const link = { prLink: PULL_REQUEST };
+  await using s = await scenario({
+    life: [
+      { status: 'active', ...link },
+      { status: 'failed', ...link },
+    ],
+  });
+  await s.run({ with: { comment: 'true', wait: 'false' } });
+  expect((await s.run(again())).outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job-1' });
+});
+
 test('comments are not read without comment: true', async () => {
   await using s = await scenario();
   await s.run(again({ with: { comment: 'false' } }));
