@@ -758,14 +758,17 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual(expected);
   });
 
-  test.each<[string, StatusSeed[]]>([
+  test.each<[string, StatusSeed[], StepOptions?]>([
     ['the newest mark', []],
+    ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1') }],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
-  ])('auto continues the job of %s, if no pull request has a marker', async (_, newer) => {
+  ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options) => {
     const statuses = [mark('a', sentWith('job-1', 'base')), ...newer];
     const lives = [[{ status: 'completed', prLink: null }]] as const;
-    await using s = await withHistory(since({ a: {}, b: {}, c: {} }, { statuses, lives }));
-    await s.run(step({ with: { 'job-id': 'auto' } }));
+    const made = { a: {}, b: {}, p1: { message: 'One (#1)' } };
+    const merged = [squashed(1, { base: 'main' })];
+    await using s = await withHistory(since(made, { statuses, lives, pulls: merged }));
+    await s.run(step({ ...options, with: { 'job-id': 'auto' } }));
     expect(messages(s)).toEqual([1]);
   });
 
