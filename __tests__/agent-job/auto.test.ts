@@ -138,14 +138,18 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
   },
 );
 
-test('a job that another run uses while GitHub is asked is waited for again, and both waits are reported', async () => {
-  const stage = (status: string) => ({ status, prLink: LINK });
-  const life = ['active', 'completed', 'active', 'completed'].map(stage);
+// Another run sends it a message while GitHub is asked.
+test.each([
+  ['auto', ['active', 'completed', 'active', 'completed'], /pulls\/7$/u, 20],
+  ['job-1', ['completed', 'active', 'completed'], /reactions$/u, 10],
+])('with job-id: %s, a job that is %j is waited for', async (id, statuses, slow, waited) => {
+  const life = statuses.map((status) => ({ status, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
-  s.github.fault({ path: /pulls\/7$/u, nth: 1 }, { kind: 'delay', ms: 5_000 });
-  const { summary } = await s.run(auto({ with: { 'poll-interval-seconds': '10' } }));
+  s.github.fault({ path: slow }, { kind: 'delay', ms: 5_000 });
+  const inputs = { 'job-id': id, 'poll-interval-seconds': '10', comment: `${id === 'job-1'}` };
+  const { summary } = await s.run(auto({ with: inputs }));
   expect(messages(s)).toEqual([1]);
-  expect(summary).toContain('| Waited for its earlier prompt | 20 s |');
+  expect(summary).toContain(`| Waited for its earlier prompt | ${waited} s |`);
 });
 
 test.each<[number, string, Readonly<Record<string, string>>, object, number]>([
