@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
-import {
-  markerCode,
-  markerIn,
-  opens,
-  ownComment,
-  PULL_2,
-  REPOSITORY_ID,
-  shortHash,
-  stepHash,
-} from './earlier-jobs.ts';
+import { markerIn, opens, ownComment, PULL_2 } from './earlier-jobs.ts';
 import { type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
@@ -101,7 +91,7 @@ test('the comment begins with the pull request and its size, then the files, who
   expect(unchanged).toBe(`**Docs pull request unchanged: ${title}`);
   const metas = s.github.comments.map(({ body }) => body.split('\n\n')[3]);
   const by =
-    /^Requested by \[Codertocat\]\(https:\/\/github\.com\/Codertocat\) with the label `bug` · reported after \d+ s · \[workflow run\]\([^)]*\)$/u;
+    /^Requested by \[Codertocat\]\(https:\/\/github\.com\/Codertocat\) with the label `bug` · reported after \d+ s · \[workflow run\]\(https:\/\/github\.com\/Codertocat\/Hello-World\/actions\/runs\/\d+\)$/u;
   for (const meta of [metas[0], metas.at(-1)]) expect(meta).toMatch(by);
 });
 
@@ -123,57 +113,25 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string]>
   expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ created:>=2019-05-15T15:20:18Z`);
 });
 
-test('the comment has the model, the run, and a marker that can’t be made without the key', async () => {
-  await using s = await scenario();
-  await s.run({ with: { comment: 'true' }, attempt: 1, runId: '77', job: 'docs', step: 'agent' });
-  const body = s.github.comments[0]?.body ?? '';
-  expect(body).toContain('| Model | `sonnet` |');
-  expect(body).toContain('(https://github.com/Codertocat/Hello-World/actions/runs/77)');
-  expect(markerIn(body)).toEqual({
-    job: 'job-1',
-    run: '77',
-    attempt: 1,
-    project: shortHash('project-1'),
-    step: stepHash('project-1', '0', 'agent'),
-    prompt: shortHash(createHash('sha256').update(PROMPT).digest('hex')),
-    kind: 'create',
-    headBefore: '',
-    state: 'done',
-    ended: true,
-  });
-  const [, text = '', said = '', code] = /^([^]*)<!-- docs-agent-action:1 (\S+) (\S+) -->$/u.exec(body) ?? [];
-  expect(code).toBe(markerCode(said, text, s.platform.apiKey, { repository: REPOSITORY_ID, issue: 1 }));
-});
-
 describe('following a job again', () => {
-  test('updates our comment about it on the last page, and no other comment', async () => {
+  test('updates our newest comment about it on the last page, and no other comment', async () => {
     const chatter = Array.from({ length: 250 }, () => ({ issue: 1, author: 'octocat', body: 'I say.' }));
     const byOther = ownComment('job-1', { author: 'octocat' });
     const otherKey = ownComment('job-1', { key: 'mint_another-key' });
     const others = [ownComment('job-2'), byOther, otherKey, { issue: 1, body: 'job-1' }];
-    const comments = [...chatter, ownComment('job-1'), ...others];
+    const older = ownComment('job-1', { run: '9' });
+    const comments = [...chatter, older, ownComment('job-1'), ...others];
     await using s = await scenario({}, { comments });
     s.platform.addJob(PROMPT);
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
     expect(s.github.comments).toHaveLength(comments.length);
     const edited = s.github.comments.flatMap(({ versions }, index) => (versions > 1 ? [index] : []));
-    expect(edited).toEqual([chatter.length]);
-    const updated = s.github.comments[chatter.length];
+    expect(edited).toEqual([chatter.length + 1]);
+    const updated = s.github.comments[chatter.length + 1];
     expect(updated?.body).toContain('`pr-created`');
     // It stays the other run's, and settle doesn't report the job again.
     expect(markerIn(updated?.body ?? '')).toMatchObject({ run: '1', ended: true });
     expect(outputs['comment-id']).toBe(String(updated?.id));
-  });
-
-  test('edits the newest of two comments only', async () => {
-    await using s = await scenario({ life: [{ status: 'active' }] });
-    const inputs = { comment: 'true', wait: 'false' };
-    await s.run({ runId: '1', with: inputs });
-    s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
-    await s.run({ runId: '2', with: { ...inputs, 'job-id': 'job-1', prompt: 'Shorter.' } });
-    const { outputs } = await s.run({ runId: '3', with: { ...inputs, 'job-id': 'job-1' } });
-    expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 2]);
-    expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
   });
 
   /** GitHub answers an edit with a fault, and the look-up after it with another one. */

@@ -62,17 +62,17 @@ export function ownComment(
 }
 
 /** Of the step that scenarios run. */
-export function stepHash(project = 'project-1', key = '0', step = 'docs'): string {
-  const identity = JSON.stringify(['.github/workflows/docs.yml', 'docs', step, key, project]);
+export function stepHash(project = 'project-1'): string {
+  const identity = JSON.stringify(['.github/workflows/docs.yml', 'docs', 'docs', '0', project]);
   return createHash('sha256').update(identity).digest('hex').slice(0, 12);
 }
 
-export function shortHash(...values: readonly string[]): string {
+function shortHash(...values: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64').slice(0, 12);
 }
 
 /** The code that signs a comment's text, and the content of its marker, for a place. */
-export function markerCode(said: string, text: string, key: string, { repository, issue }: Place): string {
+function markerCode(said: string, text: string, key: string, { repository, issue }: Place): string {
   const message = ['docs-agent-action marker 1', repository, issue, said, text.replace(/\s/gu, '')].join(
     '\n',
   );
