@@ -111,14 +111,6 @@ describe('a pull request outside allowed-paths', () => {
     expect((await s.run(gate())).outputs['reason']).toBe(reason);
   });
 
-  test('is a warning with if-out-of-scope: warn', async () => {
-    await using s = await opens(['README.md', ...many(20, 'src')]);
-    const { exitCode, outputs, annotations } = await s.run(gate('docs/**', { 'if-out-of-scope': 'warn' }));
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'out-of-scope', 'pr-link': LINK });
-    expect(annotations).toEqual([annotated('warning', /21 paths .*`README\.md`, .* and 16 more\. Review/u)]);
-  });
-
   test.each([
     ['archived', 'warn', 0],
     ['archived', 'error', 1],

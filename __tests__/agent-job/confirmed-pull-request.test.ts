@@ -3,7 +3,7 @@ import type { PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, LINK } from './earlier-jobs.ts';
 import { HERE, scheduled } from './events.ts';
-import { annotated, DOWN, FORBIDDEN, lines, type Scenario, scenario } from './scenario.ts';
+import { annotated, FORBIDDEN, lines, type Scenario, scenario } from './scenario.ts';
 
 const TITLE = 'A title of someone';
 const EVIL = `https://github.com.evil.example/${HERE}/pull/7`;
@@ -110,19 +110,6 @@ describe('only linked, with a warning, is a pull request', () => {
       expect(text).toMatch(/Couldn't (?:confirm that|read pull request)/u);
       expect(text).not.toMatch(/A title|secret|#7\b(?!\))/u);
     }
-  });
-
-  test.each([
-    ['without permission', FORBIDDEN, /it isn't confirmed to be the agent's: .* Add `pull-requests: read`/u],
-    ['while it is down', DOWN, /so it isn't confirmed to be the agent's: GitHub had an internal error/u],
-  ])('that GitHub doesn’t show %s', async (_, fault, why) => {
-    await using s = await links(LINK);
-    s.github.fault({ path: /pulls\/7$/u, times: Infinity }, fault);
-    const { exitCode, annotations, summary } = await s.run(wants());
-    expect(exitCode).toBe(0);
-    expect(annotations).toEqual([annotated('warning', why)]);
-    expect(summary).toContain(`opened: [${LINK}](${LINK})**`);
-    expect(aboutPull(s).filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 });
 
