@@ -10,7 +10,7 @@ import { UNINTERRUPTED, World, withState } from '../simulation.ts';
 import { type Agent, agentOf } from './agent.ts';
 import { faultsOf } from './faults.ts';
 import { Random } from './random.ts';
-import { HERE, Repository } from './repository.ts';
+import { HERE, type Repository, repositoryOf } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -113,7 +113,7 @@ export class Year {
       lifeAfterMessage: (_prompt, _number, job) => this.#agent.life(job),
       onPrompt: (job, prompt) => this.#take(job, prompt),
     });
-    this.repository = new Repository(this.#world.gitHub, this.#random, this.#world.now);
+    this.repository = repositoryOf(this.#world, this.#random);
     const trigger = (name: 'issue_comment' | 'push', body: Payload) =>
       this.#enqueue(name === 'push' ? this.#pushed : 'command', { name, payload: body });
     const place = 'elsewhere' in plan.caps ? ELSEWHERE : HERE;
@@ -247,7 +247,7 @@ export class Year {
       runId,
       at: now(),
       issue: Commented.parse(body).issue?.number,
-      tip: this.repository.tip,
+      tip: this.repository.tipNow(),
       outputs: {},
       exitCode: undefined,
       said: '',
@@ -297,7 +297,7 @@ export class Year {
       run,
       shas,
       after,
-      tip: this.repository.tip,
+      tip: this.repository.tipNow(),
       isMessage: job.messages.length > 0,
       pull: this.#agent.pullOf(job.id),
       repeats,
