@@ -7,8 +7,6 @@ import { AGENT, HERE, type Repository } from './repository.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-export type Agent = ReturnType<typeof agentOf>;
-
 /** The agent, which opens pull requests in `place`, and the people who review them. */
 export function agentOf(
   { clock, gitHub, now }: World,

@@ -1,5 +1,5 @@
 import { checkBooks } from './books.ts';
-import { type StepName, Year } from './year.ts';
+import { playYear, type StepName } from './year.ts';
 
 /** The recipes that send merges, with the cap of each. */
 const RECIPES: readonly [string, StepName, number][] = [
@@ -16,8 +16,7 @@ export async function monthsOf(pushes: number): Promise<string> {
     '| :--- | ---: | ---: | ---: | ---: | ---: |',
   ];
   for (const [recipe, step, cap] of RECIPES) {
-    const year = new Year({ seed: 1, pushes, isDisturbed: false, caps: { [step]: cap } });
-    await year.run();
+    const year = await playYear({ seed: 1, pushes, isDisturbed: false, caps: { [step]: cap } });
     checkBooks(year);
     const { attempts, asks, repository } = year;
     const [first, last] = [attempts[0], attempts.at(-1)];

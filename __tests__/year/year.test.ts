@@ -4,7 +4,7 @@ import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { checkBooks } from './books.ts';
 import { monthsOf } from './months.ts';
-import { Year } from './year.ts';
+import { playYear } from './year.ts';
 
 const plans = fc.record({
   seed: fc.nat(),
@@ -19,9 +19,7 @@ testRandomly(
   [plans],
   async (plan) => {
     for (const isDisturbed of [true, false]) {
-      const year = new Year({ ...plan, isDisturbed });
-      await year.run();
-      checkBooks(year);
+      checkBooks(await playYear({ ...plan, isDisturbed }));
     }
   },
 );

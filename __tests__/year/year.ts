@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { BuiltScript } from '../../sandbox/built-phase.ts';
-import type { GitHubService } from '../../sandbox/github.ts';
 import { type Payload, payload } from '../../sandbox/payloads.ts';
 import type { JobRecord } from '../../sandbox/platform.ts';
-import { UNINTERRUPTED, World, withState } from '../simulation.ts';
-import { type Agent, agentOf } from './agent.ts';
+import { World, withState } from '../simulation.ts';
+import { agentOf } from './agent.ts';
 import { faultsOf } from './faults.ts';
 import { Random } from './random.ts';
-import { HERE, type Repository, repositoryOf } from './repository.ts';
+import { HERE, repositoryOf } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -89,147 +87,117 @@ export interface Plan {
   readonly caps: Readonly<Partial<Record<StepName, number>>>;
 }
 
-/** A year of a repository with its agent and reviewers, on one clock. The actions are the built ones. */
-export class Year {
-  readonly asks: Ask[] = [];
-  readonly attempts: Attempt[] = [];
-  readonly repository: Repository;
-  readonly plan: Plan;
-  readonly #random: Random;
-  readonly #faults: Random;
-  readonly #world: World;
-  readonly #agent: Agent;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'year-'));
-  #queue = Promise.resolve();
-  #current: Attempt | undefined;
-  #lastRun = 0;
+export type Year = Awaited<ReturnType<typeof playYear>>;
 
-  constructor(plan: Plan) {
-    this.plan = plan;
-    this.#random = new Random(plan.seed);
-    this.#faults = new Random(plan.seed + 1);
-    this.#world = new World({
-      life: () => this.#agent.life(),
-      lifeAfterMessage: (_prompt, _number, job) => this.#agent.life(job),
-      onPrompt: (job, prompt) => this.#take(job, prompt),
-    });
-    this.repository = repositoryOf(this.#world, this.#random);
-    const trigger = (name: 'issue_comment' | 'push', body: Payload) =>
-      this.#enqueue(name === 'push' ? this.#pushed : 'command', { name, payload: body });
-    const place = 'elsewhere' in plan.caps ? ELSEWHERE : HERE;
-    // Its own choices, so that every recipe has the same pushes.
-    this.#agent = agentOf(this.#world, new Random(plan.seed + 2), this.repository, trigger, place);
-  }
-
+/** Plays a year of a repository with its agent and reviewers, on one clock. The actions are the built ones. */
+export async function playYear(plan: Plan) {
+  const asks: Ask[] = [];
+  const attempts: Attempt[] = [];
+  const random = new Random(plan.seed);
+  const ofFaults = new Random(plan.seed + 1);
+  const world: World = new World({
+    life: () => agent.life(),
+    lifeAfterMessage: (_prompt, _number, job) => agent.life(job),
+    onPrompt: (job, prompt) => take(job, prompt),
+  });
+  const { clock, gitHub, now } = world;
+  const repository = repositoryOf(world, random);
+  const isElsewhere = 'elsewhere' in plan.caps;
   /** The step that pushes start. */
-  get #pushed(): StepName {
-    return 'elsewhere' in this.plan.caps ? 'elsewhere' : 'merged';
-  }
+  const pushed = isElsewhere ? 'elsewhere' : 'merged';
+  const trigger = (name: 'issue_comment' | 'push', body: Payload) =>
+    enqueue(name === 'push' ? pushed : 'command', { name, payload: body });
+  // Its own choices, so that every recipe has the same pushes.
+  const ofAgent = new Random(plan.seed + 2);
+  const agent = agentOf(world, ofAgent, repository, trigger, isElsewhere ? ELSEWHERE : HERE);
+  const folder = mkdtempSync(join(tmpdir(), 'year-'));
+  let queue = Promise.resolve();
+  let current: Attempt | undefined;
+  let lastRun = 0;
 
-  get jobs(): readonly JobRecord[] {
-    return this.#world.platform.jobs;
-  }
-
-  get gitHub(): GitHubService {
-    return this.#world.gitHub;
-  }
-
-  async run(): Promise<void> {
-    try {
-      await this.#world.clock.run(this.#play());
-    } finally {
-      rmSync(this.#folder, { recursive: true });
-    }
-  }
-
-  async #play(): Promise<void> {
-    const { clock } = this.#world;
-    const { int } = this.#random;
+  async function play(): Promise<void> {
     // The first runs set the marks that the year starts from.
-    const steps = BATCH_STEPS.filter((step) => step in this.plan.caps);
-    for (const step of steps) await this.#attempt(step, SCHEDULE, this.#runId(), 1, false);
-    void this.#schedule();
-    for (let left = this.plan.pushes; left > 0; left -= 1) {
+    const steps = BATCH_STEPS.filter((step) => step in plan.caps);
+    for (const step of steps) await runAttempt(step, SCHEDULE, nextRunId(), 1, false);
+    void schedule();
+    for (let left = plan.pushes; left > 0; left -= 1) {
       // Some come while a run of another is under way.
-      await clock.sleep(this.#random.chance(0.3) ? int(1, 600_000) : int(0, 2.6 * DAY_MS));
-      this.#enqueue(this.#pushed, { name: 'push', payload: this.repository.push() });
+      await clock.sleep(random.chance(0.3) ? random.int(1, 600_000) : random.int(0, 2.6 * DAY_MS));
+      enqueue(pushed, { name: 'push', payload: repository.push() });
     }
-    await this.#settled();
-    this.#agent.isOver = true;
+    await untilIdle();
+    agent.isOver = true;
     // Then the cap is free, and nothing goes wrong anymore, so all that waits is sent.
-    this.#agent.closeAll();
+    agent.closeAll();
     await clock.sleep(DAY_MS);
-    await this.#settled();
+    await untilIdle();
     for (const step of [...steps, ...steps]) {
-      this.#agent.closeAll();
-      await this.#attempt(step, SCHEDULE, this.#runId(), 1, false);
+      agent.closeAll();
+      await runAttempt(step, SCHEDULE, nextRunId(), 1, false);
     }
   }
 
-  async #settled(): Promise<void> {
-    for (let known; known !== this.#queue; ) {
-      known = this.#queue;
+  async function untilIdle(): Promise<void> {
+    for (let known; known !== queue; ) {
+      known = queue;
       await known;
     }
   }
 
-  async #schedule(): Promise<void> {
+  async function schedule(): Promise<void> {
     for (;;) {
       for (let day = 1; day <= 7; day += 2) {
-        await this.#world.clock.sleep(2 * DAY_MS);
-        this.#queue = this.#queue.then(() => this.#settle());
+        await clock.sleep(2 * DAY_MS);
+        queue = queue.then(() => settle());
       }
-      if (this.#agent.isOver) return;
-      this.#enqueue('refresh', SCHEDULE);
+      if (agent.isOver) return;
+      enqueue('refresh', SCHEDULE);
     }
   }
 
   /** The steps share a concurrency group. A red run may be run again, after others. */
-  #enqueue(step: StepName, event: Event, runId = this.#runId(), attempt = 1): void {
-    if (!(step in this.plan.caps)) return;
-    this.#queue = this.#queue.then(async () => {
-      const { isDisturbed } = this.plan;
-      const done = await this.#attempt(step, event, runId, attempt, isDisturbed && !this.#agent.isOver);
-      if (done.exitCode === 0 || attempt === 3 || !this.#random.chance(0.4)) return;
-      await this.#world.clock.sleep(this.#random.int(1, 60_000));
-      this.#enqueue(step, event, runId, attempt + 1);
+  function enqueue(step: StepName, event: Event, runId = nextRunId(), attempt = 1): void {
+    if (!(step in plan.caps)) return;
+    queue = queue.then(async () => {
+      const mayFail = plan.isDisturbed && !agent.isOver;
+      const done = await runAttempt(step, event, runId, attempt, mayFail);
+      if (done.exitCode === 0 || attempt === 3 || !random.chance(0.4)) return;
+      await clock.sleep(random.int(1, 60_000));
+      enqueue(step, event, runId, attempt + 1);
     });
   }
 
   /** Reports the jobs that ended after their runs. */
-  async #settle(): Promise<void> {
+  async function settle(): Promise<void> {
     const env = {
-      ...this.#world.environment('settle', this.#runId(), 1, {}),
+      ...world.environment('settle', nextRunId(), 1, {}),
       GITHUB_REPOSITORY: HERE,
       GITHUB_EVENT_NAME: 'schedule',
     };
-    this.#current = undefined;
-    const { plan } = faultsOf(this.#faults, this.plan.isDisturbed ? 0.2 : 0);
-    await this.#world.runBuilt(this.#built('settle'), env, this.#world.http(plan));
+    current = undefined;
+    const faults = faultsOf(ofFaults, plan.isDisturbed ? 0.2 : 0);
+    await world.runBuilt(built('settle'), env, world.http(faults.plan));
   }
 
-  #built(action: string): BuiltScript {
-    return { path: `dist/${action}/index.js`, folder: this.#folder };
+  const built = (action: string) => ({ path: `dist/${action}/index.js`, folder });
+
+  function nextRunId(): string {
+    lastRun += 1;
+    return String(lastRun);
   }
 
-  #runId(): string {
-    this.#lastRun += 1;
-    return String(this.#lastRun);
-  }
-
-  async #attempt(
+  async function runAttempt(
     step: StepName,
     { name, payload: body }: Event,
     runId: string,
     attempt: number,
     mayFail: boolean,
   ) {
-    const { clock, gitHub, now } = this.#world;
-    const { [step]: cap } = this.plan.caps;
-    const eventPath = join(this.#folder, `${runId}.json`);
+    const { [step]: cap } = plan.caps;
+    const eventPath = join(folder, `${runId}.json`);
     writeFileSync(eventPath, JSON.stringify(body));
     const env = {
-      ...this.#world.environment('job', runId, attempt, {
+      ...world.environment('job', runId, attempt, {
         prompt: `Prompt of ${step}.`,
         'job-id': 'auto',
         ...(Number.isFinite(cap) && { 'max-open-prs': String(cap) }),
@@ -247,7 +215,7 @@ export class Year {
       runId,
       at: now(),
       issue: Commented.parse(body).issue?.number,
-      tip: this.repository.tipNow(),
+      tip: repository.tipNow(),
       outputs: {},
       exitCode: undefined,
       said: '',
@@ -255,58 +223,58 @@ export class Year {
       comments: 0,
       headAfter: undefined,
     };
-    this.#current = record;
-    this.attempts.push(record);
-    const faults = faultsOf(this.#faults, mayFail ? 0.35 : 0);
-    const http = this.#world.http(faults.plan, (request) =>
-      faults.disturbed(request, gitHub.answer(request)),
-    );
-    const main = await this.#world.runBuilt(this.#built('agent-job'), env, http, faults.interruption());
-    const hasPost = main.hasEnded || this.#faults.chance(0.8);
+    current = record;
+    attempts.push(record);
+    const faults = faultsOf(ofFaults, mayFail ? 0.35 : 0);
+    const http = world.http(faults.plan, (request) => faults.disturbed(request, gitHub.answer(request)));
+    const main = await world.runBuilt(built('agent-job'), env, http, faults.interruption());
+    const hasPost = main.hasEnded || ofFaults.chance(0.8);
     const post = hasPost
-      ? await this.#world.runBuilt(
-          this.#built('agent-job/post'),
-          withState(env, main.phase),
-          http,
-          UNINTERRUPTED,
-        )
+      ? await world.runBuilt(built('agent-job/post'), withState(env, main.phase), http)
       : undefined;
     record.outputs = { ...main.phase.outputs };
     record.exitCode = main.exitCode;
     record.said = `${main.phase.stdout}${main.phase.summary}${post?.phase.stdout ?? ''}${post?.phase.summary ?? ''}`;
     record.isLost = !hasPost;
     record.comments = gitHub.comments.length - commentsBefore;
-    record.headAfter = this.#agent.headOf(record.outputs['job-id']);
+    record.headAfter = agent.headOf(record.outputs['job-id']);
     await clock.sleep(1_000);
     return record;
   }
 
-  #take(job: JobRecord, prompt: string): void {
-    const run = this.#current;
+  function take(job: JobRecord, prompt: string): void {
+    const run = current;
     if (run === undefined) throw new Error('A prompt came from no run');
-    const own = this.asks.filter(({ step }) => step === run.step);
+    const own = asks.filter(({ step }) => step === run.step);
     const { after, shas } = batchOf(prompt);
     const repeats = own.filter(
       (one) =>
         one.shas.some((sha) => shas.includes(sha)) && (one.job.job.status !== 'failed' || one.job === job),
     );
     const made = own.flatMap((one) => (one.isMessage ? [] : one.job));
-    this.asks.push({
+    asks.push({
       step: run.step,
       job,
       run,
       shas,
       after,
-      tip: this.repository.tipNow(),
+      tip: repository.tipNow(),
       isMessage: job.messages.length > 0,
-      pull: this.#agent.pullOf(job.id),
+      pull: agent.pullOf(job.id),
       repeats,
-      headBefore: this.#agent.headOf(job.id),
-      openPulls: this.#agent.openPulls().length,
-      forgotten: made.filter((one) => this.#agent.isWaiting(one)),
-      fails: this.#agent.begin(job),
+      headBefore: agent.headOf(job.id),
+      openPulls: agent.openPulls().length,
+      forgotten: made.filter((one) => agent.isWaiting(one)),
+      fails: agent.begin(job),
     });
   }
+
+  try {
+    await clock.run(play());
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return { plan, repository, gitHub, jobs: world.platform.jobs, asks, attempts };
 }
 
 const SCHEDULE: Event = { name: 'schedule', payload: payload('schedule') };
