@@ -4,13 +4,7 @@ import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { UNINTERRUPTED } from '../simulation.ts';
 import { check, checkFollowUp, followUpSchedules, schedules } from './model.ts';
-import { type Schedule, Simulation } from './simulation.ts';
-
-async function simulate(schedule: Schedule): Promise<Simulation> {
-  const simulation = new Simulation(schedule);
-  await simulation.run();
-  return simulation;
-}
+import { type Schedule, type Simulation, simulate } from './simulation.ts';
 
 for (const [what, inTest, all, checkRules] of [
   ['faults, delays, cancels, kills and re-runs', 60, schedules, check],

@@ -162,7 +162,7 @@ export function check(simulation: Simulation, schedule: Schedule): void {
       if (prompt === 'not accepted') hold(created.length === 0, `${word}: no job exists`);
       if (word === 'pr-created') hold(outputs['pr-link'] === PULL_REQUEST, 'a pull request has its link');
       if (prompt === 'accepted') {
-        hold(simulation.job(outputs['job-id'] ?? '') !== undefined, `${word}: the job exists`);
+        hold(simulation.jobOf(outputs['job-id'] ?? '') !== undefined, `${word}: the job exists`);
       }
       if (created.length === 1) {
         hold(

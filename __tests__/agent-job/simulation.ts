@@ -58,56 +58,29 @@ const Created = z.object({ id: z.string() });
 
 const PROMPT = 'Bring the docs up to date.';
 
-/** Attempts of a run, and of an earlier one if it follows up, with a schedule of faults. */
-export class Simulation {
-  readonly attempts: Attempt[] = [];
-  readonly #schedule: Schedule;
-  readonly #planned;
-  readonly #world = new World({ life: (_, number) => this.#life(number) });
+export type Simulation = Awaited<ReturnType<typeof simulate>>;
 
-  constructor(schedule: Schedule) {
-    this.#schedule = schedule;
-    const { creates, gets, comments } = schedule;
-    this.#planned = { creates: [...creates], gets: [...gets], comments: [...comments] };
-  }
-
-  get jobs(): readonly JobRecord[] {
-    return this.#world.platform.jobs;
-  }
-
-  get comments() {
-    return this.#world.gitHub.comments;
-  }
+/** Makes the attempts of a run, and of an earlier one if it follows up, with a schedule of faults. */
+export async function simulate(schedule: Schedule) {
+  const attempts: Attempt[] = [];
+  const world = new World({ life: (_, number) => lifeOf(number) });
+  const { jobs } = world.platform;
+  const { comments } = world.gitHub;
+  const creates = [...schedule.creates];
+  const gets = [...schedule.gets];
+  const ofComments = [...schedule.comments];
 
   /** How often the API has accepted this run's prompt. */
-  get delivered(): number {
-    const prompts = this.jobs.flatMap(({ prompt, messages }) => [
-      prompt,
-      ...messages.map((one) => one.prompt),
-    ]);
+  function delivered(): number {
+    const prompts = jobs.flatMap(({ prompt, messages }) => [prompt, ...messages.map((one) => one.prompt)]);
     return prompts.filter((prompt) => prompt === PROMPT).length;
   }
 
-  run(): Promise<void> {
-    return this.#world.clock.run(this.#run());
-  }
-
-  async #run(): Promise<void> {
-    if (this.#schedule.followUp !== undefined) await this.#earlierRun();
-    for (let attempt = 1; attempt <= 1 + this.#schedule.reruns; attempt += 1) {
-      await this.#attempt(attempt);
-      await this.#world.clock.sleep(10_000);
-    }
-  }
-
-  job(id: string) {
-    return this.jobs.find((one) => one.id === id)?.job;
-  }
+  const jobOf = (id: string) => jobs.find((one) => one.id === id)?.job;
 
   /** With a follow-up, `life` is that of the earlier run's job. */
-  #life(number: number) {
-    const { life, followUp } = this.#schedule;
-    const given = followUp !== undefined && number > 1 ? [] : life;
+  function lifeOf(number: number) {
+    const given = schedule.followUp !== undefined && number > 1 ? [] : schedule.life;
     const stages: { readonly status: string; readonly afterMs: number }[] = [];
     let afterMs = 0;
     for (const { status, forMs } of [...given, { status: 'completed', forMs: 0 }]) {
@@ -117,76 +90,55 @@ export class Simulation {
     }
     return stages.map((stage) => ({
       ...stage,
-      prLink: stage.status === 'completed' && this.#schedule.endsWithPr ? PULL_REQUEST : null,
+      prLink: stage.status === 'completed' && schedule.endsWithPr ? PULL_REQUEST : null,
       echo: `key ${KEY}`,
     }));
   }
 
-  #newestNamed(): string {
-    const named = this.comments.map(({ body }) => markerIn(body)?.job ?? '');
-    return named.findLast((job) => job !== '') ?? '';
-  }
-
-  async #attempt(attempt: number): Promise<void> {
-    const startedAt = this.#world.now();
-    const jobsBefore = this.jobs.length;
-    const named = this.#newestNamed();
-    const standing = this.job(named)?.status;
-    const commentsBefore = this.comments.length;
+  async function runAttempt(attempt: number): Promise<void> {
+    const startedAt = world.now();
+    const jobsBefore = jobs.length;
+    const named = comments.map(({ body }) => markerIn(body)?.job ?? '').findLast((job) => job !== '') ?? '';
+    const standing = jobOf(named)?.status;
+    const commentsBefore = comments.length;
     const idsReceived: string[] = [];
-    const { followUp } = this.#schedule;
+    const { followUp } = schedule;
     const inputs = followUp === undefined ? {} : { 'job-id': followUp === 'auto' ? 'auto' : 'job-1' };
-    const env = this.#environment('77', attempt, inputs);
-    const interruption = attempt === 1 ? this.#schedule : UNINTERRUPTED;
-    const { phase, exitCode, hasEnded } = await this.#world.run(
-      run,
-      env,
-      this.#http(idsReceived),
-      interruption,
-    );
-    const took = this.#world.now() - startedAt;
-    const { phase: post } = await this.#world.run(runPost, withState(env, phase), this.#http([]));
-    this.attempts.push({
+    const env = environment('77', attempt, inputs);
+    const interruption = attempt === 1 ? schedule : UNINTERRUPTED;
+    const { phase, exitCode, hasEnded } = await world.run(run, env, httpOf(idsReceived), interruption);
+    const took = world.now() - startedAt;
+    const { phase: post } = await world.run(runPost, withState(env, phase), httpOf([]));
+    attempts.push({
       main: phase,
       exitCode,
       took,
       postOutcome: /\| Outcome \| `([a-z-]+)`/u.exec(post.summary)?.[1] ?? '',
-      delivered: this.delivered,
-      created: this.jobs.slice(jobsBefore),
+      delivered: delivered(),
+      created: jobs.slice(jobsBefore),
       idsReceived,
       killed: !hasEnded,
-      commentsWritten: this.comments.length - commentsBefore,
-      standing: [standing, this.job(named)?.status],
+      commentsWritten: comments.length - commentsBefore,
+      standing: [standing, jobOf(named)?.status],
     });
   }
 
-  /** An earlier run without faults, whose comment names its job. */
-  async #earlierRun(): Promise<void> {
-    const env = this.#environment('76', 1, { prompt: 'Before.', wait: 'false' });
-    await this.#world.run(
-      run,
-      env,
-      this.#world.http(() => UNDISTURBED),
-    );
-  }
-
-  #environment(runId: string, attempt: number, inputs: Readonly<Record<string, string>>) {
-    return this.#world.environment('job', runId, attempt, {
+  function environment(runId: string, attempt: number, inputs: Readonly<Record<string, string>>) {
+    return world.environment('job', runId, attempt, {
       prompt: PROMPT,
       comment: 'true',
       'issue-number': '1',
-      wait: String(this.#schedule.wait),
-      'timeout-minutes': String(this.#schedule.timeoutMinutes),
+      wait: String(schedule.wait),
+      'timeout-minutes': String(schedule.timeoutMinutes),
       ...inputs,
     });
   }
 
-  #http(idsReceived: string[]): HttpClient {
-    const { creates, gets, comments } = this.#planned;
-    const http = this.#world.http(({ method, path }) => {
+  function httpOf(idsReceived: string[]): HttpClient {
+    const http = world.http(({ method, path }) => {
       const isPost = method === 'POST';
       if (path.startsWith('/v2/')) return (isPost ? creates : gets).shift() ?? UNDISTURBED;
-      return (isPost && path.endsWith('/comments') ? comments.shift() : undefined) ?? UNDISTURBED;
+      return (isPost && path.endsWith('/comments') ? ofComments.shift() : undefined) ?? UNDISTURBED;
     });
     return {
       send: async (request) => {
@@ -198,4 +150,20 @@ export class Simulation {
       },
     };
   }
+
+  async function runAll(): Promise<void> {
+    if (schedule.followUp !== undefined) {
+      // An earlier run without faults, whose comment names its job.
+      const env = environment('76', 1, { prompt: 'Before.', wait: 'false' });
+      const undisturbed = world.http(() => UNDISTURBED);
+      await world.run(run, env, undisturbed);
+    }
+    for (let attempt = 1; attempt <= 1 + schedule.reruns; attempt += 1) {
+      await runAttempt(attempt);
+      await world.clock.sleep(10_000);
+    }
+  }
+
+  await world.clock.run(runAll());
+  return { attempts, jobs, jobOf, comments, delivered: delivered() };
 }
