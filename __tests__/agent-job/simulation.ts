@@ -17,17 +17,12 @@ import {
 } from '../simulation.ts';
 import { markerIn } from './earlier-jobs.ts';
 
-export interface Stage {
-  readonly status: string;
-  readonly forMs: number;
-}
-
 /** An interruption is of the first attempt. */
 export interface Schedule extends Interruption {
   readonly creates: readonly RequestPlan[];
   readonly gets: readonly RequestPlan[];
   readonly comments: readonly RequestPlan[];
-  readonly life: readonly Stage[];
+  readonly life: readonly { readonly status: string; readonly forMs: number }[];
   readonly endsWithPr: boolean;
   readonly wait: boolean;
   readonly timeoutMinutes: number;

@@ -7,7 +7,14 @@ import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { hold } from '../simulation.ts';
 import { settledIn } from './scenario.ts';
-import { KEEPER, type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
+import {
+  KEEPER,
+  type PlannedRun,
+  type PlannedSettle,
+  type Schedule,
+  type Simulation,
+  simulate,
+} from './simulation.ts';
 
 const settings = randomRuns(60, 20_000);
 
@@ -105,7 +112,7 @@ function check(simulation: Simulation): void {
     }
   }
   for (const { id, body } of forged) {
-    const now = simulation.comment(id);
+    const now = simulation.commentOf(id);
     hold(now?.versions === 1 && now.body === body, 'a forged comment is left alone');
     hold(!said.some(({ marker }) => marker?.announces === id), 'a forged comment is not announced');
   }
@@ -143,11 +150,7 @@ testRandomly(
   `${settings.numRuns} schedules of starts, ends, kills, re-runs and settles: every job that ended is reported once`,
   settings,
   [schedules],
-  async (schedule) => {
-    const simulation = new Simulation(schedule);
-    await simulation.run();
-    check(simulation);
-  },
+  async (schedule) => check(await simulate(schedule)),
 );
 
 test('a kill at any moment leaves no two announcements, and loses none', async () => {
@@ -161,8 +164,6 @@ test('a kill at any moment leaves no two announcements, and loses none', async (
       forgeAt: 1,
       gitHubAheadMs: 0,
     };
-    const simulation = new Simulation(schedule);
-    await simulation.run();
-    check(simulation);
+    check(await simulate(schedule));
   }
 });

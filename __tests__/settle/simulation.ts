@@ -95,70 +95,44 @@ export const KEEPER: PlannedRun = {
   rerunAt: undefined,
 };
 
-/** Agent jobs and runs of settle at their times, on one clock. Runs of settle don't overlap, because they share a group. */
-export class Simulation {
-  readonly settles: SettleRecord[] = [];
-  readonly written: Write[] = [];
-  readonly forged: Comment[] = [];
-  readonly #schedule: Schedule;
-  readonly #goneAt = new Map<string, number>();
-  readonly #world: World;
-  #isSettling = false;
+export type Simulation = Awaited<ReturnType<typeof simulate>>;
 
-  constructor(schedule: Schedule) {
-    this.#schedule = { ...schedule, runs: [...schedule.runs, KEEPER] };
-    this.#world = new World(
-      {
-        life: (prompt) => this.#life(prompt),
-        lifeAfterMessage: (prompt) => this.#life(prompt),
-        onPrompt: ({ id }, prompt) => {
-          const { end, activeFor } = this.#runOf(prompt);
-          if (end === 'gone') this.#goneAt.set(id, this.#world.now() + activeFor * MINUTE_MS);
-        },
+/** Runs agent jobs and settle at their times, on one clock. Runs of settle don't overlap, because they share a group. */
+export async function simulate(schedule: Schedule) {
+  const settles: SettleRecord[] = [];
+  const written: Write[] = [];
+  const forged: Comment[] = [];
+  const runs = [...schedule.runs, KEEPER];
+  const goneAt = new Map<string, number>();
+  let isSettling = false;
+  const world = new World(
+    {
+      life: lifeOf,
+      lifeAfterMessage: lifeOf,
+      onPrompt: ({ id }, prompt) => {
+        const { end, activeFor } = runOf(prompt);
+        if (end === 'gone') goneAt.set(id, now() + activeFor * MINUTE_MS);
       },
-      schedule.gitHubAheadMs,
-    );
-  }
+    },
+    schedule.gitHubAheadMs,
+  );
+  const { clock, gitHub, now, platform } = world;
 
-  isGone(job: string): boolean {
-    return (this.#goneAt.get(job) ?? Infinity) <= this.#world.now();
-  }
+  const isGone = (job: string) => (goneAt.get(job) ?? Infinity) <= now();
 
   /** Our comments now. */
-  get comments(): readonly Comment[] {
-    return this.#world.gitHub.comments.filter(({ author }) => author === OURS);
-  }
+  const comments = () => gitHub.comments.filter(({ author }) => author === OURS);
 
-  comment(id: number): Comment | undefined {
-    return this.#world.gitHub.comments.find((one) => one.id === id);
-  }
+  const commentOf = (id: number) => gitHub.comments.find((one) => one.id === id);
 
-  async run(): Promise<void> {
-    const { runs, forgeAt } = this.#schedule;
-    await this.#world.clock.run(
-      Promise.all([
-        ...runs.map((planned, index) => this.#runJob(planned, index)),
-        this.#world.clock.sleep(forgeAt * MINUTE_MS).then(() => this.#forge()),
-        this.#settleAll(),
-      ]),
-    );
-    // Everything has ended by now, and nothing goes wrong anymore.
-    for (let last = 0; last < 2; last += 1) {
-      await this.#world.clock.run(this.#world.clock.sleep(3_500 * MINUTE_MS));
-      await this.#world.clock.run(
-        this.#settle({ ...UNINTERRUPTED, gap: 0, gets: [], reads: [], writes: [] }),
-      );
-    }
-  }
-
-  #runOf(prompt: string): PlannedRun {
-    const planned = this.#schedule.runs[Number(/\d+/u.exec(prompt)?.[0])];
+  function runOf(prompt: string): PlannedRun {
+    const planned = runs[Number(/\d+/u.exec(prompt)?.[0])];
     if (planned === undefined) throw new Error(`No run has the prompt ${prompt}`);
     return planned;
   }
 
-  #life(prompt: string): Life {
-    const { end, activeFor } = this.#runOf(prompt);
+  function lifeOf(prompt: string): Life {
+    const { end, activeFor } = runOf(prompt);
     const ended = end === 'no-pr' || end === 'gone' ? 'completed' : end;
     const prLink = end === 'completed' ? { prLink: PULL_REQUEST } : {};
     return [
@@ -167,20 +141,18 @@ export class Simulation {
     ];
   }
 
-  async #runJob(planned: PlannedRun, index: number): Promise<void> {
-    await this.#world.clock.sleep(planned.at * MINUTE_MS);
-    await this.#attempt(planned, index, 1);
+  async function runJob(planned: PlannedRun, index: number): Promise<void> {
+    await clock.sleep(planned.at * MINUTE_MS);
+    await runAttempt(planned, index, 1);
     if (planned.rerunAt === undefined) return;
-    await this.#world.clock.sleep(planned.rerunAt * MINUTE_MS);
-    await this.#attempt({ ...planned, ...UNINTERRUPTED }, index, 2);
+    await clock.sleep(planned.rerunAt * MINUTE_MS);
+    await runAttempt({ ...planned, ...UNINTERRUPTED }, index, 2);
   }
 
   /** Returns the id of the newest job that ends, if there is one. */
-  #jobToFollow({ isContinued }: PlannedRun, prompt: string): string | undefined {
-    const { platform, now } = this.#world;
-    const job = platform.jobs.findLast((one) => this.#runOf(one.prompt) !== KEEPER);
-    if (job === undefined || !isContinued || this.isGone(job.id) || job.job.status === 'active')
-      return job?.id;
+  function jobToFollow({ isContinued }: PlannedRun, prompt: string): string | undefined {
+    const job = platform.jobs.findLast((one) => runOf(one.prompt) !== KEEPER);
+    if (job === undefined || !isContinued || isGone(job.id) || job.job.status === 'active') return job?.id;
     platform.answer({
       method: 'POST',
       path: `/v2/agent/${platform.projectId}/job/${job.id}/message`,
@@ -196,10 +168,10 @@ export class Simulation {
     return job.id;
   }
 
-  async #attempt(planned: PlannedRun, index: number, attempt: number): Promise<void> {
+  async function runAttempt(planned: PlannedRun, index: number, attempt: number): Promise<void> {
     const prompt = `Prompt ${index}`;
-    const followed = planned.jobId === 'follow' ? this.#jobToFollow(planned, prompt) : undefined;
-    const env = this.#world.environment('job', `run-${index}`, attempt, {
+    const followed = planned.jobId === 'follow' ? jobToFollow(planned, prompt) : undefined;
+    const env = world.environment('job', `run-${index}`, attempt, {
       prompt: followed === undefined ? prompt : '',
       comment: 'true',
       'issue-number': String(planned.issue),
@@ -207,45 +179,42 @@ export class Simulation {
       wait: String(planned.wait),
       'timeout-minutes': String(planned.timeoutMinutes),
     });
-    const http = this.#http(
-      () => UNDISTURBED,
-      (request) => this.#answerOfJob(request),
-    );
-    const main = await this.#world.run(runAgentJob, env, http, planned);
+    const http = httpOf(() => UNDISTURBED, answerOfJob);
+    const main = await world.run(runAgentJob, env, http, planned);
     if (!main.hasEnded && !planned.hasPost) return;
-    await this.#world.run(runPost, withState(env, main.phase), http);
+    await world.run(runPost, withState(env, main.phase), http);
   }
 
-  #answerOfJob(request: ReceivedRequest) {
-    const answer = this.#world.gitHub.answer(request);
+  function answerOfJob(request: ReceivedRequest) {
+    const answer = gitHub.answer(request);
     const isComment = /comments(?:\/\d+)?$/u.test(request.path) && request.method !== 'GET';
     if (isComment && answer.status < 300) {
       const { id, body } = Written.parse(JSON.parse(answer.body.toString()));
-      const { issue = 0, updatedAt = '' } = this.comment(id) ?? {};
+      const { issue = 0, updatedAt = '' } = commentOf(id) ?? {};
       const at = Date.parse(updatedAt);
-      this.written.push({ id, issue, body, at, isDuringSettle: this.#isSettling });
+      written.push({ id, issue, body, at, isDuringSettle: isSettling });
     }
     return answer;
   }
 
-  async #settleAll(): Promise<void> {
-    for (const planned of this.#schedule.settles) {
-      await this.#world.clock.sleep(planned.gap * MINUTE_MS);
-      await this.#settle(planned);
+  async function settleAll(): Promise<void> {
+    for (const planned of schedule.settles) {
+      await clock.sleep(planned.gap * MINUTE_MS);
+      await settle(planned);
     }
   }
 
-  async #settle(planned: PlannedSettle): Promise<void> {
-    const env = this.#world.environment('settle', `settle-${this.settles.length}`, 1, {});
+  async function settle(planned: PlannedSettle): Promise<void> {
+    const env = world.environment('settle', `settle-${settles.length}`, 1, {});
     const asked: { job: string; at: number }[] = [];
     const wronglyMissing = new Set<string>();
-    this.#isSettling = true;
+    isSettling = true;
     const others: string[] = [];
     const [gets, reads, writes] = [[...planned.gets], [...planned.reads], [...planned.writes]];
-    const http = this.#http(({ method, path }) => {
+    const http = httpOf(({ method, path }) => {
       const job = /\/job\/([^/]+)$/u.exec(path)?.[1];
       if (path.startsWith('/v2/')) {
-        if (method === 'GET' && job !== undefined) asked.push({ job, at: this.#world.now() });
+        if (method === 'GET' && job !== undefined) asked.push({ job, at: now() });
         else others.push(`${method} ${path}`);
         const plan = gets.shift() ?? UNDISTURBED;
         // Two wrong answers about a job can't be told from right ones.
@@ -256,27 +225,41 @@ export class Simulation {
       const isRead = method === 'GET' || path.endsWith('/graphql');
       return (isRead ? reads : writes).shift() ?? UNDISTURBED;
     });
-    const { phase, hasEnded, exitCode } = await this.#world.run(runSettle, env, http, planned);
-    this.#isSettling = false;
+    const { phase, hasEnded, exitCode } = await world.run(runSettle, env, http, planned);
+    isSettling = false;
     const isDisturbed =
       [...planned.gets, ...planned.reads, ...planned.writes].length > 0 ||
       planned.killAt !== undefined ||
       planned.cancelAt !== undefined;
-    this.settles.push({ phase, hasEnded, exitCode, isDisturbed, asked, others });
+    settles.push({ phase, hasEnded, exitCode, isDisturbed, asked, others });
   }
 
-  #forge(): void {
-    for (const { issue, body, repository } of this.comments) {
-      this.forged.push(this.#world.gitHub.addComment({ repository, issue, author: 'mallory', body }));
-      this.forged.push(this.#world.gitHub.addComment({ repository, issue: issue + 10, body }));
+  function forge(): void {
+    for (const { issue, body, repository } of comments()) {
+      forged.push(gitHub.addComment({ repository, issue, author: 'mallory', body }));
+      forged.push(gitHub.addComment({ repository, issue: issue + 10, body }));
     }
   }
 
-  #http(plan: (request: ReceivedRequest) => RequestPlan, answerOfGitHub = this.#world.gitHub.answer) {
-    return this.#world.http((request) => {
+  function httpOf(plan: (request: ReceivedRequest) => RequestPlan, answerOfGitHub = gitHub.answer) {
+    return world.http((request) => {
       const planned = plan(request);
-      const isGone = this.isGone(/\/job\/([^/]+)$/u.exec(request.path)?.[1] ?? '');
-      return isGone ? { ...planned, fault: NOT_FOUND } : planned;
+      const job = /\/job\/([^/]+)$/u.exec(request.path)?.[1] ?? '';
+      return isGone(job) ? { ...planned, fault: NOT_FOUND } : planned;
     }, answerOfGitHub);
   }
+
+  await clock.run(
+    Promise.all([
+      ...runs.map((planned, index) => runJob(planned, index)),
+      clock.sleep(schedule.forgeAt * MINUTE_MS).then(forge),
+      settleAll(),
+    ]),
+  );
+  // Everything has ended by now, and nothing goes wrong anymore.
+  for (let last = 0; last < 2; last += 1) {
+    await clock.run(clock.sleep(3_500 * MINUTE_MS));
+    await clock.run(settle({ ...UNINTERRUPTED, gap: 0, gets: [], reads: [], writes: [] }));
+  }
+  return { settles, written, forged, comments: comments(), commentOf, isGone };
 }
