@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { type Fault, REFUSED_URL } from '../../sandbox/server.ts';
@@ -171,29 +171,26 @@ test('a retry that is still connecting at the deadline reports the rate limit be
 });
 
 // Each pause is twice the one before, up to a maximum, and then randomly up to 50 % longer.
-describe('the pauses before a create is retried', () => {
-  const UNREACHABLE = ['1 s', '2 s', '4 s', '8 s', '16 s', '32 s', '1 min', '1 min'];
-  const LIMITED = ['20 s', '40 s', '1 min 20 s', '2 min 40 s', '5 min', '5 min'];
-  const LONGER = ['30 s', '1 min', '2 min', '4 min', '7 min 30 s', '7 min 30 s'];
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
-  test.each<[string, number, Fault | undefined, string[]]>([
-    ['a refused connection', 0, undefined, UNREACHABLE],
-    ['a refused connection', 0.5, undefined, ['1 s', '3 s', '5 s', '10 s', '20 s', '40 s', '1 min 15 s']],
-    ['429', 0, limited(), LIMITED],
-    ['429', 1, limited(), LONGER],
-    ...['0', '1.5', '19', '20'].map((value): [string, number, Fault, string[]] => [
-      `429 with a Retry-After of ${value}`,
-      0,
-      limited(value),
-      LIMITED,
-    ]),
-    ['429 with a Retry-After of 21', 0, limited('21'), ['21 s', '40 s', '1 min 20 s', '2 min 40 s']],
-    ['429 with a Retry-After of 3600', 1, limited('3600'), ['1 h', '1 h']],
-  ])('%s, with the random number %p', async (_, random, fault, pauses) => {
-    jest.spyOn(Math, 'random').mockReturnValue(random);
+const UNREACHABLE = ['1 s', '2 s', '4 s', '8 s', '16 s', '32 s', '1 min', '1 min'];
+const LIMITED = ['20 s', '40 s', '1 min 20 s', '2 min 40 s', '5 min', '5 min'];
+const LONGER = ['30 s', '1 min', '2 min', '4 min', '7 min 30 s', '7 min 30 s'];
+test.each<[string, number, Fault | undefined, string[]]>([
+  ['a refused connection', 0, undefined, UNREACHABLE],
+  ['a refused connection', 0.5, undefined, ['1 s', '3 s', '5 s', '10 s', '20 s', '40 s', '1 min 15 s']],
+  ['429', 0, limited(), LIMITED],
+  ['429', 1, limited(), LONGER],
+  ...['0', '1.5', '19', '20'].map((value): [string, number, Fault, string[]] => [
+    `429 with a Retry-After of ${value}`,
+    0,
+    limited(value),
+    LIMITED,
+  ]),
+  ['429 with a Retry-After of 21', 0, limited('21'), ['21 s', '40 s', '1 min 20 s', '2 min 40 s']],
+  ['429 with a Retry-After of 3600', 1, limited('3600'), ['1 h', '1 h']],
+])(
+  'the pauses before a create is retried after %s, with the random number %p',
+  async (_, random, fault, pauses) => {
+    using _random = jest.spyOn(Math, 'random').mockReturnValue(random);
     await using s = await scenario();
     if (fault !== undefined) s.platform.fault({ ...POST, times: Infinity }, fault);
     const baseUrl = fault === undefined ? { 'base-url': REFUSED_URL } : {};
@@ -201,5 +198,5 @@ describe('the pauses before a create is retried', () => {
     const shown = [...log.matchAll(/Retrying in ([^,]*),/gu)].map(([, pause]) => pause);
     expect(shown.slice(0, pauses.length)).toEqual(pauses);
     expect(log).not.toMatch(/NaN|Infinity/u);
-  });
-});
+  },
+);
