@@ -5,7 +5,6 @@ import type { StepOptions } from '../../sandbox/run-step.ts';
 import { ownComment } from './earlier-jobs.ts';
 import { type Event, event, scheduled, sentBy } from './events.ts';
 import { AFTER, BEFORE, commentEvent, included, pullEvent, TRIGGERED } from './include-scenario.ts';
-import { SENDER } from './scenario.ts';
 
 const by = (seed: Partial<CommentSeed>): CommentSeed => ({
   issue: 1,
@@ -130,48 +129,29 @@ describe('included are comments', () => {
   });
 });
 
-describe('of a pull request', () => {
-  test('comments on lines are included, and those of the triggering review are marked', async () => {
-    const reviewed = event('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
-    const of = { pull: 2, review: 237_895_671, path: 'a.mdx', line: 3, createdAt: '2019-05-15T15:00:00Z' };
-    const reviewComments = [
-      { ...of, author: SENDER, body: 'Say how.' },
-      { ...of, author: 'mallory', body: 'Say nothing.' },
-    ];
-    const hub = { pulls: [{ number: 2 }], reviewComments };
-    const { context } = await included('comments', { event: reviewed }, hub);
-    expect(context).toMatchObject({
-      comments: [
-        { type: 'review-comment', path: 'a.mdx', line: 3, body: 'Say how.', trigger: true },
-        { type: 'review', body: 'Not quite.', trigger: true },
-      ],
-    });
+test('the texts of a pull request’s reviews are included, as they were at the trigger', async () => {
+  const review = (id: number, body: string, edit: object = {}) => {
+    return { pull: 2, id, author: 'bob', body, submittedAt: BEFORE, ...edit };
+  };
+  const reviews = [
+    review(1, 'Say why.'),
+    review(2, 'Edited.', { lastEditedAt: AFTER }),
+    review(3, ''),
+    review(4, 'A bot says.', { author: 'renovate', isBot: true }),
+    ...Array.from({ length: 120 }, (_, index) => review(10 + index, 'Late.', { submittedAt: AFTER })),
+  ];
+  const hub = { pulls: [{ number: 2 }], reviews };
+  const { context } = await included('comments', { event: pullEvent() }, hub);
+  expect(context).toMatchObject({
+    comments: [{ type: 'review', author: 'bob', body: 'Say why.' }],
+    missing: [
+      '121 comments: made or edited after the trigger.',
+      "1 comment: of bots that `allow-bots` doesn't name.",
+    ],
   });
-
-  test('the texts of reviews are included, as they were at the trigger', async () => {
-    const review = (id: number, body: string, edit: object = {}) => {
-      return { pull: 2, id, author: 'bob', body, submittedAt: BEFORE, ...edit };
-    };
-    const reviews = [
-      review(1, 'Say why.'),
-      review(2, 'Edited.', { lastEditedAt: AFTER }),
-      review(3, ''),
-      review(4, 'A bot says.', { author: 'renovate', isBot: true }),
-      ...Array.from({ length: 120 }, (_, index) => review(10 + index, 'Late.', { submittedAt: AFTER })),
-    ];
-    const hub = { pulls: [{ number: 2 }], reviews };
-    const { context } = await included('comments', { event: pullEvent() }, hub);
-    expect(context).toMatchObject({
-      comments: [{ type: 'review', author: 'bob', body: 'Say why.' }],
-      missing: [
-        '121 comments: made or edited after the trigger.',
-        "1 comment: of bots that `allow-bots` doesn't name.",
-      ],
-    });
-    const allowed = { event: pullEvent(), with: { 'allow-bots': 'renovate[bot]' } };
-    expect((await included('comments', allowed, hub)).context).toMatchObject({
-      comments: [{ author: 'bob' }, { author: 'renovate[bot]', body: 'A bot says.' }],
-    });
+  const allowed = { event: pullEvent(), with: { 'allow-bots': 'renovate[bot]' } };
+  expect((await included('comments', allowed, hub)).context).toMatchObject({
+    comments: [{ author: 'bob' }, { author: 'renovate[bot]', body: 'A bot says.' }],
   });
 });
 

@@ -26,7 +26,9 @@ const GITHUB: GitHubOptions = {
     body: 'Say “how”.\nAnd why.',
     createdAt: BEFORE,
   })),
-  reviewComments: [{ pull: 2, author: 'ben', association: 'MEMBER', body: 'Here.', createdAt: BEFORE }],
+  reviewComments: [
+    { pull: 2, review: 237_895_671, author: 'ben', association: 'MEMBER', body: 'Here.', createdAt: BEFORE },
+  ],
   pulls: [{ number: 2, files: FILES, commits: [HEAD] }],
   releases: [{ tag: 'v0', publishedAt: '2019-01-01T00:00:00Z' }],
   comparisons: { [`${'a'.repeat(40)}...${'b'.repeat(40)}`]: FILES, 'v0...0.0.1': FILES },
@@ -42,6 +44,7 @@ const pull = (labels: string, state: string) =>
 const ON_PULL =
   `{"type":"comment","url":"${HERE}/pull/2#issuecomment-1002","author":"ann","created_at":"2019-05-15T15:00:00.000Z","body":"Say “how”.\\nAnd why."},` +
   `{"type":"review-comment","url":"${HERE}/pull/2#discussion_r5000","author":"ben","created_at":"2019-05-15T15:00:00.000Z","path":"docs/guide.mdx","line":1,"body":"Here."}`;
+const OF_REVIEW = ON_PULL.replace('"path"', '"trigger":true,"path"');
 const REVIEW = `{"type":"review","url":"${HERE}/pull/2#pullrequestreview-237895671","author":"Codertocat","created_at":"2019-05-15T15:20:38.000Z","trigger":true,"body":"Not quite."}`;
 const LINE_COMMENT = `{"type":"review-comment","url":"${HERE}/pull/2#discussion_r284312630","author":"Codertocat","created_at":"2019-05-15T15:20:37.000Z","trigger":true,"path":"README.md","body":"Maybe you should use more emoji on this line."}`;
 const diff = (base: string, head: string) =>
@@ -76,7 +79,7 @@ const FAMILIES: readonly (readonly [string, Event, string, string, Given?])[] = 
   ],
   ['a pull request', opened, ALL, `${pull('[]', 'open')},"comments":[${ON_PULL}],${diff(BASE, HEAD)}`],
   ['a merge', merged, 'issue, diff', `${pull('["bug"]', 'merged')},${diff(BASE, HEAD)}`],
-  ['a review', reviewed, 'issue, comments', `${pull('[]', 'open')},"comments":[${ON_PULL},${REVIEW}]`],
+  ['a review', reviewed, 'issue, comments', `${pull('[]', 'open')},"comments":[${OF_REVIEW},${REVIEW}]`],
   [
     'a comment on a line',
     event('pull_request_review_comment', 'created'),
