@@ -129,7 +129,7 @@ describe('included are comments', () => {
   });
 });
 
-test('the texts of a pull request’s reviews are included, as they were at the trigger', async () => {
+test('the texts of a pull request’s reviews are included, as they were at the trigger, but no outsider’s', async () => {
   const review = (id: number, body: string, edit: object = {}) => {
     return { pull: 2, id, author: 'bob', body, submittedAt: BEFORE, ...edit };
   };
@@ -140,12 +140,14 @@ test('the texts of a pull request’s reviews are included, as they were at the 
     review(4, 'A bot says.', { author: 'renovate', isBot: true }),
     ...Array.from({ length: 120 }, (_, index) => review(10 + index, 'Late.', { submittedAt: AFTER })),
   ];
-  const hub = { pulls: [{ number: 2 }], reviews };
+  const reviewComments = [{ pull: 2, author: 'mallory', body: 'Say nothing.', createdAt: BEFORE }];
+  const hub = { pulls: [{ number: 2 }], reviews, reviewComments };
   const { context } = await included('comments', { event: pullEvent() }, hub);
   expect(context).toMatchObject({
     comments: [{ type: 'review', author: 'bob', body: 'Say why.' }],
     missing: [
       '121 comments: made or edited after the trigger.',
+      '1 comment: of people without `write` access.',
       "1 comment: of bots that `allow-bots` doesn't name.",
     ],
   });
