@@ -4,8 +4,7 @@ import GithubSlugger from 'github-slugger';
 import * as z from 'zod/mini';
 import { readActionFile } from '../scripts/action-file.ts';
 import { inputRules } from '../src/agent-job/inputs/rules.ts';
-import { BY_REASON } from '../src/agent-job/report/advice.ts';
-import { OUTCOMES } from '../src/agent-job/report/outcomes.ts';
+import { OUTCOMES, type Reason } from '../src/agent-job/report/outcomes.ts';
 import { STATUSES } from '../src/platform/agent-jobs.ts';
 import { rules as settleRules } from '../src/settle/inputs.ts';
 import { USER_AGENT } from '../src/step/step.ts';
@@ -81,17 +80,52 @@ test('action.yml names the known statuses of a job, and no other', () => {
   expect(words(description, /`([a-z]+)`/gu)).toEqual(STATUSES);
 });
 
-const REASONS = sorted(Object.keys(BY_REASON));
+/** In the order of action.yml. The compiler names a reason that is missing. */
+const REASONS: readonly string[] = Object.keys({
+  'invalid-input': true,
+  'agent-event': true,
+  permission: true,
+  bot: true,
+  'max-open-prs': true,
+  'guard-unavailable': true,
+  'context-unavailable': true,
+  'comment-forbidden': true,
+  'mark-forbidden': true,
+  'nothing-merged': true,
+  'out-of-scope': true,
+  'scope-unknown': true,
+  'no-pr': true,
+  'job-failed': true,
+  archived: true,
+  updated: true,
+  unchanged: true,
+  continued: true,
+  'bad-request': true,
+  unauthorized: true,
+  forbidden: true,
+  'not-found': true,
+  'rate-limit': true,
+  redirect: true,
+  'no-credits': true,
+  'too-large': true,
+  refused: true,
+  'server-error': true,
+  'unreadable-answer': true,
+  unreachable: true,
+  'no-answer': true,
+  timeout: true,
+  cancelled: true,
+} satisfies Readonly<Record<Reason, true>>);
 
 test('action.yml and the README name every reason, and no other', () => {
   const described = action.outputs['reason']?.description.trim() ?? '';
-  expect(sorted(words(described, /`([a-z-]+)`/gu))).toEqual(REASONS);
+  expect(words(described, /`([a-z-]+)`/gu)).toEqual(REASONS);
   expect(README).toContain(`| \`reason\` | ${described} |`);
 });
 
 test('docs/troubleshooting.md has a heading for every reason of a problem, and no other', () => {
   const troubling = REASONS.filter((reason) => !['updated', 'unchanged', 'continued'].includes(reason));
-  expect(sorted(words(TROUBLESHOOTING, /^### `([a-z-]+)`$/gmu))).toEqual(troubling);
+  expect(sorted(words(TROUBLESHOOTING, /^### `([a-z-]+)`$/gmu))).toEqual(sorted(troubling));
 });
 
 test('docs/troubleshooting.md has the headings that an outcome links to', () => {

@@ -74,7 +74,7 @@ const tryLater =
       : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
 
 /** Undefined for the guards: `why` of `Skip` says who can help, and there is no comment. */
-export const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
+const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'agent-event': undefined,
   permission: undefined,
   bot: undefined,
