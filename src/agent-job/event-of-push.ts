@@ -101,7 +101,7 @@ export async function othersMerged(run: Run) {
   const { headSha: head, mergeCommit: ownMerge } = pulls.get(event.issue.number) ?? {};
   const pushed = new Set(commits.flatMap(({ sha }) => (sha === ownMerge ? [] : sha)));
   return {
-    // Besides its issue, a stranger can open one with the same head, or with another commit of it.
+    // The issue of the event has this head. A stranger can open one with the same, or with another commit of it.
     pulls: [...pulls.values()].filter(
       ({ headSha, mergeCommit = '' }) => headSha !== head && pushed.has(mergeCommit),
     ),
