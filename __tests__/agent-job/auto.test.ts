@@ -146,7 +146,7 @@ test.each([
   const life = statuses.map((status) => ({ status, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.github.fault({ path: slow }, { kind: 'delay', ms: 5_000 });
-  const inputs = { 'job-id': id, 'poll-interval-seconds': '10', comment: `${id === 'job-1'}` };
+  const inputs = { 'job-id': id, 'poll-interval-seconds': '10', comment: String(id === 'job-1') };
   const { summary } = await s.run(auto({ with: inputs }));
   expect(messages(s)).toEqual([1]);
   expect(summary).toContain(`| Waited for its earlier prompt | ${waited} s |`);

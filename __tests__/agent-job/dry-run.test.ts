@@ -71,7 +71,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     ['a new job', ALL, [COMPARES, ...ADDS]],
     ['a new job without waiting', { ...ALL, wait: 'false' }, []],
     ['a job with a pull request', { ...ALL, 'job-id': 'job-1', prompt: PROMPT }, [COMPARES]],
-    ['such a job that it only follows', { ...ALL, 'job-id': 'job-1' }, [COMPARES, ...ADDS]],
+    ['a job with a pull request to follow', { ...ALL, 'job-id': 'job-1' }, [COMPARES, ...ADDS]],
   ])('do what the inputs ask for, with %s', async (_, inputs, steps) => {
     const { summary } = await passes({ with: inputs, before: earlier() });
     const [, after = ''] = /\n3\. (?:Wait|Not wait)[^\n]*\n([^]*?)A dry run only/u.exec(summary) ?? [];

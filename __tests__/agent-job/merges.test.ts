@@ -492,6 +492,13 @@ describe('a mark', () => {
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });
 
+  test('of the start is set also if nothing is new', async () => {
+    await using s = await withHistory({ commits: START });
+    const { outputs } = await s.run(step());
+    expect(outputs['reason']).toBe('nothing-merged');
+    expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
+  });
+
   test('has the hash of its step, however long the names before it are', async () => {
     await using s = await withHistory(hub);
     const { exitCode } = await s.run(step({ job: 'j'.repeat(300) }));
@@ -712,13 +719,6 @@ describe('at the cap', () => {
   test('a first batch is marked, so that it doesn’t slide while runs are skipped', async () => {
     await using s = await withHistory(since({ a: {} }, { statuses: [], pulls }));
     await s.run(step({ with: { 'max-open-prs': '1' } }));
-    expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
-  });
-
-  test('the start is marked also if nothing is new', async () => {
-    await using s = await withHistory({ commits: START });
-    const { outputs } = await s.run(step());
-    expect(outputs['reason']).toBe('nothing-merged');
     expect(marks(s)).toEqual([[shaOf('base'), 'Sent: start']]);
   });
 

@@ -279,7 +279,7 @@ test.each([
 test.each([
   ['one isn’t there', ['NOT_FOUND'], undefined],
   ['another is forbidden', ['NOT_FOUND', 'FORBIDDEN'], 403],
-])('a query for things of which some may be missing, if %s, fails with: %p', async (_, types, status) => {
+])('if a query allows missing things and %s, its error has the status %p', async (_, types, status) => {
   const errors = types.map((type) => ({ type, message: type }));
   const body = JSON.stringify({ data: { repository: null }, errors });
   const lenient: Work = (client) =>

@@ -307,7 +307,7 @@ test('a cancel while a pull request is read leaves its job to the next run', asy
 const PULL = { method: 'GET', path: /\/pulls\/7$/u, times: Infinity };
 
 test.each<[string, Fault]>([
-  ['with 429', LIMITED],
+  ['with its rate limit', LIMITED],
   ['with 502', status(502)],
   ['with nothing', { kind: 'reset' }],
   ['with 404', status(404)],

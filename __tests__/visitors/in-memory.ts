@@ -104,9 +104,11 @@ export async function exportOnce(
       }
       const answer = service(query, queries.length);
       if (answer === 'reset') throw new HttpError('read ECONNRESET', {});
-      if (answer === 'cancel') phase.cancel();
       if (answer === 'kill') return await kill();
-      if (answer === 'cancel') throw new HttpError('gone', {});
+      if (answer === 'cancel') {
+        phase.cancel();
+        throw new HttpError('gone', {});
+      }
       if ('status' in answer) return { headers: {}, body: Buffer.alloc(0), ...answer };
       return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(answer)) };
     },

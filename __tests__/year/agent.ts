@@ -20,7 +20,7 @@ export function agentOf(
   let next = { fails: false, touches: false, ms: 0, number: 0 };
 
   const agent = {
-    /** After the end, no job fails anymore, and nobody merges. */
+    /** After the end, no job fails, and no pull request is merged. */
     isOver: false,
 
     /** Decides what comes of the next prompt. */

@@ -94,7 +94,7 @@ export async function playYear(plan: Plan) {
   const asks: Ask[] = [];
   const attempts: Attempt[] = [];
   const random = new Random(plan.seed);
-  const ofFaults = new Random(plan.seed + 1);
+  const faultRandom = new Random(plan.seed + 1);
   const world: World = new World({
     life: () => agent.life(),
     lifeAfterMessage: (_prompt, _number, job) => agent.life(job),
@@ -108,8 +108,8 @@ export async function playYear(plan: Plan) {
   const trigger = (name: 'issue_comment' | 'push', body: Payload) =>
     enqueue(name === 'push' ? pushed : 'command', { name, payload: body });
   // Its own choices, so that every recipe has the same pushes.
-  const ofAgent = new Random(plan.seed + 2);
-  const agent = agentOf(world, ofAgent, repository, trigger, isElsewhere ? ELSEWHERE : HERE);
+  const agentRandom = new Random(plan.seed + 2);
+  const agent = agentOf(world, agentRandom, repository, trigger, isElsewhere ? ELSEWHERE : HERE);
   const folder = mkdtempSync(join(tmpdir(), 'year-'));
   let queue = Promise.resolve();
   let current: Attempt | undefined;
@@ -175,7 +175,7 @@ export async function playYear(plan: Plan) {
       GITHUB_EVENT_NAME: 'schedule',
     };
     current = undefined;
-    const faults = faultsOf(ofFaults, plan.isDisturbed ? 0.2 : 0);
+    const faults = faultsOf(faultRandom, plan.isDisturbed ? 0.2 : 0);
     await world.runBuilt(built('settle'), env, world.http(faults.plan));
   }
 
@@ -225,10 +225,10 @@ export async function playYear(plan: Plan) {
     };
     current = record;
     attempts.push(record);
-    const faults = faultsOf(ofFaults, mayFail ? 0.35 : 0);
+    const faults = faultsOf(faultRandom, mayFail ? 0.35 : 0);
     const http = world.http(faults.plan, (request) => faults.disturbed(request, gitHub.answer(request)));
     const main = await world.runBuilt(built('agent-job'), env, http, faults.interruption());
-    const hasPost = main.hasEnded || ofFaults.chance(0.8);
+    const hasPost = main.hasEnded || faultRandom.chance(0.8);
     const post = hasPost
       ? await world.runBuilt(built('agent-job/post'), withState(env, main.phase), http)
       : undefined;
