@@ -3869,7 +3869,10 @@ var __webpack_modules__ = {
     }
     function merged(maps) {
       const [only = new Map, ...others] = maps.filter(({size}) => size > 0);
-      return others.length === 0 ? only : new Map([ only, ...others ].flatMap(map => [ ...map ]));
+      if (others.length === 0) return only;
+      const all = new Map(only);
+      for (const other of others) for (const [path, value] of other) all.set(path, value);
+      return all;
     }
     function doubledIn(rows) {
       const known = new Set;

@@ -261,7 +261,10 @@ function allRowsOf(passes: readonly Pass[]): ReadonlyMap<string, VisitorRow> {
 /** Later maps win. */
 function merged<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<string, T> {
   const [only = new Map<string, T>(), ...others] = maps.filter(({ size }) => size > 0);
-  return others.length === 0 ? only : new Map([only, ...others].flatMap((map) => [...map]));
+  if (others.length === 0) return only;
+  const all = new Map(only);
+  for (const other of others) for (const [path, value] of other) all.set(path, value);
+  return all;
 }
 
 /** Returns the paths that rows have more than once, and how many more times. */
