@@ -39,6 +39,7 @@ describeScripts('the release', () => {
       cwd: folder,
       env: {
         PATH: pathWith(REHEARSED),
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         REHEARSED_GH: JSON.stringify({ outputs, grants: jobs[job]?.permissions, log }),
         GH_TOKEN: 'x',
         GH_REPO: 'acme/action',

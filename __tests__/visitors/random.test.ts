@@ -247,9 +247,9 @@ test('a stable order is complete in one pass at any cap', async () => {
 }, 600_000);
 
 test.each(['request', 'offset', 'two replicas'] as const)(
-  'an export whose last 300 of 2,000 rows are tied is complete in 95 of 100: by %s',
+  'an export whose last 300 of 2,000 rows are tied is complete in 19 of 20: by %s',
   async (order) => {
-    const { numRuns } = randomRuns(100, 400);
+    const { numRuns } = randomRuns(40, 400);
     let complete = 0;
     for (let seed = 1; seed <= numRuns; seed += 1) {
       const { outputs } = await exportOnce(constant(2_000, 300, 250, order, seed));
