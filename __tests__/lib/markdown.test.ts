@@ -119,6 +119,7 @@ test.each([
   ['a path', codeSpan('docs/my_page (2) & more.mdx'), '`docs/my_page (2) & more.mdx`'],
   ['a path of a file-based route', codeSpan('app/[slug]/@modal/page.tsx'), '`app/[slug]/@modal/page.tsx`'],
   ['code with backticks', codeSpan('Odd `x`'), '`` Odd `x` ``'],
+  ['code with spaces', codeSpan(' a '), '`  a  `'],
   ['an escaped pipe', codeSpan('a\\|b'), '<code>a\\\\|b</code>'],
   ['a commit', codeSpan(COMMIT), `\`${COMMIT}\``],
   ['an issue', link('acme/docs#7', PULL), `[acme/docs#7](${PULL})`],

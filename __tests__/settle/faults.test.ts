@@ -100,11 +100,11 @@ test('a job that several issues ask for is reported on all but a locked one, and
   expect(step.summary).toContain('2 jobs ended, 1 reported.');
 });
 
-test.each<[string, FaultMatch, Fault, number]>([
-  ['a token that reads nothing is an error', { method: 'GET' }, FORBIDDEN, 1],
-  ['a token that GitHub rejects is an error', {}, status(401), 1],
-  ['a GitHub that is down is a warning', {}, DOWN, 0],
-])('%s, no job is asked for, and the next run continues', async (_, match, fault, exitCode) => {
+test.each<[string, FaultMatch, Fault, number, string]>([
+  ['a token that reads nothing is an error', { method: 'GET' }, FORBIDDEN, 1, '`issues: write` or `pull-req'],
+  ['a token that GitHub rejects is an error', {}, status(401), 1, 'Check `github-token`'],
+  ['a GitHub that is down is a warning', {}, DOWN, 0, 'status page'],
+])('%s, no job is asked for, and the next run continues', async (_, match, fault, exitCode, why) => {
   await using s = await withEndedJobs(1);
   s.github.fault({ ...match, times: Infinity }, fault);
   const step = await s.settle();
@@ -113,7 +113,8 @@ test.each<[string, FaultMatch, Fault, number]>([
   const level = exitCode === 1 ? 'error' : 'warning';
   expect(told).toEqual([`${level}: No job checked`, 'warning: Pull requests not counted']);
   expect(step.exitCode).toBe(exitCode);
-  expect(step.summary).toContain('**No job checked.**');
+  expect(step.summary).toMatch(/^\*\*No job checked\.\*\*/u);
+  expect(step.summary).toContain(why);
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md';
   expect(step.log.includes(`Troubleshooting: ${help}`)).toBe(exitCode === 1);
   expect(step.summary.includes(`[troubleshooting page](${help})`)).toBe(exitCode === 1);

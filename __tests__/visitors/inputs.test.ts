@@ -95,7 +95,7 @@ test.each([
 test.each<Record<string, string>>([
   { 'date-from': '2026-11-01' },
   { 'date-from': '2026-11-02T08:59:59Z', 'date-to': '2026-12-01' },
-  { 'last-days': '3650', file: 'h' },
+  { 'last-days': '3650', file: 'h', top: ' ', trend: ' ' },
   { 'date-from': '1000-02-01', 'date-to': '1000-02-15', trend: '3' },
   { top: '0', 'timeout-minutes': '350', file: 'h.csv' },
   { top: '100', 'timeout-minutes': '0.1', file: 'rows.txt' },
