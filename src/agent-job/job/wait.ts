@@ -16,7 +16,7 @@ export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
   setJobOutputs(run, job);
 }
 
-/** Outputs and state are files that grow, so a poll only adds what is new. */
+/** Waits for the end of a job that has the prompt, or is followed, unless it has ended or `wait` is `false`. */
 export async function waitUnlessEnded(run: Run, target: Target, job: AgentJob): Promise<Done> {
   const { id } = job;
   // The response to a message shows the earlier end.
@@ -152,6 +152,7 @@ async function waitForEnd(run: Run, job: AgentJob, what: string, target?: Target
     // An `active` in the response to the message doesn't yet say that the agent works on it, but one in a poll does.
     if (messageAcceptedAt !== undefined) saveForPost(runner, { messageAcceptedAt: undefined });
     messageAcceptedAt = undefined;
+    // Outputs are a file that grows, so a poll only adds what is new.
     if (target !== undefined && now.status !== last?.status) setJobOutputs(run, now);
     last = now;
     if (endOf(now) !== undefined) return answer;
