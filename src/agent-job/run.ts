@@ -49,8 +49,8 @@ export async function run(step: Step): Promise<number> {
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
   const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const { run: ended, done } = await requestJob(openRun(reporting, limit, prompt), task);
-    return await reportRun(ended, done);
+    const result = await requestJob(openRun(reporting, limit, prompt), task);
+    return await reportRun(result.run, result.done);
   });
 }
 
@@ -85,8 +85,8 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (skipped !== undefined) return skipped;
   const target = await findTarget(run);
   if (target.kind !== 'create' && target.kind !== 'message') return target;
-  const silenced = await reactIfCommentable(run, target);
-  if (silenced !== undefined) return silenced;
+  const commentRefusal = await reactAndCheckComments(run, target);
+  if (commentRefusal !== undefined) return commentRefusal;
   const included =
     inputs.include.length === 0 ? undefined : await gatherContext(run).catch(expectGitHubError);
   if (included instanceof GitHubError) return notCreated(run, included, 'context-unavailable', target);
@@ -94,8 +94,8 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
     if (target.kind === 'message') return { kind: 'dry-run', target, job: target.job, included };
     return (await testKey(run, target)) ?? { kind: 'dry-run', target, included };
   }
-  const unmarkable = batch && (await markBaseAgain(run, batch));
-  if (unmarkable !== undefined) return unmarkable;
+  const markRefusal = batch && (await markBaseAgain(run, batch));
+  if (markRefusal !== undefined) return markRefusal;
 
   // What `post` marks if this run is killed once the job has the prompt.
   const newest = included?.newestMerge?.sha;
@@ -123,8 +123,11 @@ async function withBatch(run: Run): Promise<{ readonly run: Run } | { readonly d
   return batch.kind === 'batch' ? { run: { ...run, batch } } : { done: batch };
 }
 
-/** Money is spent last: no job is started whose comment GitHub would refuse, and its answer to the reaction shows that. */
-async function reactIfCommentable(run: Run, target: Target): Promise<Done | undefined> {
+/**
+ * Reacts. Returns how the run ends if GitHub's answer shows that it would refuse the comment too, so that no
+ * job is paid for then.
+ */
+async function reactAndCheckComments(run: Run, target: Target): Promise<Done | undefined> {
   const refusal = await react(run, 'eyes', run.limit.stop);
   return refusal !== undefined && refusesComments(run, refusal)
     ? notCreated(run, refusal, 'comment-forbidden', target)
@@ -166,7 +169,7 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   return await waitUnlessEnded(run, target, answer.job);
 }
 
-/** Finds the earlier attempt by its comment. Resolves with undefined if the prompt has to be sent again. */
+/** Finds the earlier attempt by its comment. Resolves with undefined if the prompt has to be sent. */
 async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const { runner } = run;
   const comment = await findEarlierAttempt(run);
