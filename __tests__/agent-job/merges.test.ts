@@ -241,9 +241,12 @@ describe('a batch begins after', () => {
     ],
     [
       'the base of a job with a status that isn’t known, and that fails',
-      since(all, { ...after('b', 'job-1'), lives: [[{ status: 'queued' }, { status: 'queued' }, failed]] }),
+      since(all, {
+        ...after('b', 'job-1'),
+        lives: [[{ status: 'dreaming' }, { status: 'dreaming' }, failed]],
+      }),
       ALL,
-      /^The API returned the unknown job status `queued`/u,
+      /^The API returned the unknown job status `dreaming`/u,
     ],
     [
       'the base of a job that fails before it can get the message',
