@@ -24,9 +24,10 @@ export type AgentJob = {
 };
 
 /**
- * The status of a job, and any other fields, from some point on. By default, each GET returns the next stage, and then the
- * last one. If the first stage has `afterMs`, a stage starts that many milliseconds after the job or the message was
- * accepted. A stage without a `prLink` has that of the stage before, which is null at first.
+ * The status of a job, and any other fields, from some point on. By default, the response to a create or a message is
+ * `active`, each GET returns the next stage, and then the last one. If the first stage has `afterMs`, a stage starts that
+ * many milliseconds after the job or the message was accepted. A stage without a `prLink` has that of the stage before,
+ * which is null at first.
  */
 export type Stage = {
   readonly status: string;
