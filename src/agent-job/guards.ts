@@ -15,7 +15,7 @@ export interface Skip {
   readonly why: string;
   /** The agent's open pull requests, newest first. Only `max-open-prs` looks at them. */
   readonly open?: readonly PullRequest[];
-  /** By default, a notice. */
+  /** By default, that of the outcome. */
   readonly conclusion?: Conclusion;
 }
 

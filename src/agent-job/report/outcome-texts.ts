@@ -188,7 +188,7 @@ function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutM
 const MAX_LISTED = 5;
 
 function skipped(
-  { guard, why, open = [], conclusion = 'notice' }: Skip,
+  { guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion }: Skip,
   { dryRun }: Reporting['inputs'],
 ): OutcomeTexts {
   const urls = firstOf(

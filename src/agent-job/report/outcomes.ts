@@ -32,7 +32,7 @@ export const OUTCOMES = {
 
 export type OutcomeName = keyof typeof OUTCOMES;
 
-/** The values of the output `reason`. Every outcome that fails, skips or warns has one. */
+/** The values of the output `reason`. Every outcome that doesn't just pass has one. */
 export type Reason =
   | Skip['guard']
   | Exclude<FailureReason, 'interrupted'>
