@@ -148,6 +148,7 @@ describe('the block', () => {
     const kept = (context: Partial<Context>) =>
       Number(shown({ comments: comments(entries), ...context }).block.parts[0]?.what.split(' ')[0]);
     expect(kept({})).toBe(25);
+    expect(kept({ diff: 'the event has no diff' })).toBe(25);
     expect(kept({ diff: diff([]) })).toBe(12);
   });
 
@@ -157,7 +158,7 @@ describe('the block', () => {
         file('big.ts', 'x'.repeat(250_000)),
         file('small.ts', '+a'),
         file('package-lock.json', '+b'),
-        file('logo.png', undefined),
+        file('yarn.lock', undefined),
         { ...file('new.ts', '+c'), previousPath: 'old.ts' },
         file('middle.ts', 'y'.repeat(200_000)),
       ]),
@@ -168,7 +169,7 @@ describe('the block', () => {
           { path: 'big.ts', no_patch: expect.stringContaining('limit') },
           { path: 'small.ts', patch: '+a' },
           { path: 'package-lock.json', no_patch: 'generated' },
-          { path: 'logo.png', no_patch: 'binary, empty, or too large for GitHub' },
+          { path: 'yarn.lock', no_patch: 'binary, empty, or too large for GitHub' },
           { path: 'new.ts', previous_path: 'old.ts', patch: '+c' },
           { path: 'middle.ts', patch: 'y'.repeat(200_000) },
         ],

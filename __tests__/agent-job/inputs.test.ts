@@ -6,7 +6,7 @@ import { shaOf } from '../../sandbox/github-history.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { readDeclaredAction } from '../declared-action.ts';
 import { type Event, event, scheduled } from './events.ts';
-import { annotated, labeled, scenario } from './scenario.ts';
+import { annotated, labeled, posts, scenario } from './scenario.ts';
 
 let folder: string;
 let workspace: string;
@@ -274,7 +274,7 @@ test.each<[string, Readonly<Record<string, string>>, string[]]>([
   await using s = await scenario();
   const { outputs } = await s.run({ with: { comment: 'true', 'api-key': '', ...inputs } });
   expect(outputs['reason']).toBe('invalid-input');
-  expect(s.github.reactions).toHaveLength(contents.length);
+  expect(posts(s.github)).toHaveLength(contents.length);
   expect(s.github.reactions).toMatchObject(contents.map((content) => ({ content, on: 'issue', target: 1 })));
   expect(s.platform.requests).toEqual([]);
 });

@@ -694,10 +694,14 @@ test('a re-run that resumes a batch adds the label without a comment too, and sa
   await using s = await withHistory(since({ a: {} }, { pulls, platform: { life } }));
   await s.run(step({ runId: '7', with: { wait: 'false' } }));
   const inputs = { 'pr-labels': 'docs', 'allowed-paths': 'docs/**' };
-  const { outputs } = await s.run(step({ runId: '7', attempt: 2, with: inputs }));
-  expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'out-of-scope' });
-  // The mark is enough for another re-run.
-  expect(outputs['message']).not.toContain('sends the prompt again');
+  for (const attempt of [2, 3]) {
+    const { outputs } = await s.run(step({ runId: '7', attempt, with: inputs }));
+    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'out-of-scope' });
+    // The mark is enough for another re-run.
+    expect(outputs['message']).not.toContain('sends the prompt again');
+    // The mark doesn't say whether the job was new.
+    expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('changed this pull request') }]);
+  }
   expect(s.github.labels(70)).toEqual(['docs']);
 });
 

@@ -127,7 +127,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     const { outputs, summary } = await s.run({ with: { 'skip-agent-events': 'false', ...inputs } });
     expect(outputs['outcome']).toBe('pr-created');
     const why = "Couldn't look up the pull requests of 1 commit of the push: GitHub had an internal error.";
-    expect(summary).toContain(why);
+    expect(summary).toContain(`${why} (GitHub: 502, \`Bad Gateway\`)`);
     for (const number of [12, 10]) expect(summary).toContain(`[#${number} Change ${number}]`);
     const missing = [expect.stringContaining(why)];
     if (inputs === INPUTS) expect(sent(s)).toMatchObject([{ issue: { also_merged: [{}, {}] }, missing }]);
