@@ -20,7 +20,7 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
   let next: PromptTarget | Done = first;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
-    const target = await readyTarget(run, next, failures > 0);
+    const target = await readyTarget(run, next);
     if (target.kind !== 'create' && target.kind !== 'message') return target;
     next = target;
     const job = target.kind === 'message' ? target.job : undefined;

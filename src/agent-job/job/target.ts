@@ -86,27 +86,22 @@ export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> 
   return skip === undefined ? { kind: 'create' } : { kind: 'skipped', skip };
 }
 
-/** How long a look at a job counts, in milliseconds. Another run can send it a message at any time. */
+/** How long a look at a job counts, in milliseconds: not until a retry, because another run can send it a message at any time. */
 const LOOK_COUNTS_MS = 1_000;
 
 /**
  * Returns the target as it is right now: a message interrupts the agent, so it waits until its job isn't active anymore. A job
- * that `job-id` doesn't name is replaced by a new one if it can't be continued by then. `mustLook`: whatever the time of the
- * last look was.
+ * that `job-id` doesn't name is replaced by a new one if it can't be continued by then.
  */
-export async function readyTarget(
-  run: Run,
-  first: PromptTarget | Done,
-  mustLook: boolean,
-): Promise<PromptTarget | Done> {
+export async function readyTarget(run: Run, first: PromptTarget | Done): Promise<PromptTarget | Done> {
   if (first.kind !== 'message') return first;
   const { clock } = run;
   const isGiven = run.inputs.jobId === first.job.id;
   let target = first;
-  for (let look = mustLook; ; look = false) {
+  for (;;) {
     const began = clock.now();
     const { job } = target;
-    look ||= began - target.seenAt > LOOK_COUNTS_MS;
+    const look = began - target.seenAt >= LOOK_COUNTS_MS;
     if (!look && endOf(job) !== undefined) return isGiven ? await withHead(run, target) : target;
     const answer = look
       ? await lookUp(run, job.id, isGiven ? 'given' : 'created')
