@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { PULL_REQUEST, posts, scenario, status } from './scenario.ts';
+import { PULL_REQUEST, posts, scenario } from './scenario.ts';
 
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
@@ -106,16 +106,6 @@ test('the job of the newest earlier attempt is resumed', async () => {
   expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
 });
 
-test('a job that the API doesn’t know for a moment is resumed', async () => {
-  const inputs = { comment: 'true', wait: 'false' };
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  await s.run({ attempt: 1, with: inputs });
-  s.platform.fault({ method: 'GET' }, status(404));
-  const { outputs } = await s.run({ attempt: 2, with: inputs });
-  expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1' });
-  expect(posts(s.platform)).toHaveLength(1);
-});
-
 test('a job that has its pull request before its end is waited for', async () => {
   const link = { prLink: PULL_REQUEST };
   await using s = await scenario({
@@ -155,6 +145,13 @@ test.each<[string, string, number, string, job?: string]>([
     expect(posts(s.platform)).toHaveLength(1);
   },
 );
+
+test('a prompt is not sent again after an attempt that only followed its job', async () => {
+  await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+  for (const [index, jobId] of ['', 'job-1', ''].entries())
+    await s.run({ attempt: index + 1, with: { comment: 'true', ...(jobId && { 'job-id': jobId }) } });
+  expect(s.platform.jobs).toHaveLength(1);
+});
 
 test('a prompt that led to a pull request is not sent again because a later one failed', async () => {
   const life = [{ status: 'completed', prLink: PULL_REQUEST }];

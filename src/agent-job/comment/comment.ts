@@ -80,7 +80,7 @@ export interface CommentRequest {
   readonly issue: IssueRef;
   /** Markdown, without the marker. */
   readonly text: string;
-  /** Returns the new text of the comment to edit, which keeps its marker. By default, it gets `text` and `marker`. */
+  /** Returns the new text of the comment to edit, which keeps its marker. By default, it gets `text`, and the state of `marker`. */
   readonly revise?: (text: string) => string;
   readonly marker: Marker;
   /** The comment to edit: its id, or the newest of ours whose marker matches. Otherwise, or if it is gone, a new one. */
@@ -142,7 +142,7 @@ export async function addOnce(
   }
 }
 
-/** The comment to edit, its new text, and its marker: ours, or another run's, because that run's re-runs need it. */
+/** The comment to edit, its new text, and its marker, which still says what its run's re-runs need. */
 async function existingComment(
   run: Reporting,
   { issue, text, marker: own, replaces, revise }: CommentRequest,
@@ -156,8 +156,7 @@ async function existingComment(
   if (found === undefined) return undefined;
   const { id, marker, body } = found;
   if (revise !== undefined) return { id, text: revise(withoutMarker(body)), marker, body };
-  const isOwn = isSameStep(marker, { ...own, prompt: marker.prompt });
-  return { id, text, marker: isOwn ? own : { ...marker, state: own.state }, body };
+  return { id, text, marker: { ...marker, state: own.state }, body };
 }
 
 /** Returns the comments of our own account that have a marker, oldest first, without copies. */
