@@ -621,17 +621,13 @@ describe('the job that the newest mark names', () => {
     expect(sent(s)).toEqual([]);
   });
 
-  test('isn’t waited for if nothing was merged since', async () => {
-    await using s = await withHistory(since({ a: {} }, { statuses, lives: [[{ status: 'active' }]] }));
-    const { exitCode, outputs, elapsedMs } = await s.run(step());
-    expect({ exitCode, outputs }).toMatchObject({ exitCode: 0, outputs: { reason: 'nothing-merged' } });
-    expect(elapsedMs).toBeLessThan(5_000);
-  });
-
-  test('isn’t waited for by a dry run', async () => {
-    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
-    const { outputs, elapsedMs } = await s.run(step({ with: { 'dry-run': 'true' } }));
-    expect(outputs['outcome']).toBe('dry-run');
+  test.each<[string, Readonly<Record<string, Made>>, Inputs, object]>([
+    ['if nothing was merged since', { a: {} }, {}, { reason: 'nothing-merged' }],
+    ['by a dry run', { a: {}, b: {} }, { 'dry-run': 'true' }, { outcome: 'dry-run' }],
+  ])('isn’t waited for %s', async (_, made, inputs, expected) => {
+    await using s = await withHistory(since(made, { statuses, lives: [[{ status: 'active' }]] }));
+    const { exitCode, outputs, elapsedMs } = await s.run(step({ with: inputs }));
+    expect({ exitCode, outputs }).toMatchObject({ exitCode: 0, outputs: expected });
     expect(elapsedMs).toBeLessThan(5_000);
   });
 
