@@ -225,9 +225,9 @@ describe('post reads the pull request that main couldn’t read', () => {
     expect(s.github.labels(7)).toEqual(['docs']);
   });
 
-  test('because GitHub had an error, so that no doubt stays', async () => {
+  test.each([502, 404])('because GitHub answered with %i, so that no doubt stays', async (code) => {
     await using s = await scenario({}, FILES);
-    s.github.fault({ path: /pulls\/7$/u, times: Infinity }, status(502));
+    s.github.fault({ path: /pulls\/7$/u, times: Infinity }, status(code));
     const main = await s.run({ with: { comment: 'true' } });
     expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm");
     s.github.clearFaults();
