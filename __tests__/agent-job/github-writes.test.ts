@@ -106,7 +106,13 @@ describe('a comment whose request failed', () => {
     const mine = { issue: 1, body: 'Of another workflow.' };
     await using s = await scenario({}, { comments: [mine] });
     s.github.fault(COMMENT, fault);
-    const { outputs, annotations } = await s.run({ with: { comment: 'true' } });
+    s.github.fault({ ...COMMENT, method: 'GET' }, { kind: 'delay', ms: 1_000 });
+    const step = await s.start({ clock: 'held', with: { comment: 'true', wait: 'false' } });
+    await s.github.waitForRequest(({ method, path }) => method === 'GET' && COMMENT.path.test(path));
+    // GitHub can change line breaks.
+    for (const one of s.github.comments) Object.assign(one, { body: one.body.replaceAll('\n', '\r\n') });
+    await step.clock.release();
+    const { outputs, annotations } = await step.result;
     expect(s.github.comments).toMatchObject([mine, { issue: 1 }]);
     expect(commentPosts(s)).toHaveLength(posts);
     expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));

@@ -645,11 +645,12 @@ describe('the job that the newest mark names', () => {
   });
 });
 
+const OPENS_70 = [{ status: 'active' }, ...ends(`https://github.com/${HERE}/pull/70`)] as const;
+
 test('a re-run that resumes a batch edits the comment, and adds note and label, as without merges', async () => {
-  const PULL_70 = `https://github.com/${HERE}/pull/70`;
   const pulls = [squashed(1, { base: 'main' }), { number: 70 }];
-  const life = [{ status: 'active' }, { status: 'completed', prLink: PULL_70 }] as const;
-  await using s = await withHistory(since({ p1: { message: 'One (#1)' } }, { pulls, platform: { life } }));
+  const platform = { life: OPENS_70 };
+  await using s = await withHistory(since({ p1: { message: 'One (#1)' } }, { pulls, platform }));
   const inputs = { comment: 'true', 'job-id': 'auto', include: 'issue, merges' };
   const first = { event: pushOf('p1'), runId: '7' };
   await s.run(step({ ...first, with: { ...inputs, wait: 'false' } }));
@@ -666,9 +667,7 @@ test('a re-run that resumes a batch edits the comment, and adds note and label, 
 
 test('a re-run that resumes a batch leaves the comment about an earlier job as it is', async () => {
   const pulls = [squashed(1, { base: 'main' }), { number: 70 }];
-  const opened = { status: 'completed', prLink: `https://github.com/${HERE}/pull/70` };
-  const life = (_: string, number: number) =>
-    number === 1 ? ([{ status: 'failed' }] as const) : ([{ status: 'active' }, opened] as const);
+  const life = (_: string, number: number) => (number === 1 ? ([{ status: 'failed' }] as const) : OPENS_70);
   await using s = await withHistory(since({ p1: { message: 'One (#1)' } }, { pulls, platform: { life } }));
   const again = { event: pushOf('p1'), runId: '7', with: { comment: 'true' } };
   await s.run(step(again));
@@ -683,11 +682,7 @@ test('a re-run that resumes a batch leaves the comment about an earlier job as i
 
 test('a re-run that resumes a batch adds the label without a comment too, and says what it found', async () => {
   const pulls = [{ number: 70, files: ['src/a.ts'] }];
-  const life = [
-    { status: 'active' },
-    { status: 'completed', prLink: `https://github.com/${HERE}/pull/70` },
-  ] as const;
-  await using s = await withHistory(since({ a: {} }, { pulls, platform: { life } }));
+  await using s = await withHistory(since({ a: {} }, { pulls, platform: { life: OPENS_70 } }));
   await s.run(step({ runId: '7', with: { wait: 'false' } }));
   const inputs = { 'pr-labels': 'docs', 'allowed-paths': 'docs/**' };
   for (const attempt of [2, 3]) {
