@@ -155,7 +155,6 @@ describe('a message to a job that is active', () => {
 test.each([
   [999, 1],
   [1_000, 2],
-  [5_000, 2],
 ])('a job that was idle %i ms ago is looked up %i times before the message', async (ms, gets) => {
   await using s = await withJob();
   s.github.fault({ path: /reactions$/u }, { kind: 'delay', ms });

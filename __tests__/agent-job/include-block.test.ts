@@ -158,6 +158,7 @@ describe('the block', () => {
         file('big.ts', 'x'.repeat(250_000)),
         file('small.ts', '+a'),
         file('package-lock.json', '+b'),
+        file('logo.png', undefined),
         file('yarn.lock', undefined),
         { ...file('new.ts', '+c'), previousPath: 'old.ts' },
         file('middle.ts', 'y'.repeat(200_000)),
@@ -169,7 +170,8 @@ describe('the block', () => {
           { path: 'big.ts', no_patch: expect.stringContaining('limit') },
           { path: 'small.ts', patch: '+a' },
           { path: 'package-lock.json', no_patch: 'generated' },
-          { path: 'yarn.lock', no_patch: 'binary, empty, or too large for GitHub' },
+          { path: 'logo.png', no_patch: 'binary, empty, or too large for GitHub' },
+          { path: 'yarn.lock', no_patch: expect.stringContaining('binary') },
           { path: 'new.ts', previous_path: 'old.ts', patch: '+c' },
           { path: 'middle.ts', patch: 'y'.repeat(200_000) },
         ],
@@ -177,7 +179,7 @@ describe('the block', () => {
     });
     expect(block.parts[0]?.leftOut).toEqual([
       'The diff of 1 file: generated.',
-      'The diff of 1 file: binary, empty, or too large for GitHub.',
+      'The diff of 2 files: binary, empty, or too large for GitHub.',
       'The diff of 1 file: over the size limit.',
     ]);
   });
