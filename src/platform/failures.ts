@@ -39,8 +39,6 @@ export const POLICIES = {
   'too-large': { reason: 'too-large', submit: 'reject', read: 'retry', page: 'reject' },
   /** Any other 4xx. */
   refused: { reason: 'refused', submit: 'reject', read: 'retry', page: 'reject' },
-  /** A proxy may send 408 after it passed the request on. */
-  'request-timeout': { reason: 'no-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** A proxy may send a 5xx too, with `Retry-After` or without. */
   'server-error': { reason: 'server-error', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** The request never left: DNS, connection, TLS or proxy tunnel failed. */
@@ -53,7 +51,7 @@ export const POLICIES = {
   'proxy-login': { reason: 'unreachable', submit: 'unsendable', read: 'reject-first', page: 'reject' },
   /** The request left, and the connection broke before the response was complete. */
   'no-answer': { reason: 'no-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
-  /** The request left, and the response wasn't complete in time. */
+  /** The request left, and the response wasn't complete in time. A proxy may send 408 after it passed the request on. */
   timeout: { reason: 'no-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
   /** A 2xx response that isn't what the specification says. */
   'unreadable-answer': { reason: 'unreadable-answer', submit: 'uncertain', read: 'retry', page: 'retry' },
@@ -73,7 +71,7 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
   403: 'forbidden',
   404: 'not-found',
   407: 'proxy-login',
-  408: 'request-timeout',
+  408: 'timeout',
   413: 'too-large',
   429: 'rate-limit',
 };
@@ -187,8 +185,6 @@ export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTra
         why: 'the proxy requires a user name and a password',
         fix: 'Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)',
       };
-    case 'request-timeout':
-      return { why: 'the API gave up waiting for the request', ...RUN_LATER };
     case 'no-answer':
       return { why: 'the connection broke before the response was complete', ...RUN_LATER };
     case 'timeout':
