@@ -116,10 +116,7 @@ export function lineChart(
   labels: readonly string[],
   series: readonly (readonly number[])[],
 ): string {
-  // Mermaid doesn't support exponents.
-  const drawn = series.map((values) =>
-    values.map((one) => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)),
-  );
+  const drawn = series.map((values) => values.map(Math.round));
   const areDrawn = labels.join('').length <= AXIS_LENGTH && new Set(labels).size === labels.length;
   const axis = areDrawn ? `[${labels.map((label) => `"${label}"`).join(', ')}]` : `1 --> ${labels.length}`;
   return [
