@@ -10,10 +10,9 @@ import type { OpenJob } from './jobs.ts';
 /** A job that has ended, or that the API doesn't know. */
 export type EndedJob = OpenJob & { readonly done: Extract<Done, { kind: 'ended' | 'lost' }> };
 
-const MAX_REQUESTS_AT_ONCE = 4;
 /** The API's limit for an hour. */
 const MAX_LOOKUPS = 100;
-/** After this many, no other job is looked up: the API is taken for unavailable. Those under way can still fail. */
+/** After this many, no other job is looked up: the API is taken for unavailable. */
 const MAX_FAILURES = 5;
 
 const failsForAll = ({ policy }: PlatformError) => policy.all === true;
@@ -27,32 +26,28 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   let [active, asked] = [0, 0];
   // A run starts anywhere in the list, so that no job keeps all runs from the others.
   const start = Math.floor(random() * jobs.length);
-  const queue = [...jobs.slice(start), ...jobs.slice(0, start)].values();
-  const askForRest = async () => {
-    for (const job of queue) {
-      if (limit.stop.aborted || errors.some(failsForAll) || errors.length >= MAX_FAILURES) return;
-      // Each missing job is asked for once more.
-      if (asked + missing.length >= MAX_LOOKUPS) return;
-      asked += 1;
-      const { id } = job;
-      const target = { kind: 'follow', jobId: id } as const;
-      try {
-        const last = await run.jobs.get(id, { attempt: 1, signal: limit.stop });
-        // The newest comment may be about a message that the job has just accepted.
-        const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubNow(run));
-        if (isOver) ended.push({ ...job, done: { kind: 'ended', job: { id, last }, target } });
-        else active += 1;
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error;
-        runner.debugError(error);
-        const isMissing = error.policy.read === 'absent';
-        if (isMissing)
-          missing.push({ ...job, done: { kind: 'lost', job: { id, last: undefined }, error, target } });
-        else if (!limit.stop.aborted) errors.push(error);
-      }
+  for (const job of [...jobs.slice(start), ...jobs.slice(0, start)]) {
+    if (limit.stop.aborted || errors.some(failsForAll) || errors.length >= MAX_FAILURES) break;
+    // Each missing job is asked for once more.
+    if (asked + missing.length >= MAX_LOOKUPS) break;
+    asked += 1;
+    const { id } = job;
+    const target = { kind: 'follow', jobId: id } as const;
+    try {
+      const last = await run.jobs.get(id, { attempt: 1, signal: limit.stop });
+      // The newest comment may be about a message that the job has just accepted.
+      const isOver = endOf(last) !== undefined && !isStale(last, job.changedAt, gitHubNow(run));
+      if (isOver) ended.push({ ...job, done: { kind: 'ended', job: { id, last }, target } });
+      else active += 1;
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      runner.debugError(error);
+      const isMissing = error.policy.read === 'absent';
+      if (isMissing)
+        missing.push({ ...job, done: { kind: 'lost', job: { id, last: undefined }, error, target } });
+      else if (!limit.stop.aborted) errors.push(error);
     }
-  };
-  await Promise.all(Array.from({ length: MAX_REQUESTS_AT_ONCE }, askForRest));
+  }
 
   const title = 'Jobs not checked';
   const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
