@@ -152,6 +152,21 @@ test.each([
   expect(summary).toContain(`| Waited for its earlier prompt | ${waited} s |`);
 });
 
+test('a message is sent although GitHub takes longer than a look at the job counts', async () => {
+  await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  s.github.fault({ path: /pulls\/7$/u, times: Infinity }, { kind: 'delay', ms: 1_500 });
+  expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  expect(messages(s)).toEqual([1]);
+});
+
+test('a pull request that is gone after another prompt of its job gets a new job', async () => {
+  const life = ['active', 'completed', 'active', 'completed'].map((status) => ({ status, prLink: LINK }));
+  await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  s.github.fault({ path: /pulls\/7$/u }, { kind: 'delay', ms: 5_000 });
+  s.github.fault({ path: /pulls\/7$/u, nth: 2 }, status(404));
+  expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
+});
+
 test.each<[number, string, Readonly<Record<string, string>>, object, number]>([
   [400, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
   [403, 'creates no job instead', {}, { outcome: 'rejected' }, 1],

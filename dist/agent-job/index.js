@@ -4368,12 +4368,6 @@ var __webpack_modules__ = {
         read: "retry",
         page: "reject"
       },
-      "request-timeout": {
-        reason: "no-answer",
-        submit: "uncertain",
-        read: "retry",
-        page: "retry"
-      },
       "server-error": {
         reason: "server-error",
         submit: "uncertain",
@@ -4449,7 +4443,7 @@ var __webpack_modules__ = {
       403: "forbidden",
       404: "not-found",
       407: "proxy-login",
-      408: "request-timeout",
+      408: "timeout",
       413: "too-large",
       429: "rate-limit"
     };
@@ -4568,12 +4562,6 @@ var __webpack_modules__ = {
         return {
           why: "the proxy requires a user name and a password",
           fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
-        };
-
-       case "request-timeout":
-        return {
-          why: "the API gave up waiting for the request",
-          ...RUN_LATER
         };
 
        case "no-answer":
@@ -5447,14 +5435,10 @@ var __webpack_modules__ = {
         marker,
         body
       };
-      const isOwn = isSameStep(marker, {
-        ...own,
-        prompt: marker.prompt
-      });
       return {
         id,
         text,
-        marker: isOwn ? own : {
+        marker: {
           ...marker,
           state: own.state
         },
@@ -7872,15 +7856,16 @@ var __webpack_modules__ = {
       };
     }
     const LOOK_COUNTS_MS = 1_000;
-    async function readyTarget(run, first, mustLook) {
+    async function readyTarget(run, first) {
       if (first.kind !== "message") return first;
       const {clock} = run;
       const isGiven = run.inputs.jobId === first.job.id;
       let target = first;
-      for (let look = mustLook; ;look = false) {
+      let checked;
+      for (;;) {
         const began = clock.now();
         const {job} = target;
-        look ||= began - target.seenAt > LOOK_COUNTS_MS;
+        const look = began - target.seenAt >= LOOK_COUNTS_MS;
         if (!look && endOf(job) !== void 0) return isGiven ? await withHead(run, target) : target;
         const answer = look ? await lookUp(run, job.id, isGiven ? "given" : "created") : await waitUntilIdle(run, job, "Sending the message after it ends, because a message interrupts the agent");
         const seenAt = clock.now();
@@ -7897,9 +7882,11 @@ var __webpack_modules__ = {
           job: answer.job
         };
         if (isGiven || endOf(answer.job) === void 0) continue;
+        if (look && checked?.status === answer.job.status && checked.prLink === answer.job.prLink) continue;
         const open = await unlessOver(run, target);
         if (open === void 0) return await newJobUnlessAtCap(run);
         target = open;
+        checked = open.job;
       }
     }
     function messageTo({clock}, job) {
@@ -7963,7 +7950,7 @@ var __webpack_modules__ = {
       let next = first;
       let lastError;
       for (let failures = 0; ;failures += 1) {
-        const target = await readyTarget(run, next, failures > 0);
+        const target = await readyTarget(run, next);
         if (target.kind !== "create" && target.kind !== "message") return target;
         next = target;
         const job = target.kind === "message" ? target.job : void 0;
@@ -9133,7 +9120,7 @@ var __webpack_modules__ = {
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
-    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
+    function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
       const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
       const text = urls === "" ? why : `${why} ${urls}`;
       return dryRun ? {
@@ -9422,8 +9409,8 @@ var __webpack_modules__ = {
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
       const reporting = openReporting(step, event, inputs, startedAt, deadline);
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const {run: ended, done} = await requestJob(openRun(reporting, limit, prompt), task);
-        return await reportRun(ended, done);
+        const result = await requestJob(openRun(reporting, limit, prompt), task);
+        return await reportRun(result.run, result.done);
       });
     }
     async function requestJob(opened, task) {
@@ -9470,8 +9457,8 @@ var __webpack_modules__ = {
       if (skipped !== void 0) return skipped;
       const target = await findTarget(run);
       if (target.kind !== "create" && target.kind !== "message") return target;
-      const silenced = await reactIfCommentable(run, target);
-      if (silenced !== void 0) return silenced;
+      const commentRefusal = await reactAndCheckComments(run, target);
+      if (commentRefusal !== void 0) return commentRefusal;
       const included = inputs.include.length === 0 ? void 0 : await gatherContext(run).catch(expectGitHubError);
       if (included instanceof GitHubError) return notCreated(run, included, "context-unavailable", target);
       if (inputs.dryRun) {
@@ -9487,8 +9474,8 @@ var __webpack_modules__ = {
           included
         };
       }
-      const unmarkable = batch && await markBaseAgain(run, batch);
-      if (unmarkable !== void 0) return unmarkable;
+      const markRefusal = batch && await markBaseAgain(run, batch);
+      if (markRefusal !== void 0) return markRefusal;
       const newest = included?.newestMerge?.sha;
       const mark = newest === void 0 || batch === void 0 ? void 0 : {
         newest,
@@ -9533,7 +9520,7 @@ var __webpack_modules__ = {
         done: batch
       };
     }
-    async function reactIfCommentable(run, target) {
+    async function reactAndCheckComments(run, target) {
       const refusal = await react(run, "eyes", run.limit.stop);
       return refusal !== void 0 && refusesComments(run, refusal) ? notCreated(run, refusal, "comment-forbidden", target) : void 0;
     }

@@ -548,7 +548,7 @@ var __webpack_modules__ = {
     }
     const AXIS_LENGTH = 84;
     function lineChart(title, labels, series) {
-      const drawn = series.map(values => values.map(one => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)));
+      const drawn = series.map(values => values.map(Math.round));
       const areDrawn = labels.join("").length <= AXIS_LENGTH && new Set(labels).size === labels.length;
       const axis = areDrawn ? `[${labels.map(label => `"${label}"`).join(", ")}]` : `1 --\x3e ${labels.length}`;
       return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", `  title "${title}"`, `  x-axis ${axis}`, `  y-axis 0 --\x3e ${Math.max(1, ...drawn.flat())}`, ...drawn.map(values => `  line [${values.join(", ")}]`), "```" ].join("\n");
@@ -4136,12 +4136,6 @@ var __webpack_modules__ = {
         read: "retry",
         page: "reject"
       },
-      "request-timeout": {
-        reason: "no-answer",
-        submit: "uncertain",
-        read: "retry",
-        page: "retry"
-      },
       "server-error": {
         reason: "server-error",
         submit: "uncertain",
@@ -4217,7 +4211,7 @@ var __webpack_modules__ = {
       403: "forbidden",
       404: "not-found",
       407: "proxy-login",
-      408: "request-timeout",
+      408: "timeout",
       413: "too-large",
       429: "rate-limit"
     };
@@ -4336,12 +4330,6 @@ var __webpack_modules__ = {
         return {
           why: "the proxy requires a user name and a password",
           fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
-        };
-
-       case "request-timeout":
-        return {
-          why: "the API gave up waiting for the request",
-          ...RUN_LATER
         };
 
        case "no-answer":
@@ -6466,9 +6454,6 @@ var __webpack_modules__ = {
       const end = job && endOf(job);
       return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
     }
-    function marker_isSameStep(one, other) {
-      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
-    }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
       const {job, run: runId, attempt, step, prompt, kind, headBefore, announces} = marker;
@@ -6584,8 +6569,7 @@ var __webpack_modules__ = {
       });
     }
     //! CONCATENATED MODULE: ./build/settle/look-ups.js
-        const MAX_REQUESTS_AT_ONCE = 4;
-    const MAX_LOOKUPS = 100;
+        const MAX_LOOKUPS = 100;
     const MAX_FAILURES = 5;
     const failsForAll = ({policy}) => policy.all === true;
     async function lookUpAll(run, jobs) {
@@ -6595,56 +6579,50 @@ var __webpack_modules__ = {
       const errors = [];
       let [active, asked] = [ 0, 0 ];
       const start = Math.floor(random() * jobs.length);
-      const queue = [ ...jobs.slice(start), ...jobs.slice(0, start) ].values();
-      const askForRest = async () => {
-        for (const job of queue) {
-          if (limit.stop.aborted || errors.some(failsForAll) || errors.length >= MAX_FAILURES) return;
-          if (asked + missing.length >= MAX_LOOKUPS) return;
-          asked += 1;
-          const {id} = job;
-          const target = {
-            kind: "follow",
-            jobId: id
-          };
-          try {
-            const last = await run.jobs.get(id, {
-              attempt: 1,
-              signal: limit.stop
-            });
-            const isOver = endOf(last) !== void 0 && !isStale(last, job.changedAt, gitHubNow(run));
-            if (isOver) ended.push({
-              ...job,
-              done: {
-                kind: "ended",
-                job: {
-                  id,
-                  last
-                },
-                target
-              }
-            }); else active += 1;
-          } catch (error) {
-            if (!(error instanceof PlatformError)) throw error;
-            runner.debugError(error);
-            const isMissing = error.policy.read === "absent";
-            if (isMissing) missing.push({
-              ...job,
-              done: {
-                kind: "lost",
-                job: {
-                  id,
-                  last: void 0
-                },
-                error,
-                target
-              }
-            }); else if (!limit.stop.aborted) errors.push(error);
-          }
+      for (const job of [ ...jobs.slice(start), ...jobs.slice(0, start) ]) {
+        if (limit.stop.aborted || errors.some(failsForAll) || errors.length >= MAX_FAILURES) break;
+        if (asked + missing.length >= MAX_LOOKUPS) break;
+        asked += 1;
+        const {id} = job;
+        const target = {
+          kind: "follow",
+          jobId: id
+        };
+        try {
+          const last = await run.jobs.get(id, {
+            attempt: 1,
+            signal: limit.stop
+          });
+          const isOver = endOf(last) !== void 0 && !isStale(last, job.changedAt, gitHubNow(run));
+          if (isOver) ended.push({
+            ...job,
+            done: {
+              kind: "ended",
+              job: {
+                id,
+                last
+              },
+              target
+            }
+          }); else active += 1;
+        } catch (error) {
+          if (!(error instanceof PlatformError)) throw error;
+          runner.debugError(error);
+          const isMissing = error.policy.read === "absent";
+          if (isMissing) missing.push({
+            ...job,
+            done: {
+              kind: "lost",
+              job: {
+                id,
+                last: void 0
+              },
+              error,
+              target
+            }
+          }); else if (!limit.stop.aborted) errors.push(error);
         }
-      };
-      await Promise.all(Array.from({
-        length: MAX_REQUESTS_AT_ONCE
-      }, askForRest));
+      }
       const title = "Jobs not checked";
       const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
       const refusal = errors.find(failsForAll);
@@ -7186,14 +7164,10 @@ var __webpack_modules__ = {
         marker,
         body
       };
-      const isOwn = marker_isSameStep(marker, {
-        ...own,
-        prompt: marker.prompt
-      });
       return {
         id,
         text,
-        marker: isOwn ? own : {
+        marker: {
           ...marker,
           state: own.state
         },
@@ -7876,7 +7850,7 @@ var __webpack_modules__ = {
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
-    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
+    function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
       const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
       const text = urls === "" ? why : `${why} ${urls}`;
       return dryRun ? {

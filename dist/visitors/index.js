@@ -404,7 +404,7 @@ var __webpack_modules__ = {
     }
     const AXIS_LENGTH = 84;
     function lineChart(title, labels, series) {
-      const drawn = series.map(values => values.map(one => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)));
+      const drawn = series.map(values => values.map(Math.round));
       const areDrawn = labels.join("").length <= AXIS_LENGTH && new Set(labels).size === labels.length;
       const axis = areDrawn ? `[${labels.map(label => `"${label}"`).join(", ")}]` : `1 --\x3e ${labels.length}`;
       return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", `  title "${title}"`, `  x-axis ${axis}`, `  y-axis 0 --\x3e ${Math.max(1, ...drawn.flat())}`, ...drawn.map(values => `  line [${values.join(", ")}]`), "```" ].join("\n");
@@ -2828,12 +2828,6 @@ var __webpack_modules__ = {
         read: "retry",
         page: "reject"
       },
-      "request-timeout": {
-        reason: "no-answer",
-        submit: "uncertain",
-        read: "retry",
-        page: "retry"
-      },
       "server-error": {
         reason: "server-error",
         submit: "uncertain",
@@ -2909,7 +2903,7 @@ var __webpack_modules__ = {
       403: "forbidden",
       404: "not-found",
       407: "proxy-login",
-      408: "request-timeout",
+      408: "timeout",
       413: "too-large",
       429: "rate-limit"
     };
@@ -3024,12 +3018,6 @@ var __webpack_modules__ = {
         return {
           why: "the proxy requires a user name and a password",
           fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
-        };
-
-       case "request-timeout":
-        return {
-          why: "the API gave up waiting for the request",
-          ...RUN_LATER
         };
 
        case "no-answer":

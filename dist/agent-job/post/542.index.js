@@ -1045,12 +1045,6 @@ export const modules = {
         read: "retry",
         page: "reject"
       },
-      "request-timeout": {
-        reason: "no-answer",
-        submit: "uncertain",
-        read: "retry",
-        page: "retry"
-      },
       "server-error": {
         reason: "server-error",
         submit: "uncertain",
@@ -1126,7 +1120,7 @@ export const modules = {
       403: "forbidden",
       404: "not-found",
       407: "proxy-login",
-      408: "request-timeout",
+      408: "timeout",
       413: "too-large",
       429: "rate-limit"
     };
@@ -1245,12 +1239,6 @@ export const modules = {
         return {
           why: "the proxy requires a user name and a password",
           fix: "Add them to `https_proxy`, such as `http://user:password@proxy:3128` (a `%` in a password is written `%25`)"
-        };
-
-       case "request-timeout":
-        return {
-          why: "the API gave up waiting for the request",
-          ...RUN_LATER
         };
 
        case "no-answer":
@@ -2381,14 +2369,10 @@ export const modules = {
         marker,
         body
       };
-      const isOwn = marker_isSameStep(marker, {
-        ...own,
-        prompt: marker.prompt
-      });
       return {
         id,
         text,
-        marker: isOwn ? own : {
+        marker: {
           ...marker,
           state: own.state
         },
@@ -3254,7 +3238,7 @@ export const modules = {
       lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
-    function skipped({guard, why, open = [], conclusion = "notice"}, {dryRun}) {
+    function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
       const urls = (0, lib_text.Ku)(open.map(({url}) => url), MAX_LISTED);
       const text = urls === "" ? why : `${why} ${urls}`;
       return dryRun ? {

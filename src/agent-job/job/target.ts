@@ -98,6 +98,8 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
   const { clock } = run;
   const isGiven = run.inputs.jobId === first.job.id;
   let target = first;
+  /** Whose pull request was just found open. */
+  let checked: AgentJob | undefined;
   for (;;) {
     const began = clock.now();
     const { job } = target;
@@ -117,9 +119,12 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
     if (answer.kind !== 'job') return doneWithoutAnswer(answer, seen);
     target = { ...seen, job: answer.job };
     if (isGiven || endOf(answer.job) === undefined) continue;
+    // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
+    if (look && checked?.status === answer.job.status && checked.prLink === answer.job.prLink) continue;
     const open = await unlessOver(run, target);
     if (open === undefined) return await newJobUnlessAtCap(run);
     target = open;
+    checked = open.job;
   }
 }
 
