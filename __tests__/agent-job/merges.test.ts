@@ -241,12 +241,9 @@ describe('a batch begins after', () => {
     ],
     [
       'the base of a job with a status that isn’t known, and that fails',
-      since(all, {
-        ...after('b', 'job-1'),
-        lives: [[{ status: 'dreaming' }, { status: 'dreaming' }, failed]],
-      }),
+      since(all, { ...after('b', 'job-1'), lives: [[{ status: 'asleep' }, { status: 'asleep' }, failed]] }),
       ALL,
-      /^The API returned the unknown job status `dreaming`/u,
+      /^The API returned the unknown job status `asleep`/u,
     ],
     [
       'the base of a job that fails before it can get the message',
