@@ -61,7 +61,6 @@ describeScripts('the release', () => {
 
   const refs = (tags: Readonly<Record<string, string>>) =>
     Object.entries(tags).map(([tag, sha]) => ({ ref: `refs/tags/${tag}`, object: { sha } }));
-  const slug = 'github-actions';
 
   test.each<readonly [string, object[], Answers, string]>([
     ['another branch', [], { GITHUB_REF: 'refs/heads/fix' }, 'This ran on refs/heads/fix'],
@@ -75,7 +74,7 @@ describeScripts('the release', () => {
     ],
     ['a commit that passed', [{ conclusion: 'success' }], {}, ''],
   ])('only starts on a commit of the default branch that passed: %s', async (_, gates, env, problem) => {
-    const checks = gates.map((gate) => ({ ...gate, app: { slug } }));
+    const checks = gates.map((gate) => ({ ...gate, app: { slug: 'github-actions' } }));
     const answers = { [`commits/${SHA}/check-runs?check_name=gate`]: { check_runs: checks } };
     const name = 'Only what is on the default branch and has passed the gate is released';
     const { status, stdout } = await run('rebuild', name, answers, env);

@@ -48,6 +48,7 @@ test.each<[string, Fault, number, number, string]>([
 const LOCKED = status(403, { message: 'Unable to create comment because issue is locked.' });
 const SECONDARY = { message: 'You exceeded a secondary rate limit.' };
 const LIMITED = status(403, SECONDARY, { 'retry-after': '600' });
+const SEVENTH = { ...COMMENT, nth: 7 };
 const ofIssue2 = { ...COMMENT, path: /issues\/2\/comments$/u };
 
 test('a comment on a pull request that is refused names the permission for pull requests', async () => {
@@ -62,16 +63,8 @@ test.each<[string, number, FaultMatch, Fault, number, object[], string]>([
   ['for lack of a permission', 3, COMMENT, FORBIDDEN, 1, [], '`issues: write`'],
   ['for a token that GitHub rejects', 3, COMMENT, status(401), 1, [], "doesn't accept the token"],
   ['in a locked conversation', 2, ofIssue2, LOCKED, 0, [{ issue: 1 }], 'the conversation is locked'],
-  ['by a secondary rate limit', 6, { ...COMMENT, nth: 7 }, LIMITED, 0, [{}, {}, {}], 'rate limit'],
-  [
-    'by one that names no time',
-    6,
-    { ...COMMENT, nth: 7 },
-    status(403, SECONDARY),
-    0,
-    [{}, {}, {}],
-    'rate limit',
-  ],
+  ['by a secondary rate limit', 6, SEVENTH, LIMITED, 0, [{}, {}, {}], 'rate limit'],
+  ['by one that names no time', 6, SEVENTH, status(403, SECONDARY), 0, [{}, {}, {}], 'rate limit'],
 ])('a comment that is refused %s is named once, and the next run continues', async (_, jobs, ...refused) => {
   const [match, fault, exitCode, reported, why] = refused;
   await using s = await withEndedJobs(jobs);
