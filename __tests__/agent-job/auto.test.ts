@@ -113,6 +113,8 @@ describe('with a comment of ours that names a job', () => {
   });
 });
 
+const AT_CAP = { outcome: 'skipped', reason: 'max-open-prs' };
+
 // Another run can send it a message, and time passes.
 test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, object]>([
   ['fails', ({ platform }) => platform.show('job-1', { status: 'failed' }), {}, { 'job-id': 'job-2' }],
@@ -121,7 +123,7 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
     'fails at the cap',
     ({ platform }) => platform.show('job-1', { status: 'failed' }),
     { 'max-open-prs': '1' },
-    { outcome: 'skipped', reason: 'max-open-prs' },
+    AT_CAP,
   ],
 ])(
   'a job that %s in the pause after a 429 gets no message, but a new one the prompt',
@@ -152,8 +154,11 @@ test.each([
   expect(summary).toContain(`| Waited for its earlier prompt | ${waited} s |`);
 });
 
-test('a pull request that is gone after another prompt of its job gets a new job', async () => {
-  const life = ['active', 'completed', 'active', 'completed'].map((status) => ({ status, prLink: LINK }));
+test.each([
+  ['its pull request is gone', ['active', 'completed', 'active', 'completed']],
+  ['it has failed', ['active', 'completed', 'failed']],
+])('a job gets no message if %s once GitHub has returned the pull request', async (_, statuses) => {
+  const life = statuses.map((status) => ({ status, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
   s.github.fault({ path: /pulls\/7$/u }, { kind: 'delay', ms: 5_000 });
   s.github.fault({ path: /pulls\/7$/u, nth: 2 }, status(404));
@@ -164,13 +169,7 @@ test.each<[number, string, Readonly<Record<string, string>>, object, number]>([
   [400, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
   [403, 'creates no job instead', {}, { outcome: 'rejected' }, 1],
   [404, 'creates one instead', {}, { outcome: 'pr-created', 'job-id': 'job-2' }, 2],
-  [
-    404,
-    'creates none at the cap',
-    { 'max-open-prs': '1' },
-    { outcome: 'skipped', reason: 'max-open-prs' },
-    1,
-  ],
+  [404, 'creates none at the cap', { 'max-open-prs': '1' }, AT_CAP, 1],
   [404, 'creates none for `job-id`', { 'job-id': 'job-1' }, { outcome: 'rejected', reason: 'not-found' }, 1],
 ])('a message that gets a %i %s', async (code, _, inputs, expected, sent) => {
   await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });

@@ -7882,7 +7882,7 @@ var __webpack_modules__ = {
           job: answer.job
         };
         if (isGiven || endOf(answer.job) === void 0) continue;
-        if (look && checked?.status === answer.job.status && checked.prLink === answer.job.prLink) continue;
+        if (look && checked?.status === answer.job.status) continue;
         const open = await unlessOver(run, target);
         if (open === void 0) return await newJobUnlessAtCap(run);
         target = open;

@@ -120,7 +120,7 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
     target = { ...seen, job: answer.job };
     if (isGiven || endOf(answer.job) === undefined) continue;
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
-    if (look && checked?.status === answer.job.status && checked.prLink === answer.job.prLink) continue;
+    if (look && checked?.status === answer.job.status) continue;
     const open = await unlessOver(run, target);
     if (open === undefined) return await newJobUnlessAtCap(run);
     target = open;
