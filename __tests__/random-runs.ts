@@ -4,8 +4,8 @@ const { FC_SEED, FC_PATH, SOAK_RUNS, npm_lifecycle_event: script } = process.env
 export const IS_SOAK = script === 'soak';
 
 /**
- * Returns how often a property is tried in `npm test`, or in `npm run soak`, unless `SOAK_RUNS` sets another
- * number. A failure prints its seed and path, for `FC_SEED` and `FC_PATH`.
+ * Returns how often a property is tried in `npm test` and `npm run soak:short`, or in `npm run soak`, unless
+ * `SOAK_RUNS` sets another number. A failure prints its seed and path, for `FC_SEED` and `FC_PATH`.
  */
 export function randomRuns(inTest: number, inSoak: number) {
   return {
