@@ -245,13 +245,13 @@ describe('a batch begins after', () => {
       ALL,
       /^The API returned the unknown job status `asleep`/u,
     ],
-    [
-      'the base of a job that fails before it can get the message',
+    ...['auto', 'job-1'].map((id): [string, Hub, string[][], undefined, Inputs] => [
+      `the base of a job that fails before it can get the message, with job-id: ${id}`,
       since(all, { ...after('b', 'job-1'), lives: [[active, active, failed]] }),
       ALL,
       undefined,
-      { 'job-id': 'auto', wait: 'false' },
-    ],
+      { 'job-id': id, wait: 'false' },
+    ]),
     [
       'a mark beside the branch, if a `git pull` swapped the parents',
       { commits: [...since(all).commits, ...swapped], statuses: [mark('b', 'Sent')], tip: 'pulled' },
@@ -298,7 +298,7 @@ describe('a batch begins after', () => {
   ])('%s', async (_, hub, expected, warning, inputs) => {
     await using s = await withHistory(hub);
     const { outputs, annotations } = await s.run(step({ with: { ...inputs } }));
-    expect(outputs['outcome']).toBe('no-pr');
+    expect(outputs['outcome']).toBe(inputs?.['job-id'] === 'job-1' ? 'started' : 'no-pr');
     expect(sent(s)).toEqual(expected);
     expect(annotations).toEqual(warning === undefined ? [] : [annotated('warning', warning)]);
   });

@@ -93,7 +93,7 @@ async function lookUpMarked(run: Run, jobId: string, isNew: boolean): Promise<Lo
   const { wait, jobId: target, dryRun } = run.inputs;
   const answer = await lookUp(run, jobId, 'given');
   const isActive = answer.kind === 'job' && endOf(answer.job) === undefined;
-  if (!isActive || !isNew || dryRun || !(wait || target === 'auto')) return answer;
+  if (!isActive || !isNew || dryRun || !(wait || target !== undefined)) return answer;
   return await waitUntilIdle(
     run,
     answer.job,
