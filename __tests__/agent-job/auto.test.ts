@@ -68,6 +68,15 @@ describe('with a comment of ours that names a job', () => {
     expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
   });
 
+  test('each job of a matrix continues its own, also if they run one after the other', async () => {
+    const life = (_: string, number: number) => ends(`https://github.com/${HERE}/pull/${10 + number}`);
+    await using s = await withJobs([], { pulls: [{ number: 11 }, { number: 12 }] }, { life });
+    for (const runId of ['1', '2']) {
+      for (const jobIndex of [0, 1]) await s.run(auto({ runId, jobIndex, with: { comment: 'true' } }));
+    }
+    expect(messages(s)).toEqual([1, 1]);
+  });
+
   test('the reason says whether there is a new commit, although no input needs it', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     const { outputs } = await s.run(auto());

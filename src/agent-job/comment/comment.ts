@@ -2,7 +2,7 @@ import { addComment, editComment, isSameBody, ownComments } from '../../github/c
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { pullRequestBefore, type Target } from '../job/done.ts';
-import { isOwnRepository, type Reporting, type Run } from '../job-run.ts';
+import { isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
 import { type ReportTime, withReportTime } from '../report-time.ts';
 import {
   isSameStep,
@@ -35,11 +35,20 @@ export function commentsOnPullRequest(
   return run.inputs.jobId === 'auto' && isOwn && isOwnRepository(run, repository);
 }
 
-/** Returns the job of this project that our newest comment on an issue or pull request names, by any step or by the given one. */
+/**
+ * Returns the job of this project that our newest comment on an issue or pull request names, by any step or by the given one. Not one
+ * by another job of the same matrix, which reports in the same runs.
+ */
 export async function newestJob(run: Run, issue: IssueRef, madeBy?: string): Promise<string | undefined> {
   const marked = await markedComments(run, issue, run.limit.stop);
-  const isMade = ({ kind, prompt, step }: Marker) => kind === 'create' && prompt !== '' && step === madeBy;
-  const named = marked.filter(({ marker }) => marker.job !== '' && (madeBy === undefined || isMade(marker)));
+  const own = stepHash(run);
+  const ofOwn = marked.filter(({ isVerified, marker }) => isVerified && marker.step === own);
+  const ownRuns = new Set([run.environment.runId, ...ofOwn.map(({ marker }) => marker.run)]);
+  const isMade = ({ kind, prompt, step, run: id }: Marker) =>
+    madeBy === undefined
+      ? step === own || !ownRuns.has(id)
+      : kind === 'create' && prompt !== '' && step === madeBy;
+  const named = marked.filter(({ marker }) => marker.job !== '' && isMade(marker));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
     run.runner.warning(
