@@ -134,7 +134,7 @@ test.each<[string, (body: string) => string]>([
   s.github.addComment({ issue: 1, body: edit(body) });
   const { outputs } = await s.run({ attempt: 2, with: { comment: 'true' } });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-  expect(outputs['message']).toContain('it names the job of attempt 1, but it was edited');
+  expect(outputs['message']).toContain('it is of attempt 1, but it was edited');
   expect(s.platform.jobs).toHaveLength(1);
   await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1' } });
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1, 1]);

@@ -80,7 +80,7 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
   }
   throw new GitHubError({
     what: `Couldn't verify comment ${doubtful.id} on #${issue.number}`,
-    why: `it names the job of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
+    why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
     fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
   });
 }
