@@ -229,17 +229,19 @@ describe('the second line says what the one who asked can do', () => {
   const command = event('issue_comment', 'created', { comment: { body: '/docs the limit\nPlease.' } });
   const commented = { event: event('issue_comment', 'created') };
   const repeated = { event: scheduled, with: { 'issue-number': '1' } };
+  const message = { 'job-id': 'job-1', prompt: 'More.' };
+  const unchanged = { event: scheduled, with: { ...repeated.with, ...message } };
   const scoped = { with: { 'allowed-paths': 'x/**' } };
   const CLOSED: PullSeed = { ...PULL_7, state: 'closed' };
   const RERUN = "The agent couldn't finish. Re-run the workflow to try again.";
   const OUTSIDE: PullSeed = { ...PULL_7, files: ['a.js'] };
-  const message = { 'job-id': 'job-1', prompt: 'More.' };
   const failed = status(201, { id: 'x', status: 'failed' });
   test.each<[string, StepOptions, PullSeed, string, Fault?]>([
     ['of a merged pull request', {}, { ...PULL_7, merged: true }, 'It is merged already.'],
     ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],
     ['of a closed one, on a schedule', repeated, CLOSED, 'If the change is still needed, reopen it.'],
     ['of a failed job, on a schedule', repeated, PULL_7, RERUN, failed],
+    ['of an unchanged one, on a schedule', unchanged, PULL_7, 'what, then ask a maintainer.'],
     ['on a schedule', repeated, PULL_7, 'then re-run the workflow.', after(413)],
     [
       'of one that is merged, but out of scope',

@@ -594,6 +594,12 @@ describe('a mark', () => {
     expect(outputs['outcome']).toBe(outcome);
     expect(sent(s)).toEqual(Array.from({ length: prompts }, () => ['Change a']));
   });
+
+  test('keeps a re-run from sending it again, so the comment doesn’t advise one', async () => {
+    await using s = await withHistory(hub);
+    await s.run(step({ with: { comment: 'true', 'issue-number': '1' } }));
+    expect(s.github.comments[0]?.body).toContain('which page should say what, then ask a maintainer.');
+  });
 });
 
 describe('the job that the newest mark names', () => {

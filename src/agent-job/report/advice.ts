@@ -135,7 +135,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const state = pullRequest?.confirmed?.state;
   const { label, comment } = step.event;
   const isRepeatable = label !== undefined || comment !== undefined;
-  const askAgain = howToAskAgain(step.event);
+  const askAgain = howToAskAgain(step, outcome);
   return advice?.({ askAgain, isRepeatable, result, state, wait: waitFor(outcome) }) ?? '';
 }
 
@@ -149,9 +149,13 @@ function waitFor({ done }: Outcome): string | undefined {
 
 const MINUTES_MS = 3 * 60_000;
 
-function howToAskAgain({ label, comment }: Reporting['event']): string {
+function howToAskAgain({ event, inputs }: Reporting, { name, reason }: Outcome): string {
+  const { label, comment } = event;
   if (label !== undefined) return `add the label ${cell(label)} again`;
-  if (comment === undefined) return 're-run the workflow';
+  // Then a re-run only reports the job again.
+  const isKept = inputs.include.includes('merges') && (name === 'no-pr' || name === 'archived');
+  if (comment === undefined)
+    return isKept || reason === 'unchanged' ? 'ask a maintainer' : 're-run the workflow';
   const command = commandIn(comment.body);
   return command === undefined ? 'comment again' : `comment again, starting with ${cell(command)}`;
 }
