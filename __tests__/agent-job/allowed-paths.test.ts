@@ -118,6 +118,9 @@ describe('a pull request outside allowed-paths', () => {
     expect(outputs).toMatchObject({ outcome: end, reason, 'pr-link': LINK });
     // How the job ended is worse news than what it changed.
     expect(summary).toContain(`**Docs job ${end}: `);
+    // There is no prompt to send again.
+    const followed = await s.run(gate('docs/**', { 'job-id': 'job-1' }));
+    expect(followed.outputs['message']).toMatch(/Review it before you merge it\.$/u);
   });
 
   test.each<[string, readonly string[] | Fault, string, number]>([

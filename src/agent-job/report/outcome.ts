@@ -42,8 +42,8 @@ export function outcomeOf(
   const scope = pullRequest?.scope;
   const isEarlier = scope?.kind === 'out-of-scope' && scope.isEarlier;
   const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
-  // A re-run finds the job by its comment, or by the mark of its merges.
-  const isFound = inputs.comment || inputs.include.includes('merges');
+  // A re-run finds the job by its comment, by the mark of its merges, or by its id.
+  const isFound = inputs.comment || inputs.include.includes('merges') || done.target?.kind === 'follow';
   const again = isFailure && !isFound ? ' Without `comment: true`, a re-run sends the prompt again.' : '';
   const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
   // How the job ended is worse news than what it changed.
