@@ -298,7 +298,7 @@ const warningsOf = ({ exitCode, annotations }: StepResult): string[] => {
 /** Inputs that always have an effect, or none only with an event. */
 const ALWAYS_EFFECTIVE = [
   'prompt prompt-file include job-id project-id api-key base-url github-token key dry-run wait',
-  'timeout-minutes comment agent-login skip-agent-events required-permission allow-bots pr-repository',
+  'timeout-minutes comment agent-login skip-agent-events required-permission allow-bots',
 ].flatMap((names) => names.split(' '));
 
 test('an input that has no effect beside the others is a warning that names both', async () => {
@@ -317,6 +317,8 @@ test('an input that has no effect beside the others is a warning that names both
     [{ 'issue-number': '2' }, 'issue-number', 'comment'],
     [{ include: 'merges', 'issue-number': '2' }, 'issue-number', 'include: merges', scheduled],
     [unused, 'marker-key', 'comment'],
+    [{ 'pr-repository': 'acme/docs' }, 'pr-repository', 'allowed-paths'],
+    [{ 'pr-repository': 'acme/docs', 'pr-labels': 'docs' }],
     [{ 'remove-label': 'true' }],
     [{ wait: 'false', 'if-no-pr': 'ignore', 'max-open-prs': '3' }],
     // The job has ended.
@@ -338,6 +340,8 @@ test('an input that has no effect beside the others is a warning that names both
       ...expected,
     ]);
   }
+  const rerun = { attempt: 2, with: { wait: 'false', 'allowed-paths': '**' } };
+  expect(warningsOf(await s.run(rerun))).toEqual([]);
   const decided = [...ALWAYS_EFFECTIVE, ...CASES.flatMap(([, input]) => input ?? [])];
   const declared = Object.keys(readDeclaredAction('action.yml').inputs);
   const TO_DECIDE =

@@ -106,12 +106,18 @@ export function availableParts(
   return INCLUDE_PARTS.filter((part) => isAvailable[part]);
 }
 
-export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
+export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boolean): string[] {
   const { prompt, promptFile, jobId, wait, allowedPaths, comment, include, issueNumber } = values;
+  const { maxOpenPrs, prLabels, prReviewers } = values;
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
+  const needsPullRequest =
+    comment ||
+    isAuto ||
+    [allowedPaths, maxOpenPrs, prLabels[0], prReviewers[0]].some((one) => one !== undefined);
   const rules: readonly [keys: (keyof Inputs)[], isUseless: boolean, because: string][] = [
-    [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt, NO_WAIT],
+    // A re-run can find that the job has ended.
+    [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt && !isRerun, NO_WAIT],
     // A message waits until the job is idle.
     [['pollIntervalSeconds'], !wait && jobId === undefined, NO_WAIT],
     [['ifOutOfScope'], allowedPaths === undefined, 'without `allowed-paths`'],
@@ -132,6 +138,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
       'with `include: merges` alone, unless `comment` is set',
     ],
     [['markerKey'], !comment && !isAuto, 'without `comment` or `job-id: auto`'],
+    [['prRepository'], !needsPullRequest, NO_PULL_REQUEST],
   ];
   const defaults = inputsOf();
   const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], defaults[key]);
@@ -145,6 +152,9 @@ export function inputsWithoutEffect(values: Inputs, event: Event): string[] {
 }
 
 const NO_WAIT = 'with `wait: false`, because the step ends before the job';
+
+const NO_PULL_REQUEST =
+  'without `allowed-paths`, `comment`, `job-id: auto`, `max-open-prs`, `pr-labels` or `pr-reviewers`';
 
 const JOB_NOT_FOUND_LATER =
   "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.";

@@ -30,7 +30,7 @@ export function parseInputs({ environment, runner }: Step, event: Event) {
     // Even with an invalid `dry-run`, nothing is changed.
     return { problems: found, inputs: inputsOf({ dryRun: 'true', ...texts }) };
   }
-  const warnings = inputsWithoutEffect(values, event);
+  const warnings = inputsWithoutEffect(values, event, environment.runAttempt > 1);
   if (path !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);
   return { inputs: values, task, warnings };
 }
