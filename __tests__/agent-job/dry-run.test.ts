@@ -139,6 +139,8 @@ describe('a dry run changes nothing, and says that a run would', () => {
   const hub = { pulls: [{ number: 2 }] };
   const active = before([{ status: 'active' }]);
   const continued = 'send the prompt to job `job-1`';
+  const resumed =
+    'resume job `job-1`, which is completed and got the prompt in an earlier attempt of this run.';
   const rerun = { runId: '1', attempt: 2, job: 'docs', step: 'docs', with: { prompt: 'Before.' } };
   test.each<[string, Scene, string]>([
     [
@@ -152,7 +154,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
       'wait for job `job-1`, which is active, and then send it the prompt',
     ],
     ['continue the job of our comment', { before: earlier(), with: auto, hub }, continued],
-    ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, 'resume job `job-1`'],
+    ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, resumed],
   ])('%s', async (_, scene, said) => {
     expect((await passes(scene)).message).toContain(said);
   });

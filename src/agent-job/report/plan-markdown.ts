@@ -70,7 +70,7 @@ export function formatPlan({ target, job }: Extract<Done, { kind: 'dry-run' }>):
         ? `wait for ${name}, and then send it the prompt`
         : `send the prompt to ${name}`;
     case 'resume':
-      return `resume ${name} and was created by an earlier attempt of this run`;
+      return `resume ${name} and got the prompt in an earlier attempt of this run`;
     case 'follow':
       return `follow ${name}`;
   }
