@@ -115,14 +115,17 @@ test.each<[string, FaultMatch, Fault, number, string]>([
   expect(settledIn(await s.settle())).toHaveLength(1);
 });
 
-test('of several errors, the one that needs someone is named', async () => {
+test.each([
+  [401, 'the API key is wrong or expired'],
+  [400, 'the API rejected the request'],
+])('of several errors, the one that needs someone is named: %i', async (code, why) => {
   await using s = await withEndedJobs(12);
   s.platform.fault({ ...LOOK_UP, times: 1 }, status(503));
-  s.platform.fault({ ...LOOK_UP, nth: 2 }, status(401));
+  s.platform.fault({ ...LOOK_UP, nth: 2, times: 1 }, status(code));
   const step = await s.settle();
   expect(step.exitCode).toBe(1);
   expect(step.annotations).toMatchObject([{ level: 'error', title: 'Jobs not checked' }]);
-  expect(step.annotations[0]?.message).toContain('the API key is wrong or expired');
+  expect(step.annotations[0]?.message).toContain(why);
 });
 
 test('if no comment can be verified, both causes are named, and a key that the API rejects fails the step', async () => {

@@ -52,7 +52,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
   const title = 'Jobs not checked';
   const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
   const refusal = errors.find(failsForAll);
-  const error = refusal ?? errors[0];
+  const error = refusal ?? errors.find(({ isTransient }) => !isTransient) ?? errors[0];
   if (error !== undefined) {
     const conclusion = error.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
