@@ -93,10 +93,11 @@ test.each<[readonly Answer[], number, string, string, string]>([
   [[ok, ok, refused, refused], 29_500, '1,000 more rows', '10:00:30', '10:03:00'],
   // The second request is not two hours old in time.
   [[ok, ok, refused, refused], 29_501, '750 more rows', '10:00:30', '10:03:00'],
-  // Others used it up.
-  [[refused, refused], 29_500, '250 more rows', '09:01:29', '09:03:59'],
+  // Others used it up, or it is about another limit, so two hours' quota can be left.
+  [[refused, refused], 29_500, '50,000 more rows', '09:01:29', '09:03:59'],
+  [[ok, answer(429, 60), refused], 29_500, '50,000 more rows', '09:01:59', '10:00:30'],
   // Rows in between don't make it the first again.
-  [[refused, ok, refused], 29_500, '250 more rows', '09:01:29', '10:02:00'],
+  [[refused, ok, refused], 29_500, '50,000 more rows', '09:01:29', '10:02:00'],
 ])(
   'only the first 429 says how many rows fit: after %j, with requests of %i ms, %s',
   async (answers, requestMs, most, next, last) => {

@@ -96,8 +96,19 @@ describe('a trend ends at the first period that can’t be read', () => {
     ['the timeout', 1, { status: 503 }, `${endsAt('2026-10-26')}timed out `],
   ])('in one warning, if %s ended the export or the comparison too', async (_, after, answer, message) => {
     const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
-    const { annotations } = await exported(inputs, refusing(after, answer));
+    const { annotations, log } = await exported(inputs, refusing(after, answer));
     expect(annotations).toEqual([annotated('warning', message)]);
+    expect(log).not.toContain('Waiting for the hourly quota');
+  });
+
+  test.each<[string, number, ReturnType<Service>, number, string]>([
+    ['a slow API', 99, 'reset', 25_000, 'takes about 25 min 25 s, so set `timeout-minutes: 40`'],
+    ['10 requests an hour', 10, { status: 429 }, 0, 'Run again when others use less of the quota'],
+    ['30 requests an hour', 30, { status: 429 }, 0, 'takes about 2 h, so set `timeout-minutes: 140`'],
+  ])('with the time that all of it takes, as far as is known: %s', async (_, after, answer, ...expected) => {
+    const [requestMs, fix] = expected;
+    const ran = await exportOnce(refusing(after, answer), { ...WEEKS, trend: '60' }, { requestMs });
+    expect(ran.annotations).toEqual([annotated('warning', fix)]);
   });
 
   test.each<[string, number, ReturnType<Service>, string]>([

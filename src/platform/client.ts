@@ -36,6 +36,8 @@ export interface ApiResponse {
 export class PlatformClient {
   /** How many were made, retries included. */
   requests = 0;
+  /** How long they took together. */
+  requestsMs = 0;
   readonly #options: ServiceClientOptions;
   readonly #apiKey: string;
   /** Without query, and without a slash at the end. */
@@ -78,6 +80,7 @@ export class PlatformClient {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = { method, path: url.pathname };
+    const startedAt = clock.now();
     return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
       try {
         const request = { method, url, headers, body, signal: stop, onSending };
@@ -105,6 +108,8 @@ export class PlatformClient {
           retryAfterMs: head && retryAfterMs(head.headers, clock.now()),
           cause: error.isUnreadable ? error : (error.cause ?? error),
         });
+      } finally {
+        this.requestsMs += clock.now() - startedAt;
       }
     });
   }

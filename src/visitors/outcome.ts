@@ -17,7 +17,7 @@ import { type Comparison, compare, mostVisitorsFirst } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import type { Reading } from './passes.ts';
-import { mostRowsIn, timeFor } from './quota.ts';
+import { mostRowsIn } from './quota.ts';
 import type { ReadEnd, Unread } from './read-pages.ts';
 import type { Trend } from './trend.ts';
 
@@ -211,17 +211,18 @@ const SPARE_MINUTES = 10;
 
 /** Returns how long everything takes and which timeout to set. `from`: when the next request could have been sent. */
 function longerTimeout(
-  { clock, startedAt, quota }: Export,
+  { clock, startedAt, quota, client }: Export,
   from: number,
   left: number | undefined,
   whole: string,
 ): string {
   if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return 'Run again after that';
-  const totalMs = from - startedAt + timeFor(left ?? 1);
+  const eachMs = client.requestsMs / Math.max(1, client.requests);
+  const totalMs = from - startedAt + quota.timeFor(Math.max(1, left ?? 1), eachMs);
   const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
   const takes = `${whole} takes ${left === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
   if (minutes > MAX_TIMEOUT_MINUTES) {
-    if (quota.isUsedByOthers()) return 'Run again when others use less of the quota';
+    if (quota.isShared()) return 'Run again when others use less of the quota';
     return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
   }
   if (left !== undefined) return `${takes}, so set \`timeout-minutes: ${minutes}\``;

@@ -56,6 +56,11 @@ export function openQuota(clock: Clock, random: () => number) {
       forget();
       return accepted.length === 0;
     },
+    /** Whether a refusal showed that others used some of it. */
+    isShared: (): boolean => {
+      forget();
+      return accepted.length === 0 || allowance < REQUESTS_AN_HOUR;
+    },
     /** Whether at most one request was refused so far. */
     isFirstRefusal: (): boolean => refusals <= 1,
     /** Returns when the next request can be sent; undefined if it can be sent now. */
@@ -66,20 +71,30 @@ export function openQuota(clock: Clock, random: () => number) {
       const at = oldest + HOUR_MS + MARGIN_MS;
       return at - clock.now() <= SHORT_WAIT_MS ? at : undefined;
     },
-    /** Returns how many requests fit before the deadline: each of ours frees one every hour. */
-    requestsUntil: (deadline: number): number =>
-      accepted.reduce(
-        (count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)),
-        0,
-      ),
+    /**
+     * Returns how many requests fit in before the deadline, if the next one is at `from`. Each of ours frees one every hour; if
+     * others used up the quota, it's unknown how much they leave.
+     */
+    mostRequestsUntil: (deadline: number, from: number): number =>
+      Number.isFinite(allowance)
+        ? accepted.reduce(
+            (count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)),
+            0,
+          )
+        : mostRequestsIn(deadline - from),
+    /** Returns how long so many requests take, in milliseconds, if one takes `eachMs` and others use as much as so far. */
+    timeFor: (requests: number, eachMs: number): number => {
+      const anHour = Math.min(allowance, REQUESTS_AN_HOUR);
+      const hours = Math.floor((requests - 1) / anHour);
+      return hours * HOUR_MS + (requests - hours * anHour) * eachMs;
+    },
   };
 }
 
-/** Returns how long so many requests wait for the quota, in milliseconds. */
-export function timeFor(requests: number): number {
-  return Math.floor(Math.max(0, requests - 1) / REQUESTS_AN_HOUR) * HOUR_MS;
+function mostRequestsIn(milliseconds: number): number {
+  return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR;
 }
 
 export function mostRowsIn(milliseconds: number): number {
-  return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR * PAGE_SIZE;
+  return mostRequestsIn(milliseconds) * PAGE_SIZE;
 }

@@ -114,16 +114,16 @@ function logQuota(
   unit: string,
 ): void {
   const next = formatMoment(until, clock.now());
+  const late = until >= deadline && `The next request at ${next} would be after the timeout.`;
   if (!quota.isFirstRefusal()) {
-    runner.info(`Waiting for the hourly quota: next request at ${next}.`);
+    runner.info(late || `Waiting for the hourly quota: next request at ${next}.`);
     return;
   }
-  const most = Math.max(1, quota.requestsUntil(deadline)) * rows;
+  const most = Math.max(1, quota.mostRequestsUntil(deadline, until)) * rows;
   const left = formatDuration(deadline - clock.now());
   const told =
-    until >= deadline
-      ? `The next request at ${next} would be after the timeout.`
-      : `Up to ${formatCount(most, `more ${unit}`)} can be read in the ${left} left; next request at ${next}.`;
+    late ||
+    `Up to ${formatCount(most, `more ${unit}`)} can be read in the ${left} left; next request at ${next}.`;
   runner.info(
     `The organization's quota of ${REQUESTS_AN_HOUR} requests an hour ` +
       `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ${told}`,
