@@ -23,6 +23,7 @@ const visits = {
 const inputs = { 'last-days': '7', compare: 'true' };
 
 test.each([
+  [2, 1, '1 unique visitor, −50% on the day before', '| −1 (−50%) |'],
   [1_000, 998, '998 unique visitors, about as many as in the day before', '| −2 (0%) |'],
   [1_000, 1_002, '1,002 unique visitors, about as many as in the day before', '| +2 (0%) |'],
   [1_000, 995, '995 unique visitors, −1% on the day before', '| −5 (−1%) |'],

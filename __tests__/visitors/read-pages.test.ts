@@ -309,10 +309,22 @@ describe('after three passes', () => {
     expect(Object.keys(ran.files)).toEqual(['visitors.csv']);
   });
 
+  test('rows are missing of the list that has them, not of a later and shorter one', async () => {
+    const service: Service = ({ offset, limit }, nth) => {
+      const [count, totals] = [nth > 6 ? 300 : 600, nth > 8 ? LATER : TOTALS];
+      const end = Math.min(count, offset + limit);
+      return page(end < 600 ? paths(offset, end) : [...paths(offset, 599), '/1'], end < count, totals);
+    };
+    const { annotations } = await exportOnce(service);
+    expect(annotations[0]?.message).toContain('only 599 rows');
+    expect(annotations[0]?.message).toContain('; 1 row of 600 missing');
+  });
+
   test('an API without a last page is given up, five pages after the last new row', async () => {
-    const ran = await exportOnce(() => page(paths(0, 250), true));
+    const ran = await exportOnce(() => page(paths(0, 250), true), { format: 'json' });
     expect(ran.offsets).toHaveLength(6 + 7 + 8);
     expect(ran.outputs).toMatchObject({ rows: '250', complete: 'false' });
+    expect(ran.files['visitors.json']).toContain('"hasMore":true');
     expect(passes(ran)[0]).toBe('1: 1,500 rows, 1,250 of them repeated, 5 pages had no new row');
     expect(ran.annotations[0]?.message).toContain('5 pages had no new row');
   });

@@ -158,11 +158,8 @@ function problemOf(
   { reading, end, left }: Unread,
   { again, whole }: Readonly<Record<'again' | 'whole', string>>,
 ): Problem {
-  const missing = reading.rowsMissing;
-  const known =
-    missing === 0
-      ? ''
-      : `; ${formatCount(missing, 'row')} of ${formatNumber(reading.rowsListed ?? 0)} missing`;
+  const { rows, of } = reading.missing;
+  const known = rows === 0 ? '' : `; ${formatCount(rows, 'row')} of ${formatNumber(of)} missing`;
   const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? again : problem.fix);
   switch (end.kind) {
     case 'end': {

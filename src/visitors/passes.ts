@@ -183,6 +183,11 @@ export class Reading {
     return !hasOnlyRepeats(this.pass) || allRowsOf(passes).size === allRowsOf(passes.slice(0, -2)).size;
   }
 
+  /** Whether there can be rows that weren't read, as far as the API says. */
+  get hasMore(): boolean {
+    return !this.isFinished || this.pass.flaws.has('stalled');
+  }
+
   /** Returns the rows for the file, by path, with the newest numbers. An incomplete reading has all that came. */
   rows(): ReadonlyMap<string, VisitorRow> {
     return this.isComplete ? merged(this.#countedPasses().map(({ rows }) => rows)) : allRowsOf(this.#passes);
@@ -193,11 +198,10 @@ export class Reading {
     return this.#passes.findLast(({ isEnded, flaws }) => isEnded && !flaws.has('stalled'))?.listed;
   }
 
-  /** How many rows are missing for sure. */
-  get rowsMissing(): number {
-    if (this.isSameEachTime) return 0;
-    const listed = this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
-    return Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes)));
+  /** How many rows are missing for sure, and of how many. */
+  get missing() {
+    const listed = this.isSameEachTime ? 0 : (this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0);
+    return { rows: Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes))), of: listed };
   }
 
   /** The API's totals for the whole site; undefined before the first page. */

@@ -62,8 +62,12 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
     const { totals } = exported;
     if (totals !== undefined && hasFile({ exported, stop })) {
       const header = { project, generatedAt, range, totals };
-      const state = { isComplete: exported.isComplete, hasMore: !exported.isFinished };
-      await writeWhole(run, file, formats[format]({ ...header, ...state, rows: exported.rows().values() }));
+      const { isComplete, hasMore } = exported;
+      await writeWhole(
+        run,
+        file,
+        formats[format]({ ...header, isComplete, hasMore, rows: exported.rows().values() }),
+      );
     }
     return stop;
   } catch (error) {

@@ -84,7 +84,7 @@ function headline({ ai, total }: VisitorCounts, comparison: Comparison | undefin
       ? ''
       : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
   const share = total === 0 ? '' : `; ${Math.round((100 * ai) / total)}% of them through AI`;
-  return `${rounded(total)} unique visitors${change}${share}.`;
+  return `${formatCount(Math.round(total), 'unique visitor')}${change}${share}.`;
 }
 
 function changeOn(before: number, after: number): string {
