@@ -417,15 +417,23 @@ describe('a batch lists', () => {
     expect(context).toMatchObject({ issue: { number: 1, body: expect.stringMatching(/^é{10000}/u) } });
   });
 
-  test('neither text nor diff of the agent’s own pull request that the push merged', async () => {
-    const made = { a: {}, p1: { message: 'Docs (#1)', author: AGENT } };
-    const pulls = [squashed(1, { author: AGENT, body: 'Own words', base: 'main' })];
-    await using s = await withHistory(since(made, { pulls }));
-    const { summary } = await s.run(step({ event: pushOf('p1'), with: { include: 'issue, diff, merges' } }));
-    expect(sent(s)).toEqual([['Change a']]);
-    expect(s.platform.requests[0]?.body.toString()).not.toContain('Own words');
-    expect(summary).toContain("The pull request of the push is the agent's own.");
-  });
+  test.each<[string, string, object?]>([
+    ['account', AGENT],
+    ['branch', 'ann', { headRef: 'mintlify/1a2b3c4d' }],
+  ])(
+    'neither text nor diff of a pull request of the agent’s %s, if the push merged it',
+    async (_, author, edit) => {
+      const made = { a: {}, p1: { message: 'Docs (#1)', author } };
+      const pulls = [squashed(1, { author, body: 'Own words', base: 'main', ...edit })];
+      await using s = await withHistory(since(made, { pulls }));
+      const { summary } = await s.run(
+        step({ event: pushOf('p1'), with: { include: 'issue, diff, merges' } }),
+      );
+      expect(sent(s)).toEqual([['Change a']]);
+      expect(s.platform.requests[0]?.body.toString()).not.toContain('Own words');
+      expect(summary).toContain("The pull request of the push is the agent's own.");
+    },
+  );
 });
 
 test('if only dependency updates are new, nothing is sent, and the tip is marked', async () => {

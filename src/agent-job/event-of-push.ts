@@ -62,7 +62,7 @@ async function withPullRequest(
   const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
   const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
   const issue = itsMerge.find(({ number }) => number === named) ?? (rest.length === 0 ? first : undefined);
-  return issue === undefined ? event : { ...event, issue };
+  return issue === undefined ? event : { ...event, issue, pullRequest: issue };
 }
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */

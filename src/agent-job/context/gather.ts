@@ -6,7 +6,7 @@ import { type Account, editedAfter, type Issue, readIssue } from '../../github/i
 import { isSameName } from '../../github/names.ts';
 import { type PullRequest, readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
-import { isAgent, whyDistrusted } from '../accounts.ts';
+import { isFromAgent, whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
 import { availableParts } from '../inputs/combinations.ts';
@@ -28,8 +28,12 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   const subject = await readSubject(run);
   const available = availableParts(event, inputs.issueNumber);
   const lookupError = subject === undefined ? await failedLookup(run) : undefined;
+  const { pullRequest } = event;
   const isOwnPush =
-    run.batch !== undefined && subject === event.issue && isAgent(run, subject?.author?.login);
+    run.batch !== undefined &&
+    subject === event.issue &&
+    pullRequest !== undefined &&
+    isFromAgent(run, pullRequest);
   /** `read` resolves with the part, or with why it can't be had. */
   const gather = async <T extends object>(part: IncludePart, read: () => Promise<T | string>) => {
     if (!inputs.include.includes(part)) return undefined;
