@@ -18,7 +18,10 @@ export async function withEventIssue(
   const { event, inputs, runner, namedPermissions } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
   const comments = inputs.comment && issueNumber === undefined;
-  const readsIt = include.some((part) => part === 'issue' || part === 'comments') || jobId === 'auto';
+  // Beside merges, the diff of the agent's own push isn't sent.
+  const mayBeOwn = include.includes('merges') && include.includes('diff');
+  const readsIt =
+    include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn || jobId === 'auto';
   const isNeeded =
     comments || (readsIt && issueNumber === undefined) || prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded || inputs.githubToken === '') return run;
