@@ -301,6 +301,9 @@ const ALWAYS_EFFECTIVE = [
   'timeout-minutes comment agent-login skip-agent-events required-permission allow-bots',
 ].flatMap((names) => names.split(' '));
 
+const commits = [{ sha: shaOf('a'), parents: [], message: 'A', at: '2026-01-01T00:00:00Z' }];
+const HISTORY = { commits, branches: { main: shaOf('a') } };
+
 test('an input that has no effect beside the others is a warning that names both', async () => {
   const unused = { 'marker-key': 'x'.repeat(32) };
   const follow = { 'job-id': 'job-1', wait: 'false' };
@@ -329,8 +332,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ include: 'issue', 'issue-number': '1' }],
     [{ 'allowed-paths': '**', 'if-out-of-scope': 'warn', 'pr-labels': 'docs', 'poll-interval-seconds': '5' }],
   ];
-  const commits = [{ sha: shaOf('a'), parents: [], message: 'A', at: '2026-01-01T00:00:00Z' }];
-  await using s = await scenario({}, { commits, branches: { main: shaOf('a') } });
+  await using s = await scenario({}, HISTORY);
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   for (const [inputs, one, other, caused = labeled] of CASES) {
     const said = new RegExp(`^\`${one}\` has no effect .*${other && `\`${other}`}`, 'u');
@@ -358,8 +360,9 @@ test.each<[string, StepOptions, boolean]>([
   ['issue-number', { event: scheduled, with: { 'issue-number': '1' } }, true],
   ['comment: true', { with: { comment: 'true' } }, false],
   ['nothing to comment on', { event: scheduled }, false],
+  ['a mark', { event: scheduled, with: { include: 'issue, merges', 'issue-number': '1' } }, false],
 ])('job-id: auto without a comment to find later is a warning: %s', async (_, options, isWarned) => {
-  await using s = await scenario();
+  await using s = await scenario({}, HISTORY);
   const inputs = { 'job-id': 'auto', prompt: 'Do it.', ...options.with };
   const said = /^Without `comment: true`, .*`job-id: auto` .* creates another one\.$/u;
   const expected = isWarned ? [expect.stringMatching(said)] : [];

@@ -147,7 +147,9 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
       .filter((key) => isUseless && !isDefault(key))
       .map((key) => `\`${inputName(key)}\` has no effect ${because}.`),
   );
-  const cannotFindJob = isAuto && !comment && (issueNumber !== undefined || event.issue !== undefined);
+  const isAboutIssue = issueNumber !== undefined || event.issue !== undefined;
+  // A mark names the job that got merges.
+  const cannotFindJob = isAuto && !comment && isAboutIssue && !include.includes('merges');
   return cannotFindJob ? [...warnings, JOB_NOT_FOUND_LATER] : warnings;
 }
 
