@@ -190,6 +190,8 @@ describe('a comment that can’t be written is one warning and changes nothing e
     expect(outputs['comment-id']).toBeUndefined();
     expect(annotations).toEqual([annotated('warning', expected)]);
     expect(annotations[0]?.message).toContain('and a re-run would create another one');
+    const second = await s.run({ with: { comment: 'true', 'job-id': 'job-1', prompt: 'More.' } });
+    expect(second.annotations[0]?.message).toContain('and a re-run would send the message again');
   });
 
   test.each<[number, string, boolean, StepOptions?]>([
@@ -241,8 +243,8 @@ describe('the second line says what the one who asked can do', () => {
     ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],
     ['of a closed one, on a schedule', repeated, CLOSED, 'If the change is still needed, reopen it.'],
     ['of a failed job, on a schedule', repeated, PULL_7, RERUN, failed],
-    ['of an unchanged one, on a schedule', unchanged, PULL_7, 'what, then ask a maintainer.'],
     ['on a schedule', repeated, PULL_7, 'then re-run the workflow.', after(413)],
+    ['if nothing changed, on a schedule', unchanged, PULL_7, 'then ask a maintainer to start a new job.'],
     [
       'of one that is merged, but out of scope',
       scoped,

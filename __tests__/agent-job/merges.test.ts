@@ -7,7 +7,7 @@ import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
 import { ends, messages, stepHash } from './earlier-jobs.ts';
-import { AGENT, event, HERE, scheduled } from './events.ts';
+import { AGENT, event, HERE, scheduled, sentBy } from './events.ts';
 import {
   annotated,
   DOWN,
@@ -599,12 +599,17 @@ describe('a mark', () => {
     expect(outputs['outcome']).toBe(outcome);
     expect(sent(s)).toEqual(Array.from({ length: prompts }, () => ['Change a']));
   });
+});
 
-  test('keeps a re-run from sending it again, so the comment doesn’t advise one', async () => {
-    await using s = await withHistory(hub);
-    await s.run(step({ with: { comment: 'true', 'issue-number': '1' } }));
-    expect(s.github.comments[0]?.body).toContain('which page should say what, then ask a maintainer.');
-  });
+test('a re-run reports the archived job of a marked batch, and neither warning nor comment says otherwise', async () => {
+  await using s = await withHistory(since({ a: {} }, { platform: { life: [{ status: 'archived' }] } }));
+  const inputs = { comment: 'true', 'issue-number': '1' };
+  s.github.fault({ path: /comments$/u }, status(403, { message: 'The conversation is locked.' }));
+  const { annotations } = await s.run(step({ with: inputs }));
+  expect(annotations).toContainEqual(annotated('warning', "isn't affected: the conversation is locked"));
+  await s.run(step({ attempt: 2, with: inputs }));
+  expect(s.github.comments[0]?.body).toContain('ask a maintainer to start a new job.');
+  expect(sent(s)).toHaveLength(1);
 });
 
 describe('the job that the newest mark names', () => {
@@ -780,12 +785,8 @@ describe('at the cap', () => {
 
   test('a push of the agent’s own merge sends what waited before it', async () => {
     const made = { a: {}, p1: { message: 'Docs (#1)', author: AGENT } };
-    const own = {
-      ...pushed,
-      payload: { ...pushed.payload, sender: { login: AGENT, type: 'Bot' }, after: shaOf('p1') },
-    };
     await using s = await withHistory(since(made, { pulls: [squashed(1, { author: AGENT })] }));
-    await s.run(step({ event: own }));
+    await s.run(step({ event: sentBy(pushOf('p1'), AGENT, 'Bot') }));
     expect(sent(s)).toEqual([['Change a']]);
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
   });

@@ -135,8 +135,16 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const state = pullRequest?.confirmed?.state;
   const { label, comment } = step.event;
   const isRepeatable = label !== undefined || comment !== undefined;
-  const askAgain = howToAskAgain(step, outcome);
+  const askAgain = !isRepeatable && isReportedAgain(step, outcome) ? ASK_FOR_JOB : howToAskAgain(step.event);
   return advice?.({ askAgain, isRepeatable, result, state, wait: waitFor(outcome) }) ?? '';
+}
+
+const ASK_FOR_JOB = 'ask a maintainer to start a new job';
+
+/** Returns whether a re-run sends nothing: a pull request is there, or a mark says that the job got the merges. */
+function isReportedAgain({ inputs }: Reporting, { name, reason }: Outcome): boolean {
+  const isMarked = inputs.include.includes('merges') && OUTCOMES[name].hasAcceptedJob;
+  return reason === 'unchanged' || (isMarked && name !== 'failed');
 }
 
 /** GitHub says how long its limits last. What it refuses for another reason, it refuses again. */
@@ -149,13 +157,9 @@ function waitFor({ done }: Outcome): string | undefined {
 
 const MINUTES_MS = 3 * 60_000;
 
-function howToAskAgain({ event, inputs }: Reporting, { name, reason }: Outcome): string {
-  const { label, comment } = event;
+function howToAskAgain({ label, comment }: Reporting['event']): string {
   if (label !== undefined) return `add the label ${cell(label)} again`;
-  // Then a re-run only reports the job again.
-  const isKept = inputs.include.includes('merges') && (name === 'no-pr' || name === 'archived');
-  if (comment === undefined)
-    return isKept || reason === 'unchanged' ? 'ask a maintainer' : 're-run the workflow';
+  if (comment === undefined) return 're-run the workflow';
   const command = commandIn(comment.body);
   return command === undefined ? 'comment again' : `comment again, starting with ${cell(command)}`;
 }

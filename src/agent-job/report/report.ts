@@ -114,14 +114,20 @@ async function writeReportComment(
     replaces,
     // No one asked by a push, so that nothing changed is no news.
     isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || reason === 'unchanged'),
-    consequence: named === undefined ? '' : replaces === undefined ? JOB_NOT_FOUND : JOB_NOT_AFFECTED,
+    consequence:
+      named === undefined ? '' : `${JOB_NOT_AFFECTED}${replaces === undefined ? ofRerun(run, done) : ''}`,
   });
   if (id !== undefined) runner.setOutput('comment-id', String(id));
   return !mayWorkLater;
 }
 
-/** A re-run finds the job by its comment. */
-const JOB_NOT_FOUND = `${JOB_NOT_AFFECTED}, and a re-run would create another one`;
+/** Returns what a re-run does that finds no comment. It finds merges by their mark. */
+function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): string {
+  if (inputs.include.includes('merges') && !hasUnmarkedMerges) return '';
+  return target?.kind === 'message'
+    ? ', and a re-run would send the message again'
+    : ', and a re-run would create another one';
+}
 
 function replacedComment({ target }: Done): CommentRequest['replaces'] {
   switch (target?.kind) {
