@@ -195,6 +195,10 @@ describe('a batch begins after', () => {
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old');
   const pulled = { message: "Merge branch 'main' of github.com:acme/docs", merges: ['c'] };
   const pull = onMain({ mine: {}, pulled }, 'base');
+  const forked = [
+    ...onMain({ theirs: {} }, 'base'),
+    ...onMain({ synced: { ...pulled, merges: ['theirs'] } }, 'c'),
+  ];
   const fetchedFrom = (remote: string): [string, Hub, string[][]] => {
     const message = `Merge remote-tracking branch '${remote}/main'`;
     const commits = [
@@ -260,7 +264,12 @@ describe('a batch begins after', () => {
     [
       'a mark on the branch, whose parents a `git pull` swapped, with what is new there',
       { commits: [...since(all).commits, ...pull], statuses: [...marked, mark('b', 'Sent')], tip: 'pulled' },
-      [['Change c', "Merge branch 'main' of github.com:acme/docs"]],
+      [['Change c', pulled.message]],
+    ],
+    [
+      'a mark on the branch, into which a fork’s branch of the same name was merged',
+      { commits: [...since(all).commits, ...forked], statuses: [...marked, mark('b', 'Sent')] },
+      [['Change c', pulled.message]],
     ],
     fetchedFrom('origin'),
     fetchedFrom('upstream'),

@@ -23,7 +23,10 @@ export function openHistory(run: Run, branch: string) {
     return true;
   };
   /** The tip first. */
-  const onBranch = () => firstParents({ branch, tip: commits[0]?.sha ?? '' }, bySha(commits));
+  const onBranch = () => {
+    const known = bySha(commits);
+    return firstParents({ branch, tip: commits[0]?.sha ?? '' }, known, known);
+  };
   const firstOf = async (find: () => Commit | undefined) => {
     for (;;) {
       const found = find();
@@ -87,25 +90,45 @@ export function bySha(commits: readonly Commit[]): Map<string, Commit> {
   return new Map(commits.map((commit) => [commit.sha, commit]));
 }
 
-/** Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
+/**
+ * Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought.
+ * `history` has the marks.
+ */
 export function firstParents(
   { branch, tip }: Pick<Batch, 'branch' | 'tip'>,
   known: ReadonlyMap<string, Commit>,
+  history: ReadonlyMap<string, Commit>,
 ): readonly Commit[] {
   const found: Commit[] = [];
-  for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch).own ?? ''))
+  for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch, history).own ?? ''))
     found.push(at);
   return found;
 }
 
 /**
  * Returns the parent that was on the branch, and those that were merged into it. A `git pull` on the branch merges the branch into
- * local commits, and so swaps them. Only the message of that merge tells.
+ * local commits, and so swaps them. Only the message of that merge tells, and a merge of a fork's branch of the same name has the
+ * same message.
  */
-export function splitParents({ message, parents }: Commit, branch: string) {
+export function splitParents(
+  { message, parents }: Commit,
+  branch: string,
+  history: ReadonlyMap<string, Commit>,
+) {
   const [, pulled] = /^Merge (?:branch '|remote-tracking branch '[^/']+\/)(.+?)'/u.exec(message) ?? [];
-  const [own, ...brought] = pulled === branch ? parents.toReversed() : parents;
+  const isSwapped = pulled === branch && !hasOwnMark(parents, history);
+  const [own, ...brought] = isSwapped ? parents.toReversed() : parents;
   return { own, brought };
+}
+
+/** Returns whether the first parent has a mark that the others lack. Local commits have none, because they weren't on GitHub. */
+function hasOwnMark([first = '', ...others]: readonly string[], history: ReadonlyMap<string, Commit>) {
+  const shared = reachable(others, history);
+  for (let at = history.get(first); at !== undefined; at = history.get(at.parents[0] ?? '')) {
+    if (shared.has(at.sha)) return false;
+    if (isMarked(at)) return true;
+  }
+  return false;
 }
 
 /** Returns those of the known commits that are one of `from` or its ancestors. */

@@ -79,7 +79,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
     warnOfFirstBatch(run, base, noMark);
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
-  const listed = await listMerges(run, { branch, tip }, added);
+  const listed = await listMerges(run, { branch, tip }, added, bySha(commits));
   const id = markedJob ?? history.newestJob();
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, newestJob, ...listed };
@@ -112,13 +112,14 @@ async function listMerges(
   run: Run,
   at: Pick<Batch, 'branch' | 'tip'>,
   commits: readonly Commit[],
+  history: ReadonlyMap<string, Commit>,
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const left = bySha(commits);
-  const ownBranch = firstParents(at, left).toReversed();
+  const ownBranch = firstParents(at, left, history).toReversed();
   for (const { sha } of ownBranch) left.delete(sha);
   const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
   const groups = ownBranch.map((commit) => {
-    const brought = takeBrought(splitParents(commit, at.branch).brought, left).filter(
+    const brought = takeBrought(splitParents(commit, at.branch, history).brought, left).filter(
       ({ namedPullRequest: number }) => number !== undefined && !namedHere.has(number),
     );
     return { commit, listed: [commit, ...brought] };
