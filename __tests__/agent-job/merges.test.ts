@@ -193,28 +193,29 @@ describe('a batch begins after', () => {
   const failed = { status: 'failed' };
   const active = { status: 'active' };
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old');
-  const pulled = { message: "Merge branch 'main' of github.com:acme/docs", merges: ['c'] };
-  const pull = onMain({ mine: {}, pulled }, 'base');
-  const forked = [
-    ...onMain({ theirs: {} }, 'base'),
-    ...onMain({ synced: { ...pulled, merges: ['theirs'] } }, 'c'),
-  ];
-  const fetchedFrom = (remote: string): [string, Hub, string[][]] => {
-    const message = `Merge remote-tracking branch '${remote}/main'`;
-    const commits = [
-      ...since(all).commits,
-      ...onMain({ mine: {}, fetched: { message, merges: ['c'] } }, 'base'),
-    ];
-    const hub = { commits, statuses: [...marked, mark('b', 'Sent')], tip: 'fetched' };
-    return [
-      `a mark on the branch, whose parents a \`git merge ${remote}/main\` swapped`,
-      hub,
-      [['Change c', message]],
-    ];
-  };
+  const atB = [...marked, mark('b', 'Sent')];
+  const PULLED = "Merge branch 'main' of github.com:acme/docs";
+  const ofRemotes = ['origin', 'upstream'].map((remote) => `Merge remote-tracking branch '${remote}/main'`);
+  const pulls = [PULLED, ...ofRemotes].map((message): [string, Hub, string[][]] => {
+    const local = onMain({ mine: {}, pulled: { message, merges: ['c'] } }, 'base');
+    const hub = { commits: [...since(all).commits, ...local], statuses: atB };
+    return [`a mark on the branch, whose parents “${message}” swapped`, hub, [['Change c', message]]];
+  });
+  const synced = onMain({ synced: { message: PULLED, merges: ['theirs'] } }, 'c');
+  const forked = [...onMain({ theirs: {} }, 'base'), ...synced];
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
-  const release = onMain({ release: { message: "Merge branch 'develop'", merges: ['later'] } }, 'base');
-  const like = onMain({ like: { message: "Merge branch 'main-2'", merges: ['later'] } }, 'base');
+  const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map(
+    (message): [string, Hub, string[][]] => {
+      const release = onMain({ release: { message, merges: ['later'] } }, 'base');
+      const statuses = [...marked, mark('later', 'Sent')];
+      const hub = { commits: [...START, ...develop, ...release], statuses };
+      return [
+        `the mark on the branch, and not a newer one after “${message}”`,
+        hub,
+        [[message, 'Later (#9)']],
+      ];
+    },
+  );
   const oneEach = numbered(250);
   const tooMany = numbered(2_001);
   const titles = (made: typeof oneEach) => Object.values(made).map(({ message }) => message);
@@ -261,28 +262,13 @@ describe('a batch begins after', () => {
       { commits: [...since(all).commits, ...swapped], statuses: [mark('b', 'Sent')], tip: 'pulled' },
       [['Change mine', 'Change pulled']],
     ],
-    [
-      'a mark on the branch, whose parents a `git pull` swapped, with what is new there',
-      { commits: [...since(all).commits, ...pull], statuses: [...marked, mark('b', 'Sent')], tip: 'pulled' },
-      [['Change c', pulled.message]],
-    ],
+    ...pulls,
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
-      { commits: [...since(all).commits, ...forked], statuses: [...marked, mark('b', 'Sent')] },
-      [['Change c', pulled.message]],
+      { commits: [...since(all).commits, ...forked], statuses: atB },
+      [['Change c', PULLED]],
     ],
-    fetchedFrom('origin'),
-    fetchedFrom('upstream'),
-    [
-      'the mark on the branch, and not a newer one on a branch that was merged',
-      { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] },
-      [["Merge branch 'develop'", 'Later (#9)']],
-    ],
-    [
-      'the mark on the branch, and not one on a merged branch whose name begins like it',
-      { commits: [...START, ...develop, ...like], statuses: [...marked, mark('later', 'Sent')] },
-      [["Merge branch 'main-2'", 'Later (#9)']],
-    ],
+    ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
     [
       'the oldest commit, if all are newer',
@@ -812,11 +798,13 @@ describe('at the cap', () => {
 describe('what GitHub doesn’t say', () => {
   const hub = since({ a: { message: 'One (#1)' } });
   const read = { contents: 'read', 'pull-requests': 'read', issues: 'read' };
-  test.each<[string, Partial<Hub>, RegExp]>([
+  test.each<[string, Partial<Hub>, RegExp, Fault?]>([
     ['the statuses', { grants: read }, /`contents: read` and `statuses: write`/u],
     ['the branch', { tip: 'gone' }, /GitHub returned no commits of it/u],
-  ])('%s: nothing is sent', async (_, edit, said) => {
+    ['the comparison, because it is forbidden', {}, /^Couldn't compare .*`contents: read`/u, FORBIDDEN],
+  ])('%s: nothing is sent', async (_, edit, said, fault) => {
     await using s = await withHistory({ ...hub, ...edit });
+    if (fault !== undefined) s.github.fault({ path: /\/compare\//u, times: Infinity }, fault);
     const { outputs } = await s.run(step());
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
     expect(outputs['message']).toMatch(said);
@@ -869,13 +857,6 @@ describe('what GitHub doesn’t say', () => {
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['Change release', 'Four (#4)', 'Five (#5)']]);
     expect(annotations).toEqual([annotated('warning', /only what the history lists counts/u)]);
-  });
-
-  test('the comparison, because it is forbidden: nothing is sent', async () => {
-    await using s = await withHistory(hub);
-    s.github.fault({ path: /\/compare\//u, times: Infinity }, FORBIDDEN);
-    expect((await s.run(step())).outputs['reason']).toBe('context-unavailable');
-    expect(s.platform.requests).toEqual([]);
   });
 
   test.each([
