@@ -181,7 +181,7 @@ describe('of a pull request, the diff', () => {
   const base = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
   const other = { head: elsewhere, files: [{ path: 'docs/b.md' }] };
   const readsOther = ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)];
-  test.each<[string, StepOptions, object, string[]]>([
+  test.each<[string, StepOptions, { head: string; files: object[] }, string[]]>([
     ['is that of the event’s commits', { event: pullEvent() }, asTriggered, [comparing(HEAD)]],
     ['is the same for its issue-number', { event: pullEvent(), ...of('2') }, asTriggered, [comparing(HEAD)]],
     ['is that of another issue-number', { event: pullEvent(), ...of('7') }, other, readsOther],
@@ -194,8 +194,9 @@ describe('of a pull request, the diff', () => {
     ],
     ['is the current one by number', of('2'), now, ['GET issues/2', 'GET pulls/2', comparing(moved, base)]],
   ])('%s', async (_, options, diff, requests) => {
-    const { context, asked } = await included('diff', options, hub);
+    const { context, asked, summary } = await included('diff', options, hub);
     expect(context).toMatchObject({ diff });
+    expect(summary).toContain(`| Diff up to | \`${diff.head}\` |`);
     expect(asked.slice(1)).toEqual(requests);
   });
 

@@ -164,6 +164,7 @@ function sharedFacts(step: Reporting, outcome: Outcome) {
     Job: jobId && cell(jobId),
     // Every other status is in the title.
     Status: job && !STATUSES.includes(job.status) ? cell(job.status) : undefined,
+    'Diff up to': done.included?.diffHead && cell(done.included.diffHead),
     'Waited for its earlier prompt': waited < 1_000 ? undefined : formatDuration(waited),
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.
