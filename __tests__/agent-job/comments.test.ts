@@ -235,9 +235,9 @@ describe('the second line says what the one who asked can do', () => {
   const unchanged = { event: scheduled, with: { ...repeated.with, ...message } };
   const scoped = { with: { 'allowed-paths': 'x/**' } };
   const CLOSED: PullSeed = { ...PULL_7, state: 'closed' };
-  const RERUN = "The agent couldn't finish. Re-run the workflow to try again.";
+  const RERUN = "The agent couldn't finish. Re-run the workflow to try again. The link is from Mintlify";
   const OUTSIDE: PullSeed = { ...PULL_7, files: ['a.js'] };
-  const failed = status(201, { id: 'x', status: 'failed' });
+  const failed = status(201, { id: 'x', status: 'failed', prLink: 'https://example.com/elsewhere' });
   test.each<[string, StepOptions, PullSeed, string, Fault?]>([
     ['of a merged pull request', {}, { ...PULL_7, merged: true }, 'It is merged already.'],
     ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],

@@ -124,7 +124,6 @@ const NOT_CONFIRMED =
 /** Returns what the one who asked can do, who may never have seen the workflow; empty after a skip or a dry run. */
 export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { name, reason, pullRequest } = outcome;
-  if (pullRequest?.doubt !== undefined) return NOT_CONFIRMED;
   const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
   const before = pullRequestBefore(outcome.done.target);
   const prLink = before && (before.url ?? outcome.job?.prLink);
@@ -136,7 +135,9 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { label, comment } = step.event;
   const isRepeatable = label !== undefined || comment !== undefined;
   const askAgain = !isRepeatable && isReportedAgain(step, outcome) ? ASK_FOR_JOB : howToAskAgain(step.event);
-  return advice?.({ askAgain, isRepeatable, result, state, wait: waitFor(outcome) }) ?? '';
+  const said = advice?.({ askAgain, isRepeatable, result, state, wait: waitFor(outcome) }) ?? '';
+  if (pullRequest?.doubt === undefined) return said;
+  return name === 'pr-created' ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
 }
 
 const ASK_FOR_JOB = 'ask a maintainer to start a new job';
