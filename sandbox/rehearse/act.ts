@@ -19,13 +19,12 @@ const TIMEOUT_MS = 180_000;
 
 /** Runs act with these arguments, without Docker. */
 export async function runAct(
-  act: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
 ) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const child = execFile(
-    act,
+    'act',
     [
       ...args,
       '--platform',

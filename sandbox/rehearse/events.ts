@@ -1,4 +1,4 @@
-import { type Landing, type PushOptions, pushOf } from '../merges.ts';
+import { type Landing, pushOf } from '../merges.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../payloads.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Event, SENDER } from './scene.ts';
 
@@ -7,8 +7,14 @@ export const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
 /** Text that would break a prompt, a script or a workflow that evaluates it. */
 export const HOSTILE = 'A "title" with `$(id)` and ${{ github.token }}';
 
+/** What a pull request, a push or a release changes. */
+export const FILE = { path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' };
+
 /** The id of the review of `reviewed`. */
 export const REVIEW = 7;
+
+/** The name of the workflow that checks the docs. */
+export const CHECKS = 'Docs checks';
 
 /** The first commit of `main`, which is old. */
 export const FIRST_COMMIT = 'a'.repeat(40);
@@ -35,8 +41,8 @@ export const commented = (body: string): Event => ({
 export const dispatched = (inputs: Readonly<Record<string, string>> = {}): Event =>
   eventOf('workflow_dispatch', undefined, { inputs, ref: 'refs/heads/main' });
 
-export const released = ({ prerelease }: { readonly prerelease: boolean }): Event =>
-  eventOf('release', 'published', { release: { prerelease, body: HOSTILE } });
+export const released = (release: { readonly prerelease: boolean }): Event =>
+  eventOf('release', 'published', { release: { ...release, body: HOSTILE } });
 
 export const reviewed = (state: string, author: { readonly login: string } = AGENT): Event =>
   eventOf('pull_request_review', 'submitted', {
@@ -60,7 +66,7 @@ export const closed = ({ merged }: { readonly merged: boolean }): Event =>
 export const failedChecks = (edit: PayloadEdit = {}): Event =>
   eventOf('workflow_run', 'completed', {
     workflow_run: {
-      name: 'Docs checks',
+      name: CHECKS,
       conclusion: 'failure',
       event: 'pull_request',
       run_attempt: 1,
@@ -74,12 +80,8 @@ export const failedChecks = (edit: PayloadEdit = {}): Event =>
   });
 
 /** A push to `main`, on top of another one. */
-export function pushed(
-  landings: readonly Landing[],
-  onto?: Event,
-  options: Partial<PushOptions> = {},
-): Required<Event> {
+export function pushed(landings: readonly Landing[], onto?: Event): Event {
   const before = onto?.merged?.shas.at(-1) ?? FIRST_COMMIT;
-  const merged = pushOf({ landings, before, at: new Date().toISOString(), ...options });
+  const merged = pushOf({ landings, before, at: new Date().toISOString() });
   return { ...merged.event, merged };
 }

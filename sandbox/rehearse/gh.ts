@@ -17,43 +17,39 @@ const { env } = process;
 const { outputs, grants, log } = Rehearsed.parse(JSON.parse(env['REHEARSED_GH'] ?? ''));
 const asked = process.argv.slice(2);
 const line = asked.join(' ').replaceAll('\n', ' ');
+const [command, verb, number] = asked;
+const repository = valueAfter('--repo') ?? env['GH_REPO'];
 
-function valueAfter(...flags: readonly string[]): string | undefined {
-  const at = asked.findIndex((arg) => flags.includes(arg));
+function valueAfter(flag: string): string | undefined {
+  const at = asked.indexOf(flag);
   return at === -1 ? undefined : asked[at + 1];
-}
-
-/** Returns the request of `gh api`, and of `gh issue comment` and `gh pr comment`. */
-function request(): { readonly method: string; readonly path: string; readonly body: object } {
-  const [command, verb, number] = asked;
-  if (verb === 'comment') {
-    const file = valueAfter('--body-file');
-    const body = file === undefined ? valueAfter('--body') : readFileSync(file, 'utf8');
-    const repository = valueAfter('--repo') ?? env['GH_REPO'] ?? '';
-    return { method: 'POST', path: `repos/${repository}/issues/${number}/comments`, body: { body } };
-  }
-  if (command !== 'api') throw new Error(`The scene has no output for gh ${line}`);
-  const path = asked.find((arg) => arg.startsWith('repos/'));
-  const [, name = '', file = ''] = /^(\w+)=@(.*)$/u.exec(valueAfter('-F') ?? '') ?? [];
-  const body = name === '' ? {} : { [name]: readFileSync(file, 'utf8') };
-  return { method: valueAfter('--method') ?? 'GET', path: path ?? '', body };
 }
 
 async function answer(): Promise<string> {
   const found = outputs.find(([part]) => line.includes(part));
-  if (found !== undefined) {
-    const [, permissions, output] = found;
-    for (const permission of permissions.split(', ')) {
-      const [name = '', level] = permission.split(': ');
-      if (!isGranted(grants, name, level)) throw new Error(`gh ${line} needs \`${permission}\``);
-    }
-    return output;
+  if (found === undefined) return answerOfGitHub();
+  const [, permissions, output] = found;
+  for (const permission of permissions.split(', ')) {
+    const [name = '', level] = permission.split(': ');
+    if (!isGranted(grants, name, level)) throw new Error(`gh ${line} needs \`${permission}\``);
   }
-  const { method, path, body: sent } = request();
+  return output;
+}
+
+/** Sends the request of `gh api`, and of `gh issue comment` and `gh pr comment`. */
+async function answerOfGitHub(): Promise<string> {
+  const isComment = verb === 'comment';
+  if (command !== 'api' && !isComment) throw new Error(`The scene has no output for gh ${line}`);
+  const path = isComment
+    ? `repos/${repository ?? ''}/issues/${number}/comments`
+    : (asked.find((arg) => arg.startsWith('repos/')) ?? '');
+  const method = isComment ? 'POST' : (valueAfter('--method') ?? 'GET');
+  const file = valueAfter('--body-file') ?? valueAfter('-F')?.replace('body=@', '');
+  const text = file === undefined ? valueAfter('--body') : readFileSync(file, 'utf8');
   const response = await fetch(new URL(path, `${env['GITHUB_API_URL'] ?? ''}/`), {
     method,
     headers: { authorization: `token ${env['GH_TOKEN'] ?? ''}` },
-    body: method === 'GET' ? null : JSON.stringify(sent),
+    body: method === 'GET' ? null : JSON.stringify({ body: text }),
   });
   const body = await response.text();
   if (!response.ok) throw new Error(`gh: ${body} (HTTP ${response.status})`);
@@ -61,21 +57,17 @@ async function answer(): Promise<string> {
 }
 
 appendFileSync(log, `${line}\n`);
-const knowsRepository =
-  asked[0] === 'api' || env['GH_REPO'] !== undefined || asked.includes('--repo') || existsSync('.git');
+const knowsRepository = command === 'api' || repository !== undefined || existsSync('.git');
 if ((env['GH_TOKEN'] ?? '') === '' || !knowsRepository) {
   console.error('gh needs the GH_TOKEN environment variable, and GH_REPO or a repository.');
   process.exitCode = 4;
 } else {
-  const text = await answer();
+  const input = await answer();
   const filter = valueAfter('--jq');
-  if (filter === undefined) process.stdout.write(text);
+  if (filter === undefined) process.stdout.write(input);
   else {
-    const { status, stdout, stderr } = spawnSync('jq', ['--raw-output', '--compact-output', filter], {
-      input: text,
-    });
-    process.stdout.write(stdout);
-    process.stderr.write(stderr);
+    const args = ['--raw-output', '--compact-output', filter];
+    const { status } = spawnSync('jq', args, { input, stdio: ['pipe', 'inherit', 'inherit'] });
     process.exitCode = status ?? 1;
   }
 }

@@ -6,14 +6,13 @@ import type { World } from './world.ts';
 /** Returns what is wrong with the run of a scene's event, whatever the scene is about. */
 export function problemsOfRun(
   { files }: Recipe,
-  { scene, platform, github }: World,
-  { exitCode, lines, output }: RunOfEvent,
+  { scene: { event, expected }, platform, github }: World,
+  { lines, output }: RunOfEvent,
 ): string[] {
-  const { event, ends = 'success', expected } = scene;
-  if (lines.length > 0 !== (expected !== undefined)) return [`the steps printed ${lines.length} lines`];
+  const ranSteps = lines.length > 0;
   const hasSecret = [platform.apiKey, github.token].some((secret) => output.includes(secret));
   return [
-    ...((exitCode === 0) === (ends === 'success') ? [] : [`act exited with code ${exitCode}`]),
+    ...(ranSteps === (expected !== undefined) ? [] : [`the steps printed ${lines.length} lines`]),
     ...(hasSecret ? ['the log has a secret'] : []),
     ...notGranted(files, event),
     ...new Set(github.refused),

@@ -7,7 +7,7 @@ import { problemWithTrigger } from './workflow.ts';
 import { openWorld } from './world.ts';
 
 /** Runs the events of a scene through act against the sandbox. Rejects if the results aren't the expected ones. */
-export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promise<void> {
+export async function rehearse(recipe: Recipe, scene: Scene): Promise<void> {
   const { before = [], event, fault, expected } = scene;
   const notStarted = problemWithTrigger(recipe, event);
   if (notStarted !== undefined) {
@@ -15,17 +15,15 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
     throw new Error(`GitHub starts no run: ${notStarted}`);
   }
   await using world = await openWorld(recipe, scene);
-  for (const earlier of before) await runEvent(act, world, earlier.recipe ?? recipe, earlier.event);
+  for (const earlier of before) await runEvent(world, earlier.starts ?? recipe, earlier);
   world.now.minutesAgo = 0;
   if (fault !== undefined) world.platform.fault(...fault);
-  const run = await runEvent(act, world, recipe, event);
-  const seen: Readonly<Record<string, unknown>> = seenIn(world, run);
-  const named = Object.keys(expected ?? {}).map((name) => [name, seen[name]]);
+  const run = await runEvent(world, recipe, event);
+  const problems = problemsOfRun(recipe, world, run);
+  const seen: Readonly<Record<string, unknown>> = { problems, ...seenIn(world, run) };
+  const wanted = { problems: [], ends: 'success', ...expected };
   try {
-    expect({ problems: problemsOfRun(recipe, world, run), ...Object.fromEntries(named) }).toEqual({
-      problems: [],
-      ...expected,
-    });
+    expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, seen[name]]))).toEqual(wanted);
   } catch (error) {
     console.log(run.output);
     throw error;

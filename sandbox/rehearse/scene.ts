@@ -6,13 +6,16 @@ import type { Fault, FaultMatch } from '../server.ts';
 
 /** A workflow to rehearse. */
 export type Recipe = {
+  /** The file that it is in, such as `examples/issue-label.yml`. */
   readonly name: string;
   /** The workflow's path in its repository. */
   readonly workflow: string;
   /** This workflow and those that it calls, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** By what the workflow does: "opens a pull request for the label". */
-  readonly scenes: Readonly<Record<string, Scene>>;
+  /** What most scenes have. */
+  readonly usual: Scene;
+  /** The rest, by what the workflow does: "opens a pull request for the label". */
+  readonly scenes: Readonly<Record<string, Partial<Scene>>>;
 };
 
 export type Event = {
@@ -20,13 +23,15 @@ export type Event = {
   readonly payload: Payload;
   /** What was merged since the last event. */
   readonly merged?: Push;
+  /** The recipe that it starts, if that isn't the one of the scene. */
+  readonly starts?: Recipe;
 };
 
 /** One event, the state of both services, and the expected results. */
 export type Scene = {
   readonly event: Event;
-  /** Earlier events for the same workflow, or for that of another recipe. */
-  readonly before?: readonly { readonly recipe?: Recipe; readonly event: Event }[];
+  /** Earlier events. */
+  readonly before?: readonly Event[];
   readonly platform?: PlatformOptions;
   readonly github?: GitHubOptions;
   /** How the API fails at the event. */
@@ -37,11 +42,10 @@ export type Scene = {
   readonly variables?: Readonly<Record<string, string>>;
   /** The repository is this project, with these files changed. */
   readonly own?: Readonly<Record<string, string>>;
-  /** By default, `success`. */
-  readonly ends?: 'success' | 'failure';
   /**
-   * What `seenIn` must return at the end, as far as it is named here. Texts can be matchers of Jest's `expect`. Without it, GitHub
-   * starts no run for the event, or one without steps.
+   * What `seenIn` must return at the end, as far as it is named here. Texts can be matchers of Jest's `expect`.
+   * Without `ends`, all jobs must succeed. Without `expected`, GitHub starts no run for the event, or one
+   * without steps.
    */
   readonly expected?: Readonly<Record<string, unknown>>;
 };

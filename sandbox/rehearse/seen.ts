@@ -7,11 +7,12 @@ import type { World } from './world.ts';
 const NOT_SHOWN = ['set-output', 'add-mask', 'summary'];
 
 /** Returns what a scene leaves behind. */
-export function seenIn({ platform, github, origin }: World, { lines, gh, prompts }: RunOfEvent) {
+export function seenIn({ platform, github, origin }: World, { exitCode, lines, gh, prompts }: RunOfEvent) {
   const outputs = lines.flatMap(({ command, name = '', arg = '' }) =>
     command === 'set-output' ? [{ name, value: arg }] : [],
   );
   return {
+    ends: exitCode === 0 ? 'success' : 'failure',
     /** The outcomes of the steps that run agent jobs, in order. */
     outcomes: outputs.filter(({ name }) => name === 'outcome').map(({ value }) => value),
     /** How many jobs the API has, with those of earlier events. */

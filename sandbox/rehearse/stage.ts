@@ -13,20 +13,18 @@ const COMMANDS = fileURLToPath(new URL('bin', import.meta.url));
 export type RunOfEvent = Awaited<ReturnType<typeof runEvent>>;
 
 /** Runs an event of a recipe through act. */
-export async function runEvent(act: string, world: World, recipe: Recipe, { merged, name, payload }: Event) {
+export async function runEvent(world: World, recipe: Recipe, { merged, name, payload }: Event) {
   const { scene, github, platform, folder, origin, now } = world;
   now.runs += 1;
   now.grants = grantsIn(recipe.files, { name });
   for (const pull of merged?.pulls ?? []) github.addPull(pull);
   github.history.push('main', merged?.commits ?? []);
-  Object.assign(world.comparisons, merged?.comparisons);
   const sent = world.prompts.length;
   const eventFile = join(folder, 'event.json');
   const ghLog = join(folder, `gh-${now.runs}.log`);
   await writeFile(eventFile, JSON.stringify(payload));
   await writeFile(ghLog, '');
   const run = await runAct(
-    act,
     [
       name,
       '--eventpath',
@@ -70,7 +68,6 @@ export async function runEvent(act: string, world: World, recipe: Recipe, { merg
         GIT_CONFIG_COUNT: '1',
         GIT_CONFIG_KEY_0: `url.file://${origin}.insteadOf`,
         GIT_CONFIG_VALUE_0: `https://github.com/${EXAMPLE_REPOSITORY}`,
-        GITHUB_API_URL: github.url,
         REHEARSED_GH: JSON.stringify({ outputs: scene.gh ?? [], grants: now.grants, log: ghLog }),
       },
     },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 export async function openWorld(recipe: Recipe, scene: Scene) {
   /** A job that has just got a message can still show its earlier end, so earlier events were some minutes earlier. */
   const now: { minutesAgo: number; grants: Grants; runs: number } = { minutesAgo: 5, grants: {}, runs: 0 };
-  const comparisons = { ...scene.github?.comparisons };
+  const events = [...(scene.before ?? []), scene.event];
+  const pushed = events.flatMap(({ merged }) => Object.entries(merged?.comparisons ?? {}));
   const opened = new AsyncDisposableStack();
   const github = opened.use(
     await startGitHub({
@@ -30,7 +31,7 @@ export async function openWorld(recipe: Recipe, scene: Scene) {
       commits: [{ sha: FIRST_COMMIT, parents: [], message: 'Start', at: FOUR_WEEKS_AGO }],
       branches: { main: FIRST_COMMIT },
       ...scene.github,
-      comparisons,
+      comparisons: { ...scene.github?.comparisons, ...Object.fromEntries(pushed) },
       get grants() {
         return now.grants;
       },
@@ -52,13 +53,11 @@ export async function openWorld(recipe: Recipe, scene: Scene) {
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   await copyActions(join(folder, 'action'), platform.url);
   const origin = join(folder, 'origin');
-  await makeOrigin(origin, await filesOf(recipe, scene), scene.own !== undefined);
+  await makeOrigin(origin, recipe, scene);
   return {
     scene,
     github,
     platform,
-    /** Of GitHub, with those of pushes. */
-    comparisons,
     /** Only for this scene. */
     folder,
     /** The folder of the repository. */
@@ -92,30 +91,16 @@ async function copyActions(folder: string, apiUrl: string): Promise<void> {
   }
 }
 
-/** Returns the prompts and the workflows, without `queue`, which act refuses. */
-async function filesOf({ files }: Recipe, { before = [], own = {} }: Scene) {
-  const texts: Record<string, string> = {};
-  const folder = join(PROJECT, 'examples/prompts');
-  for (const name of await readdir(folder))
-    texts[`.github/prompts/${name}`] = await readFile(join(folder, name), 'utf8');
-  const all = [...before.map((earlier) => earlier.recipe?.files ?? {}), files, own];
-  for (const [path, text] of all.flatMap(Object.entries<string>))
-    texts[path] = text.replaceAll(/^ +queue: max.*\n/gmu, '');
-  return texts;
-}
-
-/** Creates a Git repository with one commit on the branch `main`. It has these files, text by path, and, with `isOwn`, this project's. */
-async function makeOrigin(
-  folder: string,
-  files: Readonly<Record<string, string>>,
-  isOwn: boolean,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
+/** Creates a Git repository with one commit on `main`: the prompts, and the workflows and files of a scene. */
+async function makeOrigin(folder: string, { files }: Recipe, { before = [], own }: Scene): Promise<void> {
   const filter = (path: string) => !NOT_TRACKED.includes(relative(PROJECT, path));
-  if (isOwn) await cp(PROJECT, folder, { recursive: true, filter });
-  for (const [path, text] of Object.entries(files)) {
+  if (own !== undefined) await cp(PROJECT, folder, { recursive: true, filter });
+  await cp(join(PROJECT, 'examples/prompts'), join(folder, '.github/prompts'), { recursive: true });
+  const all = [...before.map(({ starts }) => starts?.files ?? {}), files, own ?? {}];
+  for (const [path, text] of all.flatMap(Object.entries<string>)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+    // act refuses `queue`.
+    await writeFile(join(folder, path), text.replaceAll(/^ +queue: max.*\n/gmu, ''));
   }
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder });
   const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', '-c', 'commit.gpgsign=false'];

@@ -5,10 +5,10 @@ import { issueLabel } from './issues.ts';
 import { on, recipe } from './workflow-texts.ts';
 
 /** The agent opened its pull request for a label. */
-const before = [{ recipe: issueLabel, event: labeled('docs') }];
+const before = [{ ...labeled('docs'), starts: issueLabel }];
 const LINE = { author: SENDER, path: 'a.mdx', line: 3, body: 'Say `how`,\n"please".' };
 
-export const reviewFeedback = recipe('review-feedback', on(reviewed('changes_requested')), {
+export const reviewFeedback = recipe('examples/review-feedback.yml', on(reviewed('changes_requested')), {
   'sends a review to the job that opened the pull request': {
     before,
     github: { reviewComments: [{ pull: AGENT_PULL, review: REVIEW, ...LINE }] },
@@ -25,7 +25,7 @@ export const reviewFeedback = recipe('review-feedback', on(reviewed('changes_req
     },
   },
   'says only once that nothing was sent': {
-    before: [{ event: reviewed('changes_requested') }],
+    before: [reviewed('changes_requested')],
     github: { pulls: [{ number: AGENT_PULL }] },
     expected: { ...STARTS_NOTHING, comments: { [AGENT_PULL]: [has("The review wasn't sent")] } },
   },
@@ -43,7 +43,7 @@ const failures = (times: number): NonNullable<Scene['gh']> => [
   ['--log-failed', 'actions: read', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
 ];
 
-export const brokenDocsCi = recipe('broken-docs-ci', on(failedChecks()), {
+export const brokenDocsCi = recipe('examples/broken-docs-ci.yml', on(failedChecks()), {
   'sends the end of the log, without colors, to the job': {
     before,
     gh: failures(3),
@@ -56,11 +56,7 @@ export const brokenDocsCi = recipe('broken-docs-ci', on(failedChecks()), {
       gh: containing([has('branch=mintlify/$(id)`id`"')]),
     },
   },
-  'stops after the third failure': {
-    before,
-    gh: failures(4),
-    expected: STARTS_NOTHING,
-  },
+  'stops after the third failure': { before, gh: failures(4), expected: STARTS_NOTHING },
   "sends nothing for a person's pull request, or an older commit": {
     github: { pulls: [{ number: AGENT_PULL }] },
     expected: STARTS_NOTHING,

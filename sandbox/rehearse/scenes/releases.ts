@@ -1,7 +1,7 @@
-import { dispatched, released } from '../events.ts';
+import { dispatched, FILE, released } from '../events.ts';
 import { any, continues, has, including, opens } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL } from '../scene.ts';
-import { callerOf, on, recipe } from './workflow-texts.ts';
+import { called, on, recipe } from './workflow-texts.ts';
 
 const RELEASED = released({ prerelease: false });
 const LABELED = { labels: ['documentation'], reviewers: ['octocat'] };
@@ -9,13 +9,13 @@ const RELEASE = 'https://github.com/Codertocat/Hello-World/releases/tag/v2';
 const github = {
   pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx'] }],
   releases: [{ tag: 'v0', publishedAt: '2019-01-01T00:00:00Z' }],
-  comparisons: { any: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
+  comparisons: { any: [FILE] },
 };
 
-export const releaseChangelog = recipe('release-changelog', on(RELEASED, { github }), {
+export const releaseChangelog = recipe('examples/release-changelog.yml', on(RELEASED, { github }), {
   'ignores a prerelease': { event: released({ prerelease: true }) },
   'opens a pull request with a label and a reviewer, and continues in it if it runs again': {
-    before: [{ event: RELEASED }],
+    before: [RELEASED],
     expected: {
       ...continues('/releases/tag/', '"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
       pullRequest: LABELED,
@@ -24,16 +24,17 @@ export const releaseChangelog = recipe('release-changelog', on(RELEASED, { githu
   'fails if the pull request changes something else, and says that no reviewer is set': {
     github: { ...github, pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx', 'src/index.ts'] }] },
     variables: { DOCS_REVIEWER: '' },
-    ends: 'failure',
-    expected: { outputs: including({ reason: 'out-of-scope' }), log: has('DOCS_REVIEWER is not set') },
+    expected: {
+      ends: 'failure',
+      outputs: including({ reason: 'out-of-scope' }),
+      log: has('DOCS_REVIEWER is not set'),
+    },
   },
 });
 
-export const calledReleaseChangelog = callerOf(
-  'release-changelog',
-  'release-changelog, called',
-  (jobs) => `name: Publish
-on: workflow_dispatch
+const publishThen = (jobs: string) => `name: Publish
+on:
+  workflow_dispatch:
 permissions: {}
 jobs:
   publish:
@@ -45,22 +46,21 @@ jobs:
         run: echo "url=${RELEASE}" >> "$GITHUB_OUTPUT"
         shell: bash
 ${jobs.replaceAll(/^/gmu, '  ')}
-`,
-  on(dispatched()),
-  {
+`;
+
+export const calledReleaseChangelog = called(
+  publishThen,
+  recipe('examples/release-changelog.yml', on(dispatched()), {
     'runs after a job that publishes a release': { expected: { ...opens(RELEASE), pullRequest: LABELED } },
-  },
+  }),
 );
 
-export const reusable = callerOf(
-  'reusable',
-  'reusable',
-  (caller) => `name: Caller
+const printAfter = (jobs: string) => `name: Caller
 on:
   release:
     types: [published]
 permissions: {}
-${caller}
+${jobs}
   print:
     needs: docs
     runs-on: ubuntu-latest
@@ -70,11 +70,13 @@ ${caller}
           OUTPUTS: \${{ toJSON(needs.docs.outputs) }}
         run: echo "printed=$(jq -c . <<< "$OUTPUTS")" >> "$GITHUB_OUTPUT"
         shell: bash
-`,
-  on(RELEASED),
-  {
+`;
+
+export const reusable = called(
+  printAfter,
+  recipe('examples/reusable.yml', on(RELEASED), {
     'gets inputs and the secret from the caller, returns outputs, and continues if it runs again': {
-      before: [{ event: RELEASED }],
+      before: [RELEASED],
       expected: {
         ...continues('/releases/tag/'),
         outputs: including({
@@ -83,14 +85,15 @@ ${caller}
         }),
       },
     },
-  },
+  }),
 );
 
 const INSTRUCTION = 'Say "hello" in `code` to $(whoami).';
+const INSTRUCTED = on(dispatched({ instruction: INSTRUCTION }));
 
-export const severalProjects = recipe('several-projects', on(dispatched({ instruction: INSTRUCTION })), {
+export const severalProjects = recipe('examples/several-projects.yml', INSTRUCTED, {
   'creates a job for each project of the matrix, and continues it with the next instruction': {
-    before: [{ event: dispatched({ instruction: 'First.' }) }],
+    before: [dispatched({ instruction: 'First.' })],
     github: { pulls: [{ number: AGENT_PULL, files: [] }] },
     expected: {
       outcomes: ['pr-created', 'pr-created', 'pr-created'],

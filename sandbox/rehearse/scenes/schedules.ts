@@ -1,6 +1,6 @@
 import { SCHEDULED } from '../events.ts';
 import { containing, has, without } from '../expected.ts';
-import { on, projectFile, recipe, recipeOf } from './workflow-texts.ts';
+import { on, recipe } from './workflow-texts.ts';
 
 const OLD = '2020-01-01T00:00:00Z';
 const NEW = new Date().toISOString();
@@ -46,7 +46,7 @@ const PULLS = [
   pull(13, { author: ann, isCrossRepository: true }),
 ];
 
-export const stalePullRequests = recipe('stale-pull-requests', on(SCHEDULED), {
+export const stalePullRequests = recipe('examples/stale-pull-requests.yml', on(SCHEDULED), {
   'closes pull requests with conflicts, and those that no one touched for weeks': {
     gh: [
       [
@@ -68,24 +68,18 @@ export const stalePullRequests = recipe('stale-pull-requests', on(SCHEDULED), {
   },
 });
 
-const SELF_CHECK = '.github/workflows/self-check.yml';
+const ON_ITSELF = on(SCHEDULED, { own: {} });
 
-export const selfCheck = recipeOf(
-  'self-check',
-  { [SELF_CHECK]: projectFile(SELF_CHECK) },
-  on(SCHEDULED, { own: {} }),
-  {
-    'passes with the actions as they are built': {
-      expected: { gh: [], log: has(without('mint_sandbox-key')) },
-    },
-    'fails and opens an issue if an action is broken': {
-      own: { 'dist/visitors/index.js': 'process.exitCode = 1;\n' },
-      gh: [
-        ['issue list', 'issues: read', '[]'],
-        ['issue create', 'issues: write', ''],
-      ],
-      ends: 'failure',
-      expected: { gh: containing([has('issue create')]) },
-    },
+export const selfCheck = recipe('.github/workflows/self-check.yml', ON_ITSELF, {
+  'passes with the actions as they are built': {
+    expected: { gh: [], log: has(without('mint_sandbox-key')) },
   },
-);
+  'fails and opens an issue if an action is broken': {
+    own: { 'dist/visitors/index.js': 'process.exitCode = 1;\n' },
+    gh: [
+      ['issue list', 'issues: read', '[]'],
+      ['issue create', 'issues: write', ''],
+    ],
+    expected: { ends: 'failure', gh: containing([has('issue create')]) },
+  },
+});
