@@ -67,15 +67,19 @@ const THREE_PAGES = {
   platform: site(plainPaths(3)),
 };
 const COMMENTS = { 1: [OTHER, has(/^<!-- docs-visitors-report -->\n/u, 'visitors')] };
+const monthsAgo = (months: number): string => {
+  const today = new Date();
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months)).toISOString().slice(0, 10);
+};
 const commitOf = (from: string, to: string) => `Add the visitors of ${from}_${to}\n\n${from}_${to}.csv\n`;
-const OCTOBER = commitOf('2026-10-01', '2026-11-01');
+const LAST_MONTH = commitOf(monthsAgo(1), monthsAgo(0));
 
 export const visitorsReport = recipe('examples/visitors-report.yml', on(SCHEDULED, THREE_PAGES), {
   'commits nothing if nothing changed, and edits its own comment': {
     before: [SCHEDULED],
     expected: {
       outputs: including({ complete: 'true', trend: has(/^\[(?:\{[^{}]*\},?){12}\]$/u) }),
-      commits: `docs-visitors: ${OCTOBER}`,
+      commits: `docs-visitors: ${LAST_MONTH}`,
       comments: COMMENTS,
     },
   },
@@ -83,7 +87,7 @@ export const visitorsReport = recipe('examples/visitors-report.yml', on(SCHEDULE
     before: [SCHEDULED],
     event: dispatched({ 'date-from': '2026-09-01', 'date-to': '2026-10-01' }),
     expected: {
-      commits: `docs-visitors: ${commitOf('2026-09-01', '2026-10-01')}: ${OCTOBER}`,
+      commits: `docs-visitors: ${commitOf('2026-09-01', '2026-10-01')}: ${LAST_MONTH}`,
       comments: COMMENTS,
       gh: [],
     },
