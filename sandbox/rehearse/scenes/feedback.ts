@@ -1,4 +1,4 @@
-import { AGENT_HEAD, failedChecks, HOSTILE, labeled, REVIEW, reviewed } from '../events.ts';
+import { AGENT_HEAD, FIRST_COMMIT, failedChecks, HOSTILE, labeled, REVIEW, reviewed } from '../events.ts';
 import { containing, continues, has, STARTS_NOTHING } from '../expected.ts';
 import { AGENT_PULL, AGENT_PULL_URL, type Scene, SENDER } from '../scene.ts';
 import { issueLabel } from './issues.ts';
@@ -43,6 +43,8 @@ const failures = (times: number): NonNullable<Scene['gh']> => [
   ['--log-failed', 'actions: read', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
 ];
 
+const OF_OLDER_COMMIT = failedChecks({ head_sha: FIRST_COMMIT });
+
 export const brokenDocsCi = recipe('examples/broken-docs-ci.yml', on(failedChecks()), {
   'sends the end of the log, without colors, to the job': {
     before,
@@ -53,11 +55,12 @@ export const brokenDocsCi = recipe('examples/broken-docs-ci.yml', on(failedCheck
         /x\nBroken link: \/a\s*$/u,
         /^[^]{1,22000}$/u,
       ),
-      gh: containing([has('branch=mintlify/$(id)`id`"')]),
+      gh: containing([has('branch=mintlify/$(id)`id`"'), has(/^run view \d+ --log-failed$/u)]),
     },
   },
   'stops after the third failure': { before, gh: failures(4), expected: STARTS_NOTHING },
-  "sends nothing for a person's pull request, or an older commit": {
+  'sends nothing for an older commit': { before, event: OF_OLDER_COMMIT, expected: STARTS_NOTHING },
+  "sends nothing for a person's pull request": {
     github: { pulls: [{ number: AGENT_PULL }] },
     expected: STARTS_NOTHING,
   },
