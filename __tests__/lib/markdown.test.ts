@@ -97,18 +97,6 @@ describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, 
     for (const code of shown.querySelectorAll('code')) code.remove();
     expect(shown.textContent).not.toMatch(/[@#](?!\u200B)/u);
   });
-
-  test.each(['docs/team@acme.example/page.mdx', 'docs/www.acme.example.md', 'docs/https://acme.example'])(
-    'and %s isn’t a link, as code, in a link and in a sentence',
-    (path) => {
-      const url = 'https://github.com/acme/docs/pull/7';
-      const shown = rendered(
-        [codeSpan(path), link(path, url), plain(`See ${path}.`)].join('\n\n'),
-      ).querySelectorAll('p');
-      expect(Array.from(shown, textOf)).toEqual([path, path, `See ${path}.`]);
-      expect(Array.from(shown, tagsIn)).toEqual([['CODE'], ['A'], []]);
-    },
-  );
 });
 
 const PULL = 'https://github.com/acme/docs/pull/7';
@@ -162,12 +150,6 @@ test('an entity in the query of a link stays part of the query', () => {
     const [anchor] = page(render(link('x', url))).querySelectorAll('a');
     expect(anchor?.getAttribute('href')).toBe(url);
   }
-});
-
-test.each(['www.evil.example', COMMIT, 'see 6dcb09b'])('GitHub creates no link from %s', (text) => {
-  const shown = page(githubHtml(plain(text))).textContent ?? '';
-  expect(shown).not.toMatch(/\bwww\.|\b[\da-f]{7,40}\b/iu);
-  expect(shown.replaceAll('\u200B', '').trim()).toBe(text);
 });
 
 describe('what is written', () => {
