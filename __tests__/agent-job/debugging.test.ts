@@ -121,14 +121,6 @@ test('with step debugging, why the job failed is logged with its causes', async 
   expect(stdout).toMatch(/^::debug::PlatformError: .*caused by /mu);
 });
 
-test('without step debugging, no request is logged', async () => {
-  await using s = await scenario();
-  s.platform.fault({ method: 'POST' }, status(429));
-  s.github.fault({ path: /permission$/u }, DOWN);
-  const { stdout } = await s.run({ with: { comment: 'true' } });
-  expect(stdout).not.toMatch(/::debug::|attempt \d|SANDBOX:| ms\b/u);
-});
-
 describe('an error shows what failed, why, how to fix it, and the request', () => {
   test.each<[string, FaultMatch, Fault, string]>([
     [
