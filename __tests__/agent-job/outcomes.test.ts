@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
-import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, scenario, status } from './scenario.ts';
+import { annotated, FORBIDDEN, PULL_REQUEST, scenario, status } from './scenario.ts';
 
 const ended = (status: string, prLink: string | null = null) => ({
   life: [{ status: 'active' }, { status, prLink }],
@@ -163,13 +163,3 @@ test.each([
     expect(2 * Object.values(outputs).join('').length).toBeLessThan(1_000_000);
   },
 );
-
-test('a poll that is aborted at the deadline doesn’t count as failed', async () => {
-  const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  const usual = await s.run({ with: inputs });
-  s.platform.fault({ method: 'GET', nth: 6 }, HANGS);
-  const { outputs, elapsedMs } = await s.run({ with: inputs });
-  expect(elapsedMs).toBe(60_000);
-  expect(outputs['message']).toBe(usual.outputs['message']?.replaceAll('job-1', 'job-2'));
-});

@@ -36,12 +36,6 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(log).toContain(`\nStill active after ${later}.\n`);
 });
 
-test('the last poll shortly before the deadline still finds a job that has ended', async () => {
-  await using s = await scenario(activeFor(1));
-  const { outputs } = await s.run({ with: { 'timeout-minutes': '1', 'poll-interval-seconds': '50' } });
-  expect(outputs['outcome']).toBe('pr-created');
-});
-
 const wrong = (code: number, body: string): Fault => ({ kind: 'raw', status: code, body });
 const BRIEF = [500, 502, 503, 504, 429].map((code) => status(code));
 const DAMAGED = [{ kind: 'cut' } as const, wrong(204, ''), wrong(200, '{"id":"job-9","status":"failed"}')];
