@@ -286,17 +286,6 @@ describe('comment and summary', () => {
   });
 });
 
-test('changed-files is cut after a whole path at 32 kB, with a warning', async () => {
-  const files = many(300, `docs/${'ü'.repeat(100)}`);
-  await using s = await opens(files);
-  const { outputs, annotations } = await s.run(gate());
-  const json = outputs['changed-files'] ?? '';
-  expect(Buffer.byteLength(json)).toBeLessThanOrEqual(32_000);
-  const paths: unknown = JSON.parse(json);
-  expect(paths).toEqual(files.slice(0, Array.isArray(paths) ? paths.length : 0));
-  expect(annotations).toEqual([annotated('warning', 'leaves out')]);
-});
-
 test('post checks the pull request if main couldn’t', async () => {
   await using s = await opens(['src/a.ts']);
   const options = gate('docs/**', { comment: 'true' });
