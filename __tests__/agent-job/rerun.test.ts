@@ -84,17 +84,6 @@ describe('a re-run', () => {
   });
 });
 
-test('the next attempt resumes a job after an attempt that resumed it was killed', async () => {
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  const inputs = { comment: 'true', 'timeout-minutes': '1' };
-  await s.run({ with: inputs });
-  const { state } = await s.killAfter('Resuming job `', { attempt: 2, with: inputs });
-  await s.run({ attempt: 2, with: inputs, post: state });
-  const third = await s.run({ attempt: 3, with: inputs });
-  expect(third.outputs['job-id']).toBe('job-1');
-  expect(s.platform.jobs).toHaveLength(1);
-});
-
 test('the job of the newest earlier attempt is resumed', async () => {
   const started = { comment: 'true', wait: 'false' };
   await using s = await scenario({ life: (_, number) => [{ status: number === 1 ? 'failed' : 'active' }] });
@@ -145,13 +134,6 @@ test.each<[string, string, number, string, job?: string]>([
     expect(posts(s.platform)).toHaveLength(1);
   },
 );
-
-test('a prompt is not sent again after an attempt that only followed its job', async () => {
-  await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
-  for (const [index, jobId] of ['', 'job-1', ''].entries())
-    await s.run({ attempt: index + 1, with: { comment: 'true', ...(jobId && { 'job-id': jobId }) } });
-  expect(s.platform.jobs).toHaveLength(1);
-});
 
 test('a prompt that led to a pull request is not sent again because a later one failed', async () => {
   const life = [{ status: 'completed', prLink: PULL_REQUEST }];
