@@ -160,13 +160,6 @@ test.each([
   expect(s.github.comments).toHaveLength(times);
 });
 
-test('spaces around the token are not sent', async () => {
-  await using s = await scenario();
-  const { outputs } = await s.run({ with: { 'github-token': ` ${s.github.token}\n`, comment: 'true' } });
-  expect(outputs['outcome']).toBe('pr-created');
-  expect(s.github.comments).toHaveLength(1);
-});
-
 // The report has 5 s more than `timeout-minutes`.
 test.each([
   [4_000, true],

@@ -242,8 +242,6 @@ test('a misspelled input is the only problem, is named, and counts as invalid in
     `\`${given}\` isn't an input of this action. Use \`${meant}\`.`,
   ];
   const steps: readonly (readonly [Inputs, string, string])[] = [
-    [{ dryrun: 'true' }, 'dryrun', 'dry-run'],
-    [{ wiat: 'false' }, 'wiat', 'wait'],
     [{ 'Dry Run': 'true' }, 'dry_run', 'dry-run'],
     [{ apikey: 'mint_x', 'api-key': '' }, 'apikey', 'api-key'],
     [{ promt: 'Do it.', prompt: '' }, 'promt', 'prompt'],
@@ -254,13 +252,6 @@ test('a misspelled input is the only problem, is named, and counts as invalid in
   const expected = steps.map(([, given, meant]) => one(given, meant));
   expected.at(-1)?.push(...one('github_token', 'github-token'));
   expect(await refused(...steps.map(([inputs]) => ({ with: inputs })))).toEqual(expected);
-});
-
-test('an undeclared input that is spelled like no other is ignored', async () => {
-  await using s = await scenario();
-  const env = { INPUT_TITLE: 'x', INPUT_FILES: 'x', INPUT_PROMPT_TEXT: 'x' };
-  const { outputs } = await s.run({ with: { wait: 'false', 'prompt-template': 'x' }, env });
-  expect(outputs['outcome']).toBe('started');
 });
 
 test.each<[string, Readonly<Record<string, string>>, string[]]>([
