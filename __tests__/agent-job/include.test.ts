@@ -3,9 +3,8 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { IssueSeed } from '../../sandbox/github-contents.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { PayloadEdit } from '../../sandbox/payloads.ts';
-import type { Platform } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { event, HERE, scheduled } from './events.ts';
+import { event, scheduled } from './events.ts';
 import { AFTER, BASE, BEFORE, dispatched, HEAD, included, pullEvent, TRIGGERED } from './include-scenario.ts';
 import { inOrder, PROMPT, SENDER, scenario, status } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
@@ -68,40 +67,21 @@ describe('invalid inputs', () => {
   });
 });
 
-describe('a job is found although the block differs', () => {
-  /** The event of a later attempt, with another title and text. */
-  const changed = event('issues', 'labeled', { issue: { title: 'New', body: 'New' } });
-  const late = { issue: 1, author: 'ann', body: 'One more thing.', createdAt: '2019-05-15T15:00:00Z' };
+test('a re-run finds its earlier attempt although the block differs, and sends the new one', async () => {
   const roles = { [SENDER]: 'write', ann: 'write' } as const;
+  await using s = await scenario({ life: [{ status: 'failed' }] }, { roles });
   const inputs = { include: 'issue, comments', comment: 'true' };
-  const blocksIn = ({ requests }: Platform) =>
-    requests.filter(({ method }) => method === 'POST').map(({ body }) => contextIn(body.toString()));
-  const both = [
+  await s.run({ with: inputs });
+  s.github.addComment({ issue: 1, author: 'ann', body: 'More.', createdAt: '2019-05-15T15:00:00Z' });
+  const changed = event('issues', 'labeled', { issue: { title: 'New', body: 'New' } });
+  const { outputs, log } = await s.run({ attempt: 2, event: changed, with: inputs });
+  expect(log).toContain('because job `job-1` of attempt 1 ended without a pull request');
+  expect(outputs['job-id']).toBe('job-2');
+  const sent = s.platform.jobs.map(({ prompt }) => contextIn(JSON.stringify({ prompt })));
+  expect(sent).toMatchObject([
     { prompt: PROMPT, context: { issue: { title: 'Spelling error in the README file' }, comments: [] } },
-    { prompt: PROMPT, context: { issue: { title: 'New' }, comments: [{ body: 'One more thing.' }] } },
-  ];
-
-  test('by a re-run that continues nothing, but creates a new job with a block of its own', async () => {
-    await using s = await scenario({ life: [{ status: 'failed' }] }, { roles });
-    await s.run({ with: inputs });
-    s.github.addComment(late);
-    const { outputs, log } = await s.run({ attempt: 2, event: changed, with: inputs });
-    expect(log).toContain('because job `job-1` of attempt 1 ended without a pull request');
-    expect(outputs['job-id']).toBe('job-2');
-    expect(blocksIn(s.platform)).toMatchObject(both);
-  });
-
-  test('by auto, which sends the new block to it', async () => {
-    const life = [{ status: 'completed', prLink: `https://github.com/${HERE}/pull/2` }];
-    await using s = await scenario({ life }, { roles, pulls: [{ number: 2 }] });
-    const auto = { ...inputs, 'job-id': 'auto', prompt: PROMPT };
-    await s.run({ with: auto });
-    s.github.addComment(late);
-    const { outputs } = await s.run({ event: changed, runId: '2', with: auto });
-    expect(outputs['job-id']).toBe('job-1');
-    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
-    expect(blocksIn(s.platform)).toMatchObject(both);
-  });
+    { prompt: PROMPT, context: { issue: { title: 'New' }, comments: [{ body: 'More.' }] } },
+  ]);
 });
 
 test('slow requests to GitHub come after the reaction', async () => {
