@@ -94,23 +94,21 @@ const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, num
   ['of another kind', `https://github.com/${HERE}/issues/7`, {}, /it isn't one on/u, 0],
 ];
 
-describe('only linked, with a warning, is a pull request', () => {
-  test.each(DOUBTS)('%s', async (_, link, pull, why, reads) => {
-    await using s = await links(link, pull);
-    const { exitCode, annotations, outputs, summary } = await s.run(wants());
-    expect(exitCode).toBe(0);
-    expect(annotations).toEqual([annotated('warning', why)]);
-    expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm that the agent opened this");
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': link, 'changed-files': '' });
-    expect(outputs['reason']).toBe('');
-    expect(aboutPull(s)).toEqual(READ.slice(0, reads));
-    for (const text of [summary, s.github.comments[0]?.body ?? '']) {
-      const shown = link.replaceAll('_', '\\_');
-      expect(text).toContain(`**Docs pull request opened: [${shown}](${link})**`);
-      expect(text).toMatch(/Couldn't (?:confirm that|read pull request)/u);
-      expect(text).not.toMatch(/A title|secret|#7\b(?!\))/u);
-    }
-  });
+test.each(DOUBTS)('only linked, with a warning, is a pull request %s', async (_, link, pull, why, reads) => {
+  await using s = await links(link, pull);
+  const { exitCode, annotations, outputs, summary } = await s.run(wants());
+  expect(exitCode).toBe(0);
+  expect(annotations).toEqual([annotated('warning', why)]);
+  expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm that the agent opened this");
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': link, 'changed-files': '' });
+  expect(outputs['reason']).toBe('');
+  expect(aboutPull(s)).toEqual(READ.slice(0, reads));
+  for (const text of [summary, s.github.comments[0]?.body ?? '']) {
+    const shown = link.replaceAll('_', '\\_');
+    expect(text).toContain(`**Docs pull request opened: [${shown}](${link})**`);
+    expect(text).toMatch(/Couldn't (?:confirm that|read pull request)/u);
+    expect(text).not.toMatch(/A title|secret|#7\b(?!\))/u);
+  }
 });
 
 test.each([

@@ -226,8 +226,7 @@ describe('a push is taken for the pull request that its head came in with', () =
   ])('it is asked for at most once: %s', async (_, inputs, times) => {
     await using s = await pushed([squash]);
     await s.run({ with: { wait: 'false', ...inputs } });
-    const asked = s.github.requests.filter(({ path }) => path.includes('/commits/'));
-    expect(asked).toHaveLength(times);
+    expect(asked(s)).toHaveLength(times);
   });
 });
 
@@ -359,7 +358,7 @@ test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, b
   ['a message that changed nothing', {}, { 'job-id': 'job-1', prompt: 'More.' }, false],
   ['a job that failed', { life: [{ status: 'failed' }] }, {}, true],
 ])('a push gets a comment about news only: %s', async (_, platform, inputs, isNews) => {
-  const push = pushOf({ landings: [{ by: 'squash', pull: PULL }] });
+  const push = pushOf({ landings: [squash] });
   const pulls = [{ number: 9 }, ...push.pulls];
   const life = [{ status: 'completed', prLink: LINK }];
   await using s = await scenario({ life, lifeAfterMessage: life, ...platform }, { pulls });
