@@ -195,16 +195,6 @@ test('an answer of the API is inert in comments and summary', async () => {
   }
 });
 
-test('an open comment about an earlier prompt says that the job opened its pull request', async () => {
-  await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }, COMPLETED] });
-  await s.endJob();
-  const { outputs } = await s.startJob({ 'job-id': 'job-1', wait: 'true' });
-  expect(outputs['outcome']).toBe('pr-created');
-  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
-  expect(s.bodies()[0]).toContain('**Docs pull request opened:');
-  expect(s.bodies()[1]).toContain('**Docs pull request unchanged:');
-});
-
 test('a job that another run reports at the same time is not announced', async () => {
   await using s = await scenario();
   await s.endJob();
