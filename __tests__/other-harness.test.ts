@@ -118,15 +118,6 @@ test('post reports the result after main was killed', async () => {
   expect(s.github.comments[0]?.body).toContain('job-1');
 });
 
-test('a wrong key fails the step with an error and a reason', async () => {
-  await using s = await services([{ status: 'active' }]);
-  const main = await MAIN.run(s.agentJob().setInputs({ 'api-key': 'mint_wrong-key' }));
-  expect(main).toMatchObject({ exitCode: 1, isSuccess: false, runnerWarnings: [] });
-  expect(main.commands.outputs).toMatchObject({ outcome: 'rejected', reason: 'unauthorized' });
-  expect(main.commands.errors).toHaveLength(1);
-  expect(shown(main)).not.toContain('mint_wrong-key');
-});
-
 test('the export writes its file and sets its outputs', async () => {
   await using s = await services([{ status: 'active' }]);
   const main = await RunTarget.mainJs('visitors/action.yml').run(
