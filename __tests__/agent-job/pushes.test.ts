@@ -210,7 +210,8 @@ describe('a push is taken for the pull request that its head came in with', () =
 
   test('none of them is named beside the issue that `issue-number` names', async () => {
     await using s = await pushed(ofQueue, { issues: [{ number: 7, title: 'A plan' }] });
-    await s.run({ with: { prompt: 'Document it.', include: 'issue', 'issue-number': '7' } });
+    const inputs = { include: 'issue', 'issue-number': '7', 'pr-reviewers': '@author' };
+    await s.run({ with: { prompt: 'Document it.', ...inputs } });
     expect(sent(s)).toMatchObject([{ issue: { number: 7 } }]);
     expect(JSON.stringify(sent(s))).not.toContain('also_merged');
   });
