@@ -192,7 +192,7 @@ describe('a batch begins after', () => {
   });
   const failed = { status: 'failed' };
   const active = { status: 'active' };
-  const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'old');
+  const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
   const atB = [...marked, mark('b', 'Sent')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
   const ofRemotes = ['origin', 'upstream'].map((remote) => `Merge remote-tracking branch '${remote}/main'`);
@@ -258,8 +258,8 @@ describe('a batch begins after', () => {
       { 'job-id': id, wait: 'false' },
     ]),
     [
-      'a mark beside the branch, if a `git pull` swapped the parents',
-      { commits: [...since(all).commits, ...swapped], statuses: [mark('b', 'Sent')], tip: 'pulled' },
+      'a mark beside the branch, if a `git pull` swapped the parents, and not an older one that it contains',
+      { commits: [...since({ ...all, a: { message: 'A (#1)' } }).commits, ...swapped], statuses: atB },
       [['Change mine', 'Change pulled']],
     ],
     ...pulls,

@@ -37,8 +37,13 @@ export function openHistory(run: Run, branch: string) {
     commits,
     newestMark: async () => {
       await firstOf(() => onBranch().find((commit) => isMarked(commit) || commit.parents.length === 0));
-      // Without its message, the merge of a `git pull` isn't recognized.
-      return onBranch().find(isMarked) ?? commits.find(isMarked);
+      const known = bySha(commits);
+      const { sha } = onBranch().find(isMarked) ?? {};
+      // One beside it that contains it counts: the branch was moved to one that it had been merged into, or the merge of a `git pull`
+      // has another message, so that it isn't recognized.
+      return commits.find(
+        (mark) => isMarked(mark) && (sha === undefined || reachable([mark.sha], known).has(sha)),
+      );
     },
     /** A mark after which nothing was left to send names none. */
     newestJob: () =>
