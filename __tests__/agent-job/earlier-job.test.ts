@@ -38,7 +38,7 @@ const EVENTS = ['auto', 'message', 're-run', 'follow'] as const;
 /** How the log says that a new job is created. */
 const REPLACES: Readonly<Record<string, string>> = {
   auto: 'Not continuing job `job-1`, because it',
-  're-run': 'Sending the prompt again, because job `job-1` of attempt 1',
+  're-run': 'Not resuming job `job-1` of attempt 1, because it',
 };
 
 const FAILED = 'a new job, because it failed';

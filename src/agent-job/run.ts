@@ -178,19 +178,19 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const target = resumeTarget(comment);
   const name = `job ${inBackticks(jobId)} of attempt ${attempt}`;
   if (state === 'void') {
-    runner.info(`Sending the prompt again, because ${name} ended without a pull request.`);
+    runner.info(`Not resuming ${name}, because it ended without a pull request.`);
     return undefined;
   }
   const answer = await lookUp(run, jobId, 'created');
   if (answer.kind === 'not-found' && !target.isDone) {
-    runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
+    runner.info(`Not resuming ${name}, because it doesn't exist anymore.`);
     return undefined;
   }
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   const { job } = answer;
   const end = endOf(job);
   if (!target.isDone && end !== undefined && stateAfter(job) === 'void') {
-    runner.info(`Sending the prompt again, because ${name} ${ENDS[end].how}.`);
+    runner.info(`Not resuming ${name}, because it ${ENDS[end].how}.`);
     return undefined;
   }
   return await resume(run, target, job, `attempt ${attempt}`);
