@@ -134,6 +134,18 @@ describe('following a job again', () => {
     expect(outputs['comment-id']).toBe(String(updated?.id));
   });
 
+  test('after a message says what became of the pull request', async () => {
+    await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }] });
+    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
+    const inputs = { 'job-id': 'job-1', comment: 'true', 'timeout-minutes': '1' };
+    await s.run({ runId: '1', with: { ...inputs, prompt: 'More.' } });
+    s.github.pushToPull(7);
+    s.platform.show('job-1', { status: 'completed' });
+    const { outputs } = await s.run({ runId: '2', with: inputs });
+    expect(outputs['reason']).toBe('updated');
+    expect(s.github.comments[0]?.body).toContain('**Docs pull request updated: ');
+  });
+
   /** GitHub answers an edit with a fault, and the look-up after it with another one. */
   const edit = async (fault: Fault, lookUpFault?: Fault) => {
     const s = await scenario();

@@ -6,7 +6,7 @@ import { type AgentJob, ENDS, endOf } from '../platform/agent-jobs.ts';
 import { isRejection } from '../platform/failures.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { findEarlierAttempt } from './comment/comment.ts';
+import { findEarlierAttempt, newestReport } from './comment/comment.ts';
 import { type Marked, stateAfter } from './comment/marker.ts';
 import { react, refusesComments } from './comment/reaction.ts';
 import { gatherContext } from './context/gather.ts';
@@ -22,6 +22,7 @@ import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted, markBaseAgain } from './merges/mark.ts';
 import { findBatch, ONLY_MARKED, skipUnlessNew } from './merges/next-batch.ts';
 import { reportInvalidInputs, reportRun } from './report/report.ts';
+import { withReportTime } from './report-time.ts';
 import { saveForPost } from './saved-state.ts';
 
 /** To report invalid inputs. */
@@ -166,7 +167,17 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
   saveAccepted(run, target, answer.job);
-  return await waitUnlessEnded(run, target, answer.job);
+  return await waitUnlessEnded(run, { ...target, message: await reportedMessage(run, jobId) }, answer.job);
+}
+
+/** Returns what our comment says of the message that a job got last; undefined if there was none, or it isn't known. */
+async function reportedMessage(run: Run, jobId: string): Promise<{ headBefore: string } | undefined> {
+  const report = await withReportTime(run, 'read', ({ stop }) => newestReport(run, jobId, stop)).catch(
+    expectGitHubError,
+  );
+  if (report === undefined || report instanceof GitHubError || report.marker.kind === 'create')
+    return undefined;
+  return { headBefore: report.marker.headBefore };
 }
 
 /** Finds the earlier attempt by its comment. Resolves with undefined if the prompt has to be sent. */

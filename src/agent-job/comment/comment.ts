@@ -85,6 +85,13 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
   });
 }
 
+/** Returns our newest comment that reports a job where this run comments. */
+export async function newestReport(run: Run, jobId: string, stop: AbortSignal): Promise<Marked | undefined> {
+  const issue = issueToComment(run);
+  const marked = issue === undefined ? [] : await markedComments(run, issue, stop);
+  return marked.findLast(({ marker, isVerified }) => isVerified && marker.job === jobId);
+}
+
 export interface CommentRequest {
   readonly issue: IssueRef;
   /** Markdown, without the marker. */

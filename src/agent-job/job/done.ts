@@ -19,8 +19,12 @@ export type Target =
       readonly headBefore?: string | undefined;
       readonly waitedMs?: number;
     }
-  /** A job that was created elsewhere. */
-  | { readonly kind: 'follow'; readonly jobId: string }
+  /** A job that was created elsewhere. `message`: what our comment says about the message that it got last, if that is known. */
+  | {
+      readonly kind: 'follow';
+      readonly jobId: string;
+      readonly message?: { readonly headBefore: string } | undefined;
+    }
   /** The job of an earlier attempt, and what the comment that names it says. */
   | {
       readonly kind: 'resume';
@@ -38,6 +42,7 @@ export type Target =
  */
 export function pullRequestBefore(target: Target | undefined) {
   if (target?.kind === 'resume' && target.sent !== 'create') return { headBefore: target.headBefore };
+  if (target?.kind === 'follow') return target.message && { headBefore: target.message.headBefore };
   if (target?.kind !== 'message' || target.job.prLink === undefined) return undefined;
   return { headBefore: target.headBefore, url: target.job.prLink };
 }
