@@ -5,7 +5,7 @@ import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { PULL_2 as LINK } from './earlier-jobs.ts';
-import { HERE } from './events.ts';
+import { HERE, scheduled } from './events.ts';
 import { annotated, FORBIDDEN, HANGS, lines, posts, type Scenario, scenario, status } from './scenario.ts';
 
 const PULL = `/repos/${HERE}/pulls/2`;
@@ -121,6 +121,10 @@ describe('a pull request outside allowed-paths', () => {
     // There is no prompt to send again.
     const followed = await s.run(gate('docs/**', { 'job-id': 'job-1' }));
     expect(followed.outputs['message']).toMatch(/Review it before you merge it\.$/u);
+    const unwritten = gate('docs/**', { 'if-out-of-scope': scope, comment: 'true' });
+    const { outputs: onSchedule } = await s.run({ ...unwritten, event: scheduled });
+    const again = 'Without `issue-number`, a re-run sends the prompt again.';
+    expect(onSchedule['message']?.includes(again)).toBe(scope === 'error');
   });
 
   test.each<[string, readonly string[] | Fault, string, number]>([

@@ -45,13 +45,13 @@ export async function runPost(step: Step): Promise<number> {
 }
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
-  const { inputs, runner, environment } = run;
+  const { runner, environment } = run;
   const { reported, jobId, target, mark } = saved;
   if (jobId !== undefined && mark !== undefined) {
     await markAccepted(run, jobId, mark);
   }
   const done = await doneByNow(run, saved);
-  const now = outcomeOf(done, await confirmPullRequest(run, done), inputs);
+  const now = outcomeOf(done, await confirmPullRequest(run, done), run);
   // What `main` reported stays, unless the job has ended: then all about its pull request is known by now.
   const { job, pullRequest } = now;
   const isReported = reported !== undefined && done.kind !== 'ended';

@@ -68,7 +68,7 @@ async function settleOnIssue(
       sent === 'create'
         ? { kind: 'create' }
         : { kind: 'resume', commentId: comment.id, sent, headBefore, isDone: false };
-    return outcomeOf({ ...done, target }, pullRequest, inputs);
+    return outcomeOf({ ...done, target }, pullRequest, run);
   };
   // A comment that was changed since is about a later end.
   const newer = own.filter(({ createdAt }) => createdAt > last.updatedAt);

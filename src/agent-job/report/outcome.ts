@@ -1,6 +1,7 @@
 import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { worstOf } from '../../step/conclusion.ts';
+import { issueToComment } from '../comment/comment.ts';
 import { type Done, jobOf } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
@@ -20,11 +21,8 @@ export interface Outcome extends OutcomeTexts {
 /** GitHub keeps 4,096 characters of an annotation. */
 const MAX_MESSAGE_LENGTH = 4_000;
 
-export function outcomeOf(
-  done: Done,
-  pullRequest: LinkedPullRequest | undefined,
-  inputs: Reporting['inputs'],
-): Outcome {
+export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined, step: Reporting): Outcome {
+  const { inputs } = step;
   const texts = textsOf(done, pullRequest, inputs);
   const job = jobOf(done);
   const outcome: Outcome = {
@@ -43,8 +41,10 @@ export function outcomeOf(
   const isEarlier = scope?.kind === 'out-of-scope' && scope.isEarlier;
   const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
   // A re-run finds the job by its comment, by the mark of its merges, or by its id.
-  const isFound = inputs.comment || inputs.include.includes('merges') || done.target?.kind === 'follow';
-  const again = isFailure && !isFound ? ' Without `comment: true`, a re-run sends the prompt again.' : '';
+  const isFound =
+    issueToComment(step) !== undefined || inputs.include.includes('merges') || done.target?.kind === 'follow';
+  const missing = inputs.comment ? '`issue-number`' : '`comment: true`';
+  const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : '';
   const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
   // How the job ended is worse news than what it changed.
   if (outcome.name === 'failed') return { ...outcome, message };

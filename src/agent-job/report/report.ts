@@ -27,12 +27,12 @@ import { setOutputs } from './outputs.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
-  const { inputs, runner, event, limit } = run;
+  const { runner, event, limit } = run;
   // For those who can't see the log. No one asked by a push, and events of the agent get none.
   const isReactedTo = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
   if (isReactedTo) await react(run, 'confused', limit.stop);
   const pullRequest = await confirmPullRequest(run, done);
-  const outcome = outcomeOf(done, pullRequest, inputs);
+  const outcome = outcomeOf(done, pullRequest, run);
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
   const isCommented = await reportOnGitHub(run, outcome, replacedComment(done));
@@ -65,7 +65,7 @@ export async function reportInvalidInputs(
 ): Promise<number> {
   const { runner, cancelled } = step;
   await react(await withIssueToReactTo(step), 'confused', cancelled);
-  const outcome = outcomeOf({ kind: 'invalid', problems }, undefined, step.inputs);
+  const outcome = outcomeOf({ kind: 'invalid', problems }, undefined, step);
   await reportOnPage(step, outcome, summaryMarkdown(step, outcome));
   await removeTriggerLabel(step);
   saveForPost(runner, { finished: true });
