@@ -95,6 +95,7 @@ test('the comment begins with the pull request and its size, then the files, who
   for (const meta of [metas[0], metas.at(-1)]) expect(meta).toMatch(by);
 });
 
+const NEW_JOB = 'ask a maintainer to start a new job';
 const LATEST = /\[the agent's latest pull requests\]\(([^)]*)\)/u;
 
 // The issue was last changed by the label that asks for the job.
@@ -133,6 +134,17 @@ describe('following a job again', () => {
     expect(markerIn(updated?.body ?? '')).toMatchObject({ run: '1', ended: true });
     expect(outputs['comment-id']).toBe(String(updated?.id));
   });
+
+  test.each(['failed', 'archived'])(
+    'advises no re-run, which would only report it again: %s',
+    async (end) => {
+      await using s = await scenario();
+      s.platform.addJob('Before.', [{ status: end }]);
+      const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
+      expect(s.github.comments[0]?.body).toContain(`, ${NEW_JOB}.`);
+      expect(outputs['message']).not.toContain('re-run');
+    },
+  );
 
   test('after a message says what became of the pull request', async () => {
     await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }] });
@@ -247,16 +259,27 @@ describe('the second line says what the one who asked can do', () => {
   const unchanged = { event: scheduled, with: { ...repeated.with, ...message } };
   const scoped = { with: { 'allowed-paths': 'x/**' } };
   const CLOSED: PullSeed = { ...PULL_7, state: 'closed' };
-  const RERUN = "The agent couldn't finish. Re-run the workflow to try again. The link is from Mintlify";
+  const RERUN = "The agent couldn't finish. To try again, re-run the workflow. The link is from Mintlify";
   const OUTSIDE: PullSeed = { ...PULL_7, files: ['a.js'] };
   const failed = status(201, { id: 'x', status: 'failed', prLink: 'https://example.com/elsewhere' });
+  const TOO_LONG = 'The request is too long for Mintlify.';
+  const AGAIN = 'comment again, starting with `/docs`.';
+  const completed = status(201, { id: 'x', status: 'completed' });
   test.each<[string, StepOptions, PullSeed, string, Fault?]>([
     ['of a merged pull request', {}, { ...PULL_7, merged: true }, 'It is merged already.'],
     ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],
     ['of a closed one, on a schedule', repeated, CLOSED, 'If the change is still needed, reopen it.'],
     ['of a failed job, on a schedule', repeated, PULL_7, RERUN, failed],
-    ['on a schedule', repeated, PULL_7, 'then re-run the workflow.', after(413)],
-    ['if nothing changed, on a schedule', unchanged, PULL_7, 'then ask a maintainer to start a new job.'],
+    [
+      'if it is too long, on a schedule',
+      repeated,
+      PULL_7,
+      `${TOO_LONG} A maintainer has to shorten it.`,
+      after(413),
+    ],
+    ['without a pull request, on a schedule', repeated, PULL_7, `then ${NEW_JOB}.`, completed],
+    ['of a closed one, of a followed job', { with: { 'job-id': 'job-1' } }, CLOSED, 'needed, reopen it.'],
+    ['if nothing changed, on a schedule', unchanged, PULL_7, `then ${NEW_JOB}.`],
     [
       'of one that is merged, but out of scope',
       scoped,
@@ -269,9 +292,8 @@ describe('the second line says what the one who asked can do', () => {
       { ...OUTSIDE, state: 'closed' },
       'It was closed without a merge.',
     ],
-    ['without credits', {}, PULL_7, "The organization's Mintlify credits are used up.", after(402)],
-    ['if it is too long', {}, PULL_7, 'The request is too long for Mintlify. Shorten it, then', after(413)],
-    ['after a command', { event: command }, PULL_7, 'comment again, starting with `/docs`.', after(413)],
+    ['without credits', repeated, PULL_7, 'has added some, re-run the workflow.', after(402)],
+    ['after a command', { event: command }, PULL_7, `${TOO_LONG} Shorten it, then ${AGAIN}`, after(413)],
     ['after another comment', commented, PULL_7, 'then comment again.', after(413)],
     [
       'if a message may have arrived',

@@ -67,10 +67,13 @@ describe('following a job by its id', () => {
   ])('reports %s after one poll, with wait: %s', async (_, wait, state, outcome) => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere', [{ status: state, prLink: PULL_REQUEST }]);
-    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': ' job-1 ', wait } });
+    const inputs = { 'job-id': ' job-1 ', wait, comment: 'true' };
+    const { outputs, elapsedMs } = await s.run({ with: inputs });
     expect(outputs).toMatchObject({ outcome, status: state, 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
     expect(s.platform.requests).toHaveLength(1);
     expect(elapsedMs).toBe(0);
+    // Whatever the job works on changes that pull request.
+    expect(s.github.comments[0]?.body.includes('look for a new commit in')).toBe(state === 'active');
   });
 
   test('says that the job can’t be polled if the API stays down, without waiting for the timeout', async () => {

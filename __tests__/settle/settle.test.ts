@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import { payload } from '../../sandbox/payloads.ts';
+import { type PayloadEdit, payload } from '../../sandbox/payloads.ts';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
@@ -67,13 +67,16 @@ test('the comment still names the bot that asked', async () => {
   );
 });
 
-test.each([
+test.each<[string, string, PayloadEdit, string, Readonly<Record<string, string>>?]>([
   ['issues', 'labeled', { label: { name: 'a · b' } }, 'add the label `a · b` again'],
   ['issues', 'labeled', { label: { name: '`a` · with `b`' } }, 'add the label `` `a` · with `b` `` again'],
   ['issue_comment', 'created', { comment: { body: '/docs more' } }, 'comment again, starting with `/docs`.'],
-])('the comments on %s (%s, %j) say how to ask again', async (name, action, edit, said) => {
+  // Of a run that followed the job.
+  ['issues', 'labeled', {}, 'ask a maintainer to start a new job.', { 'job-id': 'job-1', prompt: '' }],
+])('the comments on %s (%s, %j) say how to ask again', async (name, action, edit, said, inputs = {}) => {
   await using s = await scenario();
-  await s.endJob({ status: 'failed' }, {}, { event: event(name, action, edit) });
+  if ('job-id' in inputs) s.platform.addJob('Before.');
+  await s.endJob({ status: 'failed' }, inputs, { event: event(name, action, edit) });
   await s.settle();
   expect(s.bodies()).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
 });

@@ -63,7 +63,8 @@ async function settleOnIssue(
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
   const outcomeFor = (comment: Marked) => {
-    const { kind: sent, headBefore } = comment.marker;
+    const { kind: sent, headBefore, prompt } = comment.marker;
+    if (prompt === '') return outcomeOf({ ...done, target: { kind: 'follow', jobId } }, pullRequest, run);
     const target: Target =
       sent === 'create'
         ? { kind: 'create' }

@@ -12,7 +12,7 @@ import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
 interface Names {
   /** A clause, such as “add the label `docs` again”. */
   readonly askAgain: string;
-  /** Whether a label or a comment asked for the job, which can be repeated, and changed first. */
+  /** Whether a label or a comment asked for the job, which can be repeated, and changed first. A re-run sends the same again. */
   readonly isRepeatable: boolean;
   /** Such as “a new commit in”, and a link to the pull request that the message was for, or to those since the request. */
   readonly result: string;
@@ -27,8 +27,8 @@ type Advice = (names: Names) => string;
 const follows: Advice = ({ result }) =>
   `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
 
-const nothingToChange: Advice = ({ askAgain }) =>
-  `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+const nothingToChange: Advice = ({ askAgain, isRepeatable }) =>
+  `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${isRepeatable ? askAgain : ASK_FOR_JOB}.`;
 
 const reviewAndMerge: Advice = ({ state, askAgain, isRepeatable }) => {
   if (state === 'merged') return 'It is merged already.';
@@ -90,7 +90,8 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   refused: () => 'Mintlify rejected the request. A maintainer has to look at the details.',
   'no-credits': ({ askAgain }) =>
     `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
-  'too-large': ({ askAgain }) => `The request is too long for Mintlify. Shorten it, then ${askAgain}.`,
+  'too-large': ({ askAgain, isRepeatable }) =>
+    `The request is too long for Mintlify. ${isRepeatable ? `Shorten it, then ${askAgain}` : 'A maintainer has to shorten it'}.`,
   'server-error': tryLater('Mintlify had an internal error'),
   unreachable: tryLater("Mintlify couldn't be reached"),
   'no-answer': tryLater("Mintlify didn't respond"),
@@ -110,7 +111,7 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'job-failed': ({ askAgain, isRepeatable }) =>
     isRepeatable
       ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`
-      : "The agent couldn't finish. Re-run the workflow to try again.",
+      : `The agent couldn't finish. To try again, ${askAgain}.`,
   archived: ({ askAgain }) =>
     `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
   timeout: ({ askAgain }) => `There was no time left for it. Wait a while, then ${askAgain}.`,
@@ -125,15 +126,17 @@ const NOT_CONFIRMED =
 export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { name, reason, pullRequest } = outcome;
   const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
+  const isRequest = outcome.done.target?.kind !== 'follow';
   const before = pullRequestBefore(outcome.done.target);
-  const prLink = before && (before.url ?? outcome.job?.prLink);
+  // If the job has one, whatever it works on changes that.
+  const prLink = isRequest && before === undefined ? undefined : (before?.url ?? outcome.job?.prLink);
   const result =
     prLink === undefined
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, outcome))}`
       : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.state;
   const { label, comment } = step.event;
-  const isRepeatable = label !== undefined || comment !== undefined;
+  const isRepeatable = isRequest && (label !== undefined || comment !== undefined);
   const askAgain = !isRepeatable && isReportedAgain(step, outcome) ? ASK_FOR_JOB : howToAskAgain(step.event);
   const said = advice?.({ askAgain, isRepeatable, result, state, wait: waitFor(outcome) }) ?? '';
   if (pullRequest?.doubt === undefined) return said;
@@ -142,10 +145,11 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
 
 const ASK_FOR_JOB = 'ask a maintainer to start a new job';
 
-/** Returns whether a re-run sends nothing: a pull request is there, or a mark says that the job got the merges. */
-function isReportedAgain({ inputs }: Reporting, { name, reason }: Outcome): boolean {
-  const isMarked = inputs.include.includes('merges') && OUTCOMES[name].hasAcceptedJob;
-  return reason === 'unchanged' || (isMarked && name !== 'failed');
+/** Returns whether a re-run sends nothing: a pull request is there, a mark says that the job got the merges, or it has no prompt. */
+function isReportedAgain({ inputs }: Reporting, { name, reason, done }: Outcome): boolean {
+  if (!OUTCOMES[name].hasAcceptedJob) return false;
+  const isMarked = inputs.include.includes('merges') && name !== 'failed';
+  return reason === 'unchanged' || isMarked || done.target?.kind === 'follow';
 }
 
 /** GitHub says how long its limits last. What it refuses for another reason, it refuses again. */

@@ -123,12 +123,15 @@ function ended(
       const text = withTexts('archived', 'archived', `${name} was archived in Mintlify${without}.`);
       return prLink === undefined ? text : { ...text, message: `${text.message} Pull request: ${prLink}` };
     }
-    case 'failed':
+    case 'failed': {
+      // A re-run would only report it again.
+      const again = target.kind === 'follow' ? '' : 're-run, or ';
       return withTexts('failed', 'job-failed', {
         what: `${name} failed`,
         why: "the agent ran into an error that it couldn't recover from",
-        fix: 'Open the job on the dashboard, then re-run, or start a new run with a narrower prompt',
+        fix: `Open the job on the dashboard, then ${again}start a new run with a narrower prompt`,
       });
+    }
     case 'completed':
     case undefined: {
       if (prLink !== undefined) return pullRequest(job, prLink, target, linked);
