@@ -4475,6 +4475,7 @@ var __webpack_modules__ = {
         const client_REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
       requests=0;
+      requestsMs=0;
       #options;
       #apiKey;
       #base;
@@ -4507,6 +4508,7 @@ var __webpack_modules__ = {
           method,
           path: url.pathname
         };
+        const startedAt = clock.now();
         return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
@@ -4546,6 +4548,8 @@ var __webpack_modules__ = {
               retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
+          } finally {
+            this.requestsMs += clock.now() - startedAt;
           }
         });
       }
@@ -6413,6 +6417,9 @@ var __webpack_modules__ = {
       if (target?.kind === "resume" && target.sent !== "create") return {
         headBefore: target.headBefore
       };
+      if (target?.kind === "follow") return target.message && {
+        headBefore: target.message.headBefore
+      };
       if (target?.kind !== "message" || target.job.prLink === void 0) return;
       return {
         headBefore: target.headBefore,
@@ -6626,7 +6633,7 @@ var __webpack_modules__ = {
       const title = "Jobs not checked";
       const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
       const refusal = errors.find(failsForAll);
-      const error = refusal ?? errors[0];
+      const error = refusal ?? errors.find(({isTransient}) => !isTransient) ?? errors[0];
       if (error !== void 0) {
         const conclusion = error.isTransient ? "warning" : "failure";
         notes.push({
@@ -7096,7 +7103,18 @@ var __webpack_modules__ = {
       }));
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function comment_commentsOnPullRequest(run, target, repository) {
+        function comment_issueToComment(step) {
+      return step.inputs.comment ? issueOfRun(step) : void 0;
+    }
+    function issueOfRun({inputs, event}) {
+      const {issueNumber} = inputs;
+      if (issueNumber === void 0) return event.issue;
+      return event.issue?.number === issueNumber ? event.issue : {
+        kind: "unknown",
+        number: issueNumber
+      };
+    }
+    function comment_commentsOnPullRequest(run, target, repository) {
       const isOwn = target !== void 0 && target.kind !== "follow" && done_pullRequestBefore(target) === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
@@ -7430,7 +7448,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
-    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const nothingToChange = ({askAgain, isRepeatable}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${isRepeatable ? askAgain : ASK_FOR_JOB}.`;
     const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
       if (state === "merged") return "It is merged already.";
       const how = isRepeatable ? askAgain : "reopen it";
@@ -7475,7 +7493,7 @@ var __webpack_modules__ = {
       redirect: checkConnection,
       refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
       "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
-      "too-large": ({askAgain}) => `The request is too long for Mintlify. Shorten it, then ${askAgain}.`,
+      "too-large": ({askAgain, isRepeatable}) => `The request is too long for Mintlify. ${isRepeatable ? `Shorten it, then ${askAgain}` : "A maintainer has to shorten it"}.`,
       "server-error": tryLater("Mintlify had an internal error"),
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
@@ -7491,7 +7509,7 @@ var __webpack_modules__ = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : "The agent couldn't finish. Re-run the workflow to try again.",
+      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : `The agent couldn't finish. To try again, ${askAgain}.`,
       archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -7499,23 +7517,31 @@ var __webpack_modules__ = {
     const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
     function adviceMarkdown(step, outcome) {
       const {name, reason, pullRequest} = outcome;
-      if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
       const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
+      const isRequest = outcome.done.target?.kind !== "follow";
       const before = done_pullRequestBefore(outcome.done.target);
-      const prLink = before && (before.url ?? outcome.job?.prLink);
+      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? outcome.job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const {label, comment} = step.event;
-      const isRepeatable = label !== void 0 || comment !== void 0;
-      const askAgain = howToAskAgain(step.event);
-      return advice?.({
+      const isRepeatable = isRequest && (label !== void 0 || comment !== void 0);
+      const askAgain = !isRepeatable && isReportedAgain(step, outcome) ? ASK_FOR_JOB : howToAskAgain(step.event);
+      const said = advice?.({
         askAgain,
         isRepeatable,
         result,
         state,
         wait: waitFor(outcome)
       }) ?? "";
+      if (pullRequest?.doubt === void 0) return said;
+      return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
+    }
+    const ASK_FOR_JOB = "ask a maintainer to start a new job";
+    function isReportedAgain({inputs}, {name, reason, done}) {
+      if (!OUTCOMES[name].hasAcceptedJob) return false;
+      const isMarked = inputs.include.includes("merges") && name !== "failed";
+      return reason === "unchanged" || isMarked || done.target?.kind === "follow";
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
@@ -7555,7 +7581,7 @@ var __webpack_modules__ = {
         return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
 
        case "resume":
-        return `resume ${name} and was created by an earlier attempt of this run`;
+        return `resume ${name} and got the prompt in an earlier attempt of this run`;
 
        case "follow":
         return `follow ${name}`;
@@ -7644,6 +7670,7 @@ var __webpack_modules__ = {
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && changes_markdown_cell(jobId),
         Status: job && !agent_jobs_STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
+        "Diff up to": done.included?.diffHead && changes_markdown_cell(done.included.diffHead),
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
         Model: job?.model && changes_markdown_cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, changes_markdown_MAX_CELL_LENGTH), repository) : "",
@@ -7794,11 +7821,14 @@ var __webpack_modules__ = {
         }
 
        case "failed":
-        return withTexts("failed", "job-failed", {
-          what: `${name} failed`,
-          why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then re-run, or start a new run with a narrower prompt"
-        });
+        {
+          const again = target.kind === "follow" ? "" : "re-run, or ";
+          return withTexts("failed", "job-failed", {
+            what: `${name} failed`,
+            why: "the agent ran into an error that it couldn't recover from",
+            fix: `Open the job on the dashboard, then ${again}start a new run with a narrower prompt`
+          });
+        }
 
        case "completed":
        case void 0:
@@ -7907,7 +7937,8 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
-    function outcomeOf(done, pullRequest, inputs) {
+    function outcomeOf(done, pullRequest, step) {
+      const {inputs} = step;
       const texts = textsOf(done, pullRequest, inputs);
       const job = jobOf(done);
       const outcome = {
@@ -7925,8 +7956,9 @@ var __webpack_modules__ = {
       const scope = pullRequest?.scope;
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isFound = inputs.comment || inputs.include.includes("merges");
-      const again = isFailure && !isFound ? " Without `comment: true`, a re-run sends the prompt again." : "";
+      const isFound = comment_issueToComment(step) !== void 0 || inputs.include.includes("merges") || done.target?.kind === "follow";
+      const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
+      const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
       if (outcome.name === "failed") return {
         ...outcome,
@@ -7977,7 +8009,14 @@ var __webpack_modules__ = {
       const last = open.at(-1);
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
       const outcomeFor = comment => {
-        const {kind: sent, headBefore} = comment.marker;
+        const {kind: sent, headBefore, prompt} = comment.marker;
+        if (prompt === "") return outcomeOf({
+          ...done,
+          target: {
+            kind: "follow",
+            jobId
+          }
+        }, pullRequest, run);
         const target = sent === "create" ? {
           kind: "create"
         } : {
@@ -7990,7 +8029,7 @@ var __webpack_modules__ = {
         return outcomeOf({
           ...done,
           target
-        }, pullRequest, inputs);
+        }, pullRequest, run);
       };
       const newer = own.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));

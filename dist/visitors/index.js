@@ -3163,6 +3163,7 @@ var __webpack_modules__ = {
         const REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
       requests=0;
+      requestsMs=0;
       #options;
       #apiKey;
       #base;
@@ -3195,6 +3196,7 @@ var __webpack_modules__ = {
           method,
           path: url.pathname
         };
+        const startedAt = clock.now();
         return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
@@ -3234,6 +3236,8 @@ var __webpack_modules__ = {
               retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
+          } finally {
+            this.requestsMs += clock.now() - startedAt;
           }
         });
       }
@@ -3805,16 +3809,21 @@ var __webpack_modules__ = {
         if (passes.length < USUAL_PASSES) return false;
         return !hasOnlyRepeats(this.pass) || allRowsOf(passes).size === allRowsOf(passes.slice(0, -2)).size;
       }
+      get hasMore() {
+        return !this.isFinished || this.pass.flaws.has("stalled");
+      }
       rows() {
         return this.isComplete ? merged(this.#countedPasses().map(({rows}) => rows)) : allRowsOf(this.#passes);
       }
       get rowsListed() {
         return this.#passes.findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
       }
-      get rowsMissing() {
-        if (this.isSameEachTime) return 0;
-        const listed = this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
-        return Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes)));
+      get missing() {
+        const listed = this.isSameEachTime ? 0 : this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
+        return {
+          rows: Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes))),
+          of: listed
+        };
       }
       get totals() {
         return this.#passes.findLast(({totals}) => totals)?.totals;
@@ -3919,6 +3928,10 @@ var __webpack_modules__ = {
           forget();
           return accepted.length === 0;
         },
+        isShared: () => {
+          forget();
+          return accepted.length === 0 || allowance < REQUESTS_AN_HOUR;
+        },
         isFirstRefusal: () => refusals <= 1,
         nextRequestAt: () => {
           forget();
@@ -3927,14 +3940,19 @@ var __webpack_modules__ = {
           const at = oldest + HOUR_MS + MARGIN_MS;
           return at - clock.now() <= SHORT_WAIT_MS ? at : void 0;
         },
-        requestsUntil: deadline => accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0)
+        mostRequestsUntil: (deadline, from) => Number.isFinite(allowance) ? accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0) : mostRequestsIn(deadline - from),
+        timeFor: (requests, eachMs) => {
+          const anHour = Math.min(allowance, REQUESTS_AN_HOUR);
+          const hours = Math.floor((requests - 1) / anHour);
+          return hours * HOUR_MS + (requests - hours * anHour) * eachMs;
+        }
       };
     }
-    function timeFor(requests) {
-      return Math.floor(Math.max(0, requests - 1) / REQUESTS_AN_HOUR) * HOUR_MS;
+    function mostRequestsIn(milliseconds) {
+      return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR;
     }
     function mostRowsIn(milliseconds) {
-      return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR * PAGE_SIZE;
+      return mostRequestsIn(milliseconds) * PAGE_SIZE;
     }
     //! CONCATENATED MODULE: ./build/visitors/outcome.js
         function outcomeOfInvalidInputs(problems) {
@@ -4044,9 +4062,8 @@ var __webpack_modules__ = {
       return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : "";
     }
     function problemOf(run, {reading, end, left}, {again, whole}) {
-      const missing = reading.rowsMissing;
-      const known = missing === 0 ? "" : `; ${(0, lib_text.B4)(missing, "row")} of ${(0, 
-      lib_text.ZV)(reading.rowsListed ?? 0)} missing`;
+      const {rows, of} = reading.missing;
+      const known = rows === 0 ? "" : `; ${(0, lib_text.B4)(rows, "row")} of ${(0, lib_text.ZV)(of)} missing`;
       const fixOf = ({isTransient, problem}) => isTransient ? again : problem.fix;
       switch (end.kind) {
        case "end":
@@ -4110,13 +4127,14 @@ var __webpack_modules__ = {
     }
     const MINUTE_MS = 60_000;
     const SPARE_MINUTES = 10;
-    function longerTimeout({clock, startedAt, quota}, from, left, whole) {
+    function longerTimeout({clock, startedAt, quota, client}, from, left, whole) {
       if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return "Run again after that";
-      const totalMs = from - startedAt + timeFor(left ?? 1);
+      const eachMs = client.requestsMs / Math.max(1, client.requests);
+      const totalMs = from - startedAt + quota.timeFor(Math.max(1, left ?? 1), eachMs);
       const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
       const takes = `${whole} takes ${left === void 0 ? "at least" : "about"} ${(0, lib_text.a3)(totalMs)}`;
       if (minutes > MAX_TIMEOUT_MINUTES) {
-        if (quota.isUsedByOthers()) return "Run again when others use less of the quota";
+        if (quota.isShared()) return "Run again when others use less of the quota";
         return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
       }
       if (left !== void 0) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
@@ -4299,14 +4317,14 @@ var __webpack_modules__ = {
     }
     function logQuota({quota, clock, deadline, runner}, until, rows, unit) {
       const next = (0, lib_text.K9)(until, clock.now());
+      const late = until >= deadline && `The next request at ${next} would be after the timeout.`;
       if (!quota.isFirstRefusal()) {
-        runner.info(`Waiting for the hourly quota: next request at ${next}.`);
+        runner.info(late || `Waiting for the hourly quota: next request at ${next}.`);
         return;
       }
-      const most = Math.max(1, quota.requestsUntil(deadline)) * rows;
+      const most = Math.max(1, quota.mostRequestsUntil(deadline, until)) * rows;
       const left = (0, lib_text.a3)(deadline - clock.now());
-      const told = until >= deadline ? `The next request at ${next} would be after the timeout.` : `Up to ${(0, 
-      lib_text.B4)(most, `more ${unit}`)} can be read in the ${left} left; next request at ${next}.`;
+      const told = late || `Up to ${(0, lib_text.B4)(most, `more ${unit}`)} can be read in the ${left} left; next request at ${next}.`;
       runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
       lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${told}`);
     }
@@ -4337,7 +4355,7 @@ var __webpack_modules__ = {
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
       const share = total === 0 ? "" : `; ${Math.round(100 * ai / total)}% of them through AI`;
-      return `${rounded(total)} unique visitors${change}${share}.`;
+      return `${(0, lib_text.B4)(Math.round(total), "unique visitor")}${change}${share}.`;
     }
     function changeOn(before, after) {
       if (before === after) return "as many as in";
@@ -4520,13 +4538,11 @@ var __webpack_modules__ = {
             range,
             totals
           };
-          const state = {
-            isComplete: exported.isComplete,
-            hasMore: !exported.isFinished
-          };
+          const {isComplete, hasMore} = exported;
           await writeWhole(run, file, formats[format]({
             ...header,
-            ...state,
+            isComplete,
+            hasMore,
             rows: exported.rows().values()
           }));
         }

@@ -1384,6 +1384,7 @@ export const modules = {
         const client_REQUEST_TIMEOUT_MS = 30_000;
     class PlatformClient {
       requests=0;
+      requestsMs=0;
       #options;
       #apiKey;
       #base;
@@ -1416,6 +1417,7 @@ export const modules = {
           method,
           path: url.pathname
         };
+        const startedAt = clock.now();
         return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const request = {
@@ -1455,6 +1457,8 @@ export const modules = {
               retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
               cause: error.isUnreadable ? error : error.cause ?? error
             });
+          } finally {
+            this.requestsMs += clock.now() - startedAt;
           }
         });
       }
@@ -1722,6 +1726,9 @@ export const modules = {
       if (target?.kind === "resume" && target.sent !== "create") return {
         headBefore: target.headBefore
       };
+      if (target?.kind === "follow") return target.message && {
+        headBefore: target.message.headBefore
+      };
       if (target?.kind !== "message" || target.job.prLink === void 0) return;
       return {
         headBefore: target.headBefore,
@@ -1856,7 +1863,7 @@ export const modules = {
     function isOwnRepository({environment}, repository) {
       return names_isSameName(repository, environment.repository);
     }
-    function stepHash({environment, inputs}) {
+    function job_run_stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
       const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
       return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
@@ -1875,7 +1882,7 @@ export const modules = {
         job: jobId ?? "",
         run: runId,
         attempt: runAttempt,
-        step: stepHash(run),
+        step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         kind: before === void 0 ? "create" : "message",
         headBefore: HEAD.exec(before?.headBefore ?? "")?.[0] ?? "",
@@ -1980,7 +1987,8 @@ export const modules = {
       const {event, inputs, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const comments = inputs.comment && issueNumber === void 0;
-      const readsIt = include.some(part => part === "issue" || part === "comments") || jobId === "auto";
+      const mayBeOwn = include.includes("merges") && include.includes("diff");
+      const readsIt = include.some(part => part === "issue" || part === "comments") || mayBeOwn || jobId === "auto";
       const isNeeded = comments || readsIt && issueNumber === void 0 || prReviewers.some(({kind}) => kind === "author");
       if (!isNeeded || inputs.githubToken === "") return run;
       try {
@@ -2006,7 +2014,8 @@ export const modules = {
       const issue = itsMerge.find(({number}) => number === named) ?? (rest.length === 0 ? first : void 0);
       return issue === void 0 ? event : {
         ...event,
-        issue
+        issue,
+        pullRequest: issue
       };
     }
     function pullRequestsOfCommit({github, limit, mergedPullRequests}, sha, stop = limit.stop) {
@@ -2194,7 +2203,7 @@ export const modules = {
     const SHA_LENGTH = 12;
     function markContext(run) {
       const {workflowFile, workflowJob} = run.environment;
-      const end = ` ${stepHash(run)}`;
+      const end = ` ${job_run_stepHash(run)}`;
       const file = workflowFile.slice(workflowFile.lastIndexOf("/") + 1);
       return `docs-agent: ${file}/${workflowJob}`.slice(0, MAX_CONTEXT_LENGTH - end.length) + end;
     }
@@ -2802,7 +2811,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
-    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const nothingToChange = ({askAgain, isRepeatable}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${isRepeatable ? askAgain : ASK_FOR_JOB}.`;
     const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
       if (state === "merged") return "It is merged already.";
       const how = isRepeatable ? askAgain : "reopen it";
@@ -2847,7 +2856,7 @@ export const modules = {
       redirect: checkConnection,
       refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
       "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
-      "too-large": ({askAgain}) => `The request is too long for Mintlify. Shorten it, then ${askAgain}.`,
+      "too-large": ({askAgain, isRepeatable}) => `The request is too long for Mintlify. ${isRepeatable ? `Shorten it, then ${askAgain}` : "A maintainer has to shorten it"}.`,
       "server-error": tryLater("Mintlify had an internal error"),
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
@@ -2863,7 +2872,7 @@ export const modules = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : "The agent couldn't finish. Re-run the workflow to try again.",
+      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : `The agent couldn't finish. To try again, ${askAgain}.`,
       archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -2871,23 +2880,31 @@ export const modules = {
     const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
     function advice_adviceMarkdown(step, outcome) {
       const {name, reason, pullRequest} = outcome;
-      if (pullRequest?.doubt !== void 0) return NOT_CONFIRMED;
       const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
+      const isRequest = outcome.done.target?.kind !== "follow";
       const before = pullRequestBefore(outcome.done.target);
-      const prLink = before && (before.url ?? outcome.job?.prLink);
+      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? outcome.job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const {label, comment} = step.event;
-      const isRepeatable = label !== void 0 || comment !== void 0;
-      const askAgain = howToAskAgain(step.event);
-      return advice?.({
+      const isRepeatable = isRequest && (label !== void 0 || comment !== void 0);
+      const askAgain = !isRepeatable && isReportedAgain(step, outcome) ? ASK_FOR_JOB : howToAskAgain(step.event);
+      const said = advice?.({
         askAgain,
         isRepeatable,
         result,
         state,
         wait: waitFor(outcome)
       }) ?? "";
+      if (pullRequest?.doubt === void 0) return said;
+      return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
+    }
+    const ASK_FOR_JOB = "ask a maintainer to start a new job";
+    function isReportedAgain({inputs}, {name, reason, done}) {
+      if (!OUTCOMES[name].hasAcceptedJob) return false;
+      const isMarked = inputs.include.includes("merges") && name !== "failed";
+      return reason === "unchanged" || isMarked || done.target?.kind === "follow";
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
@@ -2947,7 +2964,7 @@ export const modules = {
         return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
 
        case "resume":
-        return `resume ${name} and was created by an earlier attempt of this run`;
+        return `resume ${name} and got the prompt in an earlier attempt of this run`;
 
        case "follow":
         return `follow ${name}`;
@@ -3033,6 +3050,7 @@ export const modules = {
         Help: help && (0, markdown.nf)("troubleshooting page", help),
         Job: jobId && cell(jobId),
         Status: job && !STATUSES.includes(job.status) ? cell(job.status) : void 0,
+        "Diff up to": done.included?.diffHead && cell(done.included.diffHead),
         "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
         Model: job?.model && cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
@@ -3182,11 +3200,14 @@ export const modules = {
         }
 
        case "failed":
-        return withTexts("failed", "job-failed", {
-          what: `${name} failed`,
-          why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then re-run, or start a new run with a narrower prompt"
-        });
+        {
+          const again = target.kind === "follow" ? "" : "re-run, or ";
+          return withTexts("failed", "job-failed", {
+            what: `${name} failed`,
+            why: "the agent ran into an error that it couldn't recover from",
+            fix: `Open the job on the dashboard, then ${again}start a new run with a narrower prompt`
+          });
+        }
 
        case "completed":
        case void 0:
@@ -3295,7 +3316,8 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const MAX_MESSAGE_LENGTH = 4_000;
-    function outcome_outcomeOf(done, pullRequest, inputs) {
+    function outcome_outcomeOf(done, pullRequest, step) {
+      const {inputs} = step;
       const texts = textsOf(done, pullRequest, inputs);
       const job = jobOf(done);
       const outcome = {
@@ -3313,8 +3335,9 @@ export const modules = {
       const scope = pullRequest?.scope;
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isFound = inputs.comment || inputs.include.includes("merges");
-      const again = isFailure && !isFound ? " Without `comment: true`, a re-run sends the prompt again." : "";
+      const isFound = issueToComment(step) !== void 0 || inputs.include.includes("merges") || done.target?.kind === "follow";
+      const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
+      const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
       if (outcome.name === "failed") return {
         ...outcome,
@@ -3432,12 +3455,15 @@ export const modules = {
         marker: marker_markerOf(run, named, done),
         replaces,
         isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
-        consequence: named === void 0 ? "" : replaces === void 0 ? JOB_NOT_FOUND : JOB_NOT_AFFECTED
+        consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${replaces === void 0 ? ofRerun(run, done) : ""}`
       });
       if (id !== void 0) runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
     }
-    const JOB_NOT_FOUND = `${JOB_NOT_AFFECTED}, and a re-run would create another one`;
+    function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
+      if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
+      return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
+    }
     async function writePullRequestNote(run, outcome, hasEarlier) {
       const {jobId, pullRequest, done} = outcome;
       const {confirmed, url = ""} = pullRequest ?? {};
@@ -3484,11 +3510,11 @@ export const modules = {
       });
     }
     async function reportForMain(run, saved) {
-      const {inputs, runner, environment} = run;
+      const {runner, environment} = run;
       const {reported, jobId, target, mark} = saved;
       if (jobId !== void 0 && mark !== void 0) await markAccepted(run, jobId, mark);
       const done = await doneByNow(run, saved);
-      const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), inputs);
+      const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), run);
       const {job, pullRequest} = now;
       const isReported = reported !== void 0 && done.kind !== "ended";
       const outcome = isReported ? {
