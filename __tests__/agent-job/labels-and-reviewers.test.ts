@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { FORBIDDEN, HANGS, status } from '../faults.ts';
+import { DOWN, FORBIDDEN, HANGS, status } from '../faults.ts';
 import { opens, PULL_2 } from './earlier-jobs.ts';
 import { type Event, event, HERE, scheduled, sentBy } from './events.ts';
 import { annotated, inOrder, labeled, lines, posts, SENDER, scenario } from './scenario.ts';
@@ -173,15 +173,15 @@ describe('a failure is one warning, and the step passes', () => {
     expect(annotations).toEqual([annotated('warning', said)]);
   });
 
-  test('in another repository that the token can’t write to', async () => {
+  test('in another repository, that names the token only if that may be why', async () => {
     const pulls = [{ repository: 'acme/docs', number: 7 }];
     const life = [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }];
     await using s = await opens({ pulls }, { life });
     s.github.fault({ path: /labels$/u }, status(404, { message: 'Not Found' }));
-    const inputs = { 'pr-labels': 'documentation', 'pr-repository': 'acme/docs' };
-    const { exitCode, annotations } = await s.run({ with: inputs });
+    s.github.fault({ path: REVIEWERS }, DOWN);
+    const { exitCode, annotations } = await s.run({ with: { ...asked, 'pr-repository': 'acme/docs' } });
     expect(exitCode).toBe(0);
-    const said = 'Set `github-token` to a token with `pull-requests: write` on `acme/docs`';
+    const said = /to a token with `pull-requests: write` on `acme\/docs`.* status page and/u;
     expect(annotations).toEqual([annotated('warning', said)]);
   });
 });

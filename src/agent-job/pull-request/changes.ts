@@ -12,7 +12,6 @@ import {
   type PullRequest,
   type PullRequestRef,
   parsePullRequestUrl,
-  READ_PULL_REQUESTS,
   readPullRequest,
 } from '../../github/pull-request.ts';
 import { formatProblem, type Problem } from '../../lib/problem.ts';
@@ -177,16 +176,16 @@ async function ask<T>(
 
 function whyUnread(run: Reporting, repository: string, error: GitHubError, consequence: string): string {
   if (run.cancelled.aborted) return NOT_READ;
-  return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
+  return error.explain(consequence, otherRepositoryFix(run, repository, error));
 }
 
-/** Returns how to fix an error about a pull request of another repository; nothing for the run's own. */
+/** Returns how to fix an error about a pull request of another repository, if the token is why; nothing for the run's own. */
 export function otherRepositoryFix(
   run: Reporting,
   repository: string,
-  permission: string,
+  { status, lacksPermission, permission }: GitHubError,
 ): Pick<Problem, 'fix'> {
-  if (isOwnRepository(run, repository)) return {};
+  if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
   return {
     fix: `Set \`github-token\` to a token with \`${permission}\` on ${inBackticks(repository)}, because the default token is only for this repository`,
   };

@@ -1,6 +1,6 @@
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { isSameName, ownerAndName } from '../../github/names.ts';
-import { addLabels, requestReviewers, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
+import { addLabels, requestReviewers } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { wasThereBefore } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
@@ -38,7 +38,7 @@ async function errorOf(run: Run, repository: string, input: string, change: Prom
   run.runner.debugError(error);
   const isRejected = error.status === 422;
   const fix = isRejected && { fix: `Check ${inBackticks(input)}: GitHub rejects all because of one` };
-  return error.explain('', fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
+  return error.explain('', fix || otherRepositoryFix(run, repository, error));
 }
 
 /** Returns those that GitHub accepts, because for any other it rejects all. The author of a pull request can't review it. */
