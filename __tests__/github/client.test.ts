@@ -260,8 +260,8 @@ const query: Work = (client) =>
   client.query('{viewer{login}}', {}, z.unknown(), { ...options, permission: 'issues: read' });
 
 test.each([
-  ['FORBIDDEN', 403, 'Add `issues: read` to', 'Resource not accessible by integration'],
-  ['INSUFFICIENT_SCOPES', 403, 'Add `issues: read` to', 'Your token has not been granted the scopes'],
+  ['FORBIDDEN', 403, 'to the personal access token in', 'Resource not accessible by personal access token'],
+  ['INSUFFICIENT_SCOPES', 403, 'GitHub says “Your', 'Your token has not been granted the required scopes'],
   ['NOT_FOUND', 404, 'that `github-token` has `issues: read` there', 'Could not resolve to a PullRequest'],
   ['RATE_LIMIT', 429, 'Run again later', 'API rate limit already exceeded'],
   ['RATE_LIMITED', 429, 'Run again later', 'API rate limit exceeded'],

@@ -89,7 +89,8 @@ export function gitHubErrorOf(
 }
 
 /** Other refusals have other reasons: an archived repository, SAML, an IP allow list, a diff that takes too long. */
-const NOT_ACCESSIBLE = /not accessible|not been granted the scopes/iu;
+const NOT_ACCESSIBLE = /not accessible/iu;
+const BY_PERSONAL_TOKEN = /by personal access token/iu;
 const LOCKED = /\block(?:ed)?\b/iu;
 
 const NO_RESPONSE = { status: undefined, headers: {} };
@@ -115,7 +116,6 @@ function whyAndFix(
   permission: string | undefined,
   pauseMs: number | undefined,
 ): Problem {
-  const permissions = `\`${permission?.replaceAll(/ (or|and) /gu, '` $1 `')}\``;
   switch (status) {
     case 401:
       return { why: "GitHub doesn't accept the token", fix: 'Check `github-token`' };
@@ -137,7 +137,7 @@ function whyAndFix(
         ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN }
         : {
             why: 'the token lacks a permission',
-            fix: `Add ${permissions} to the job's \`permissions:\``,
+            fix: fixOfPermission(permission, said),
           };
     case 404:
       return {
@@ -145,7 +145,7 @@ function whyAndFix(
         fix:
           permission === undefined
             ? FIX_TOKEN
-            : `Check the name or number, and that \`github-token\` has ${permissions} there`,
+            : `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`,
       };
     case 410:
       return { why: 'it was deleted, or issues are disabled in the repository' };
@@ -164,6 +164,19 @@ function whyAndFix(
         ? { why: 'GitHub redirected the request', fix: 'Check whether it was moved, and the proxy' }
         : { why: 'GitHub rejected the request' };
   }
+}
+
+/** Returns how to give the token what it lacks, by what GitHub said: the job can't change what a personal access token may do. */
+export function fixOfPermission(permission: string, said: string): string {
+  const place = BY_PERSONAL_TOKEN.test(said)
+    ? 'the personal access token in `github-token`'
+    : "the job's `permissions:`";
+  return `Add ${inCode(permission)} to ${place}`;
+}
+
+/** Returns the names of a text such as “issues: read or pull-requests: read” in backticks. */
+function inCode(permission: string): string {
+  return `\`${permission.replaceAll(/ (or|and) /gu, '` $1 `')}\``;
 }
 
 /** GitHub doesn't say with every secondary limit when it ends (docs.github.com, “Rate limits for the REST API”). */

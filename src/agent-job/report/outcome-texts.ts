@@ -1,3 +1,4 @@
+import { fixOfPermission } from '../../github/errors.ts';
 import { READ_PULL_REQUESTS, WRITE_PULL_REQUESTS } from '../../github/pull-request.ts';
 import { capitalized, type Problem } from '../../lib/problem.ts';
 import { firstOf, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
@@ -216,7 +217,7 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts 
     // The comment needs more than the look-up of a push's pull request, which failed.
     const isReading = reason === 'comment-forbidden' && error.permission === READ_PULL_REQUESTS;
     const missing = isReading ? WRITE_PULL_REQUESTS : reason === 'mark-forbidden' && error.permission;
-    const fix = missing ? { fix: `Add \`${missing}\` to the job's \`permissions:\`` } : {};
+    const fix = missing ? { fix: fixOfPermission(missing, error.said) } : {};
     return { ...say(reason, error.explain('', fix)), message: error.explain(`${also}, so ${what}`, fix) };
   }
   const { error, target } = done;
