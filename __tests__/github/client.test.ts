@@ -106,7 +106,6 @@ describe('the pause that GitHub asks for', () => {
 
   test.each<[string, number, Readonly<Record<string, string>>, number]>([
     ['retry-after, below 30 s', 403, retryAfter(29), 29_000],
-    ['a retry-after of 12 s with 429', 429, retryAfter(12), 12_000],
     ['a retry-after of 2 s with 503', 503, retryAfter(2), 2_000],
     // A timer waits at least 1 ms.
     ['a retry-after of 0', 429, retryAfter(0), 1],
@@ -265,6 +264,7 @@ test.each([
   ['NOT_FOUND', 404, 'that `github-token` has `issues: read` there', 'Could not resolve to a PullRequest'],
   ['RATE_LIMIT', 429, 'Run again later', 'API rate limit already exceeded'],
   ['RATE_LIMITED', 429, 'Run again later', 'API rate limit exceeded'],
+  [undefined, 429, 'Run again later', 'You have exceeded a secondary rate limit.'],
   ['UNPROCESSABLE', 422, 'GitHub rejected the content', 'It is wrong'],
   [undefined, 422, 'GitHub rejected the content', "Field 'x' doesn't exist on type 'Query'"],
 ])('a query that failed with %s has the status %i and its advice', async (type, status, advice, message) => {

@@ -133,7 +133,7 @@ export class GitHubClient {
       const { allowsMissing = false } = options;
       const error = answer.errors?.find(({ type }) => !(allowsMissing && type === 'NOT_FOUND'));
       if (error === undefined) return schema.parse(answer.data);
-      const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
+      const otherwise = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1] ?? 422;
       throw new ResponseError(error.message, {
         status: STATUS_OF_TYPE[error.type ?? ''] ?? otherwise,
         headers,
@@ -255,8 +255,14 @@ const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
 };
 
-/** How GitHub describes its own timeouts, without a type. */
-const TIMED_OUT = /^Something went wrong while executing your query\b/u;
+/**
+ * How GitHub describes its own timeouts, and a secondary limit (docs.github.com, “Rate limits and query limits for the GraphQL
+ * API”), without a type.
+ */
+const BY_MESSAGE = [
+  [/^Something went wrong while executing your query\b/u, 502],
+  [/\bsecondary rate limit\b/iu, 429],
+] as const;
 
 /** A later one lacks fields that are read here, such as `merge_commit_sha` (docs.github.com, “API Versions”). */
 const VERSION = { 'x-github-api-version': '2022-11-28' };
