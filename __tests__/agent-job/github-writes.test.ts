@@ -4,7 +4,7 @@ import type { Fault } from '../../sandbox/server.ts';
 import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
 import { opens } from './earlier-jobs.ts';
 import { event } from './events.ts';
-import { annotated, posts, type Scenario, scenario } from './scenario.ts';
+import { annotated, lines, posts, type Scenario, scenario } from './scenario.ts';
 
 const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
 const commentPosts = ({ github }: Scenario) => posts(github).filter((line) => line.endsWith('/1/comments'));
@@ -59,13 +59,18 @@ describe.each(writes)('%s that can’t be written is one warning, and the step p
     if (usual !== undefined) expect(elapsedMs).toBe(usual.elapsedMs + 30_000);
   });
 
-  test('and a cancel ends the step after 7 s', async () => {
+  test('and a cancel ends the step after 7 s, without a word about labels, and post writes it', async () => {
     await using s = await opens({ labels });
     s.github.fault(everyWrite, HANGS);
     const request = new RegExp(`^${method} .*${path.source}`, 'u');
     const result = await s.cancelDuring(request, { with: inputs });
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } });
     expect(result.elapsedMs).toBe(28_000 + 7_000);
+    expect(result.annotations.map(({ title }) => title)).not.toContain('Labels or reviewers missing');
+    s.github.clearFaults();
+    const before = s.github.requests.length;
+    await s.run({ with: inputs, post: result.state });
+    expect(lines(s.github.requests.slice(before))).toContainEqual(expect.stringMatching(request));
   });
 });
 

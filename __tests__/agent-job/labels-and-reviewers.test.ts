@@ -70,13 +70,6 @@ describe('they are not set', () => {
     expect(posts(s.github)).toEqual(sent);
   });
 
-  test('after a cancel', async () => {
-    await using s = await opens();
-    s.github.fault({ path: LABELS, times: Infinity }, HANGS);
-    const result = await s.cancelDuring(LABELS, { with: asked });
-    expect(result).toMatchObject({ exitCode: 0, annotations: [] });
-  });
-
   test('by a follow-up with the same pull request, whether it fails or not, or by a dry run of one', async () => {
     await using s = await opens(
       {},

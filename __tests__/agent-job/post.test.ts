@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { shaOf } from '../../sandbox/github-history.ts';
 import { pushOf } from '../../sandbox/merges.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
@@ -223,6 +224,19 @@ describe('post reads the pull request that main couldn’t read', () => {
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
     for (const { body } of s.github.comments) expect(body).toContain(CHECK);
     expect(s.github.labels(7)).toEqual(['docs']);
+  });
+
+  test('because of a cancel before it knew what an earlier request had changed', async () => {
+    const head = shaOf('head');
+    const pulls = [{ number: 7, files: ['a.js'], commits: [head] }];
+    await using s = await scenario({}, { pulls, comparisons: { [`${head}...${head}`]: [] } });
+    s.platform.addJob('Before.', [COMPLETED]);
+    s.github.fault({ path: /compare/u }, HANGS);
+    const inputs = { comment: 'true', 'allowed-paths': 'docs/**', 'job-id': 'job-1', prompt: 'More.' };
+    const main = await s.cancelDuring(/compare/u, { with: inputs });
+    expect(s.github.comments[0]?.body).not.toContain('by an earlier request');
+    await s.run({ with: inputs, post: main.state });
+    expect(s.github.comments[0]?.body).toContain('by an earlier request');
   });
 
   test.each([502, 404])('because GitHub answered with %i, so that no doubt stays', async (code) => {

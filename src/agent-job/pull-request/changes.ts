@@ -95,7 +95,8 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   const added =
     allowedPaths && (await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore));
   const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
-  return { ...linked, confirmed: { ...confirmed, files }, scope };
+  const mayBeReadLater = cancelled.aborted && scope !== undefined && added === undefined;
+  return { ...linked, confirmed: { ...confirmed, files }, mayBeReadLater, scope };
 }
 
 /** Returns the paths that changed since a head commit; undefined if that can't be read, or if GitHub lists no more. */

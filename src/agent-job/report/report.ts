@@ -38,7 +38,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   const isCommented = await reportOnGitHub(run, outcome, replacedComment(done));
   // `post` has time of its own for what is left.
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
-  const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked;
+  const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
   if (!isLeft) saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
