@@ -75,6 +75,7 @@ test('a prompt that led to a pull request is never sent again, even if its job i
     expect(outputs).toMatchObject({ outcome: 'lost', reason: 'not-found', 'job-id': 'job-1' });
   }
   expect(s.platform.jobs).toHaveLength(1);
+  expect(s.github.comments).toMatchObject([{ versions: 1 }]);
 });
 
 test('the marker of the note on the agent’s pull request is done, so that settle leaves it alone', async () => {
@@ -84,9 +85,16 @@ test('the marker of the note on the agent’s pull request is done, so that sett
   expect(markerIn(s.github.comments[0]?.body ?? '')).toMatchObject({ job: 'job-1', state: 'done' });
 });
 
-test('a step that follows a job and never gets an answer names no job in its marker', async () => {
+test('a step that follows a job and never gets an answer names no job in its marker, nor does its post', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
   await s.run({ with: { ...comment, prompt: '', 'job-id': 'job-9' } });
   expect(newest(s)?.job).toBe('');
+  s.github.fault({ path: /comments$/u }, HANGS);
+  const step = { runId: '2', with: { ...comment, prompt: '', 'job-id': 'job-8' } };
+  const { outputs, state } = await s.cancelDuring(/^GET .*job-8$/u, step);
+  expect(outputs['message']).toMatch(/^The step was stopped, and job `job-8` may still be running\./u);
+  await s.run({ ...step, post: state });
+  expect(newest(s)?.job).toBe('');
+  expect(s.github.comments[1]?.body).toContain('The job may still be running.');
 });

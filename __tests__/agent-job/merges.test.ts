@@ -662,7 +662,9 @@ test('a re-run that resumes a batch edits the comment, and adds note and label, 
   const inputs = { comment: 'true', 'job-id': 'auto', include: 'issue, merges' };
   const first = { event: pushOf('p1'), runId: '7' };
   await s.run(step({ ...first, with: { ...inputs, wait: 'false' } }));
-  for (const attempt of [2, 3]) {
+  s.platform.fault({ method: 'GET' }, HANGS);
+  await s.cancelDuring(/^GET .*job-1$/u, step({ ...first, attempt: 2, with: inputs }));
+  for (const attempt of [3, 4]) {
     await s.run(step({ ...first, attempt, with: { ...inputs, 'pr-labels': 'docs' } }));
     expect(s.github.comments).toMatchObject([
       { issue: 1, body: expect.stringContaining('Docs pull request') },

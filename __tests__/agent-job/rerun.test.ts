@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { PULL_REQUEST, posts, scenario } from './scenario.ts';
+import { HANGS, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
@@ -80,6 +80,20 @@ describe('a re-run', () => {
     s.github.addComment({ issue: 1, body });
     expect((await s.run(again())).outputs['outcome']).toBe('pr-created');
   });
+});
+
+test('the comment keeps its pull request if a re-run is cancelled before it sees the job', async () => {
+  await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+  await s.run({ with: { comment: 'true' } });
+  s.platform.fault({ method: 'GET' }, HANGS);
+  s.github.fault({ method: 'DELETE' }, HANGS);
+  const options = again({ with: { 'remove-label': 'true' } });
+  const step = await s.start(options);
+  await s.platform.waitForRequest(({ method }) => method === 'GET', 2);
+  step.kill('SIGINT');
+  const { state } = await step.result;
+  await s.run({ ...options, post: state });
+  expect(s.github.comments).toMatchObject([{ versions: 1, body: expect.stringContaining(PULL_REQUEST) }]);
 });
 
 test('the job of the newest earlier attempt is resumed', async () => {

@@ -64,6 +64,11 @@ export function jobIdOf(target: Target | undefined): string | undefined {
   return target?.kind === 'message' ? target.job.id : target?.kind === 'follow' ? target.jobId : undefined;
 }
 
+/** Returns whether the API never said how this job is. One that accepted the prompt is active then, as far as is known. */
+export function wasNeverSeen(target: Target | undefined, job: AgentJob | undefined): boolean {
+  return (target?.kind === 'follow' || target?.kind === 'resume') && job === undefined;
+}
+
 /** Returns how long a message waited for the job's earlier prompt. */
 export function waitedMs(target: Target | undefined): number {
   return target?.kind === 'message' ? (target.waitedMs ?? 0) : 0;

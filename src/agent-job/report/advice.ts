@@ -3,7 +3,7 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import { link } from '../../lib/markdown.ts';
 import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
-import { pullRequestBefore } from '../job/done.ts';
+import { pullRequestBefore, wasNeverSeen } from '../job/done.ts';
 import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -124,12 +124,14 @@ const NOT_CONFIRMED =
 
 /** Returns what the one who asked can do, who may never have seen the workflow; empty after a skip or a dry run. */
 export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
-  const { name, reason, pullRequest } = outcome;
-  const advice = reason === undefined || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-  const isRequest = outcome.done.target?.kind !== 'follow';
-  const before = pullRequestBefore(outcome.done.target);
+  const { name, reason, pullRequest, job, done } = outcome;
+  const { mayRun } = OUTCOMES[name];
+  const known = mayRun && wasNeverSeen(done.target, job) ? 'lost' : name;
+  const advice = reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+  const isRequest = done.target?.kind !== 'follow';
+  const before = pullRequestBefore(done.target);
   // If the job has one, whatever it works on changes that.
-  const prLink = isRequest && before === undefined ? undefined : (before?.url ?? outcome.job?.prLink);
+  const prLink = isRequest && before === undefined ? undefined : (before?.url ?? job?.prLink);
   const result =
     prLink === undefined
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, outcome))}`

@@ -13,6 +13,7 @@ import {
   pullRequestBefore,
   type Target,
   waitedMs,
+  wasNeverSeen,
   wasThereBefore,
 } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
@@ -34,8 +35,16 @@ export function textsOf(
     case 'timed-out':
       return withTexts('timed-out', 'timeout', timedOut(done, inputs.timeoutMinutes * 60_000));
     case 'cancelled': {
-      const text = `The step was stopped, but job ${inBackticks(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-      return withTexts('cancelled', 'cancelled', text);
+      const name = `job ${inBackticks(done.job.id)}`;
+      const [title, what] = wasNeverSeen(done.target, done.job.last)
+        ? ['Workflow run cancelled; the docs job may still be running', `and ${name} may still be running`]
+        : [undefined, `but ${name} keeps running`];
+      return withTexts(
+        'cancelled',
+        'cancelled',
+        `The step was stopped, ${what}. ${toFollow(done.job)}.`,
+        title,
+      );
     }
     case 'lost': {
       const { error, job } = done;

@@ -13,7 +13,7 @@ import {
 import { markerOf } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged, withIssueToReactTo } from '../event-of-push.ts';
-import { type Done, wasThereBefore } from '../job/done.ts';
+import { type Done, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
@@ -33,6 +33,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   if (isReactedTo) await react(run, 'confused', limit.stop);
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);
+  if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, { target: done.target });
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
   const isCommented = await reportOnGitHub(run, outcome, replacedComment(done));
@@ -94,6 +95,7 @@ async function writeReportComment(
   const { inputs, event, runner } = run;
   const { name, reason, jobId, job, done } = outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
+  if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
@@ -119,6 +121,11 @@ async function writeReportComment(
   });
   if (id !== undefined) runner.setOutput('comment-id', String(id));
   return !mayWorkLater;
+}
+
+/** Returns whether a re-run that never saw the job knows less of it than what an earlier attempt has written. */
+function isKnownBetter({ target }: Done, name: Outcome['name']): boolean {
+  return target?.kind === 'resume' && (name === 'cancelled' || target.isDone || target.sent === 'unknown');
 }
 
 /** Returns what a re-run does that finds no comment. It finds merges by their mark. */
