@@ -760,7 +760,8 @@ var __webpack_modules__ = {
         cause
       });
     }
-    const NOT_ACCESSIBLE = /not accessible|not been granted the scopes/iu;
+    const NOT_ACCESSIBLE = /not accessible/iu;
+    const BY_PERSONAL_TOKEN = /by personal access token/iu;
     const LOCKED = /\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
@@ -777,7 +778,6 @@ var __webpack_modules__ = {
     };
     const MAX_SAID_LENGTH = 300;
     function whyAndFix(status, said, permission, pauseMs) {
-      const permissions = `\`${permission?.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
       switch (status) {
        case 401:
         return {
@@ -813,13 +813,13 @@ var __webpack_modules__ = {
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${permissions} to the job's \`permissions:\``
+          fix: fixOfPermission(permission, said)
         };
 
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${permissions} there`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`
         };
 
        case 410:
@@ -850,6 +850,13 @@ var __webpack_modules__ = {
           why: "GitHub rejected the request"
         };
       }
+    }
+    function fixOfPermission(permission, said) {
+      const place = BY_PERSONAL_TOKEN.test(said) ? "the personal access token in `github-token`" : "the job's `permissions:`";
+      return `Add ${inCode(permission)} to ${place}`;
+    }
+    function inCode(permission) {
+      return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
       return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
@@ -3415,7 +3422,7 @@ var __webpack_modules__ = {
           const {allowsMissing = false} = options;
           const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
-          const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
+          const otherwise = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1] ?? 422;
           throw new ResponseError(error.message, {
             status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
             headers
@@ -3539,7 +3546,7 @@ var __webpack_modules__ = {
       RATE_LIMIT: 429,
       RATE_LIMITED: 429
     };
-    const TIMED_OUT = /^Something went wrong while executing your query\b/u;
+    const BY_MESSAGE = [ [ /^Something went wrong while executing your query\b/u, 502 ], [ /\bsecondary rate limit\b/iu, 429 ] ];
     const client_VERSION = {
       "x-github-api-version": "2022-11-28"
     };
@@ -5076,6 +5083,9 @@ var __webpack_modules__ = {
     }
     function jobIdOf(target) {
       return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
+    }
+    function wasNeverSeen(target, job) {
+      return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
     }
     function waitedMs(target) {
       return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
@@ -7513,12 +7523,14 @@ var __webpack_modules__ = {
       }
       const added = allowedPaths && await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore);
       const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
+      const mayBeReadLater = cancelled.aborted && scope !== void 0 && added === void 0;
       return {
         ...linked,
         confirmed: {
           ...confirmed,
           files
         },
+        mayBeReadLater,
         scope
       };
     }
@@ -7593,10 +7605,10 @@ var __webpack_modules__ = {
     }
     function whyUnread(run, repository, error, consequence) {
       if (run.cancelled.aborted) return NOT_READ;
-      return error.explain(consequence, otherRepositoryFix(run, repository, READ_PULL_REQUESTS));
+      return error.explain(consequence, otherRepositoryFix(run, repository, error));
     }
-    function otherRepositoryFix(run, repository, permission) {
-      if (isOwnRepository(run, repository)) return {};
+    function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
+      if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
       return {
         fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
       };
@@ -8454,7 +8466,7 @@ var __webpack_modules__ = {
       const fix = isRejected && {
         fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
       };
-      return error.explain("", fix || otherRepositoryFix(run, repository, WRITE_PULL_REQUESTS));
+      return error.explain("", fix || otherRepositoryFix(run, repository, error));
     }
     function reviewersOf(run, {repository, author}) {
       const {owner} = ownerAndName(repository);
@@ -8764,11 +8776,13 @@ var __webpack_modules__ = {
     };
     const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
     function advice_adviceMarkdown(step, outcome) {
-      const {name, reason, pullRequest} = outcome;
-      const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-      const isRequest = outcome.done.target?.kind !== "follow";
-      const before = pullRequestBefore(outcome.done.target);
-      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? outcome.job?.prLink;
+      const {name, reason, pullRequest, job, done} = outcome;
+      const {mayRun} = OUTCOMES[name];
+      const known = mayRun && wasNeverSeen(done.target, job) ? "lost" : name;
+      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const isRequest = done.target?.kind !== "follow";
+      const before = pullRequestBefore(done.target);
+      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
@@ -9013,8 +9027,9 @@ var __webpack_modules__ = {
 
        case "cancelled":
         {
-          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return withTexts("cancelled", "cancelled", text);
+          const name = `job ${(0, lib_text.Zw)(done.job.id)}`;
+          const [title, what] = wasNeverSeen(done.target, done.job.last) ? [ "Workflow run cancelled; the docs job may still be running", `and ${name} may still be running` ] : [ void 0, `but ${name} keeps running` ];
+          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done.job)}.`, title);
         }
 
        case "lost":
@@ -9191,7 +9206,7 @@ var __webpack_modules__ = {
         const isReading = reason === "comment-forbidden" && error.permission === READ_PULL_REQUESTS;
         const missing = isReading ? WRITE_PULL_REQUESTS : reason === "mark-forbidden" && error.permission;
         const fix = missing ? {
-          fix: `Add \`${missing}\` to the job's \`permissions:\``
+          fix: fixOfPermission(missing, error.said)
         } : {};
         return {
           ...say(reason, error.explain("", fix)),
@@ -9325,11 +9340,14 @@ var __webpack_modules__ = {
       if (isReactedTo) await react(run, "confused", limit.stop);
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, run);
+      if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, {
+        target: done.target
+      });
       await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
       if ("error" in done) runner.debugError(done.error);
       const isCommented = await reportOnGitHub(run, outcome, replacedComment(done));
       const isUnmarked = "job" in done && done.hasUnmarkedMerges === true;
-      const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked;
+      const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
       if (!isLeft) saveForPost(runner, {
         finished: true
       });
@@ -9378,6 +9396,7 @@ var __webpack_modules__ = {
       const {inputs, event, runner} = run;
       const {name, reason, jobId, job, done} = outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
+      if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
@@ -9396,6 +9415,9 @@ var __webpack_modules__ = {
       });
       if (id !== void 0) runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
+    }
+    function isKnownBetter({target}, name) {
+      return target?.kind === "resume" && (name === "cancelled" || target.isDone || target.sent === "unknown");
     }
     function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";

@@ -3760,7 +3760,8 @@ var __webpack_modules__ = {
         cause
       });
     }
-    const NOT_ACCESSIBLE = /not accessible|not been granted the scopes/iu;
+    const NOT_ACCESSIBLE = /not accessible/iu;
+    const BY_PERSONAL_TOKEN = /by personal access token/iu;
     const LOCKED = /\block(?:ed)?\b/iu;
     const NO_RESPONSE = {
       status: void 0,
@@ -3777,7 +3778,6 @@ var __webpack_modules__ = {
     };
     const MAX_SAID_LENGTH = 300;
     function whyAndFix(status, said, permission, pauseMs) {
-      const permissions = `\`${permission?.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
       switch (status) {
        case 401:
         return {
@@ -3813,13 +3813,13 @@ var __webpack_modules__ = {
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${permissions} to the job's \`permissions:\``
+          fix: fixOfPermission(permission, said)
         };
 
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${permissions} there`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`
         };
 
        case 410:
@@ -3850,6 +3850,13 @@ var __webpack_modules__ = {
           why: "GitHub rejected the request"
         };
       }
+    }
+    function fixOfPermission(permission, said) {
+      const place = BY_PERSONAL_TOKEN.test(said) ? "the personal access token in `github-token`" : "the job's `permissions:`";
+      return `Add ${inCode(permission)} to ${place}`;
+    }
+    function inCode(permission) {
+      return `\`${permission.replaceAll(/ (or|and) /gu, "` $1 `")}\``;
     }
     function isRateLimit({status, said, retryAfterMs: pause}) {
       return status === 429 || pause !== void 0 || status === 403 && /rate limit/iu.test(said);
@@ -3937,7 +3944,7 @@ var __webpack_modules__ = {
           const {allowsMissing = false} = options;
           const error = answer.errors?.find(({type}) => !(allowsMissing && type === "NOT_FOUND"));
           if (error === void 0) return schema.parse(answer.data);
-          const otherwise = TIMED_OUT.test(error.message) ? 502 : 422;
+          const otherwise = BY_MESSAGE.find(([message]) => message.test(error.message))?.[1] ?? 422;
           throw new ResponseError(error.message, {
             status: STATUS_OF_TYPE[error.type ?? ""] ?? otherwise,
             headers
@@ -4061,7 +4068,7 @@ var __webpack_modules__ = {
       RATE_LIMIT: 429,
       RATE_LIMITED: 429
     };
-    const TIMED_OUT = /^Something went wrong while executing your query\b/u;
+    const BY_MESSAGE = [ [ /^Something went wrong while executing your query\b/u, 502 ], [ /\bsecondary rate limit\b/iu, 429 ] ];
     const client_VERSION = {
       "x-github-api-version": "2022-11-28"
     };
@@ -6437,6 +6444,9 @@ var __webpack_modules__ = {
     function jobIdOf(target) {
       return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
     }
+    function wasNeverSeen(target, job) {
+      return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
+    }
     function waitedMs(target) {
       return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
     }
@@ -7358,12 +7368,14 @@ var __webpack_modules__ = {
       }
       const added = allowedPaths && await addedSince(run, confirmed, done_pullRequestBefore(done.target)?.headBefore);
       const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
+      const mayBeReadLater = cancelled.aborted && scope !== void 0 && added === void 0;
       return {
         ...linked,
         confirmed: {
           ...confirmed,
           files
         },
+        mayBeReadLater,
         scope
       };
     }
@@ -7438,10 +7450,10 @@ var __webpack_modules__ = {
     }
     function whyUnread(run, repository, error, consequence) {
       if (run.cancelled.aborted) return NOT_READ;
-      return error.explain(consequence, otherRepositoryFix(run, repository, pull_request_READ_PULL_REQUESTS));
+      return error.explain(consequence, otherRepositoryFix(run, repository, error));
     }
-    function otherRepositoryFix(run, repository, permission) {
-      if (isOwnRepository(run, repository)) return {};
+    function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
+      if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
       return {
         fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
       };
@@ -7516,11 +7528,13 @@ var __webpack_modules__ = {
     };
     const NOT_CONFIRMED = "The link is from Mintlify, and GitHub didn't confirm that the agent opened this pull request. Ask a maintainer before you rely on it.";
     function adviceMarkdown(step, outcome) {
-      const {name, reason, pullRequest} = outcome;
-      const advice = reason === void 0 || OUTCOMES[name].mayRun ? BY_OUTCOME[name] : BY_REASON[reason];
-      const isRequest = outcome.done.target?.kind !== "follow";
-      const before = done_pullRequestBefore(outcome.done.target);
-      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? outcome.job?.prLink;
+      const {name, reason, pullRequest, job, done} = outcome;
+      const {mayRun} = OUTCOMES[name];
+      const known = mayRun && wasNeverSeen(done.target, job) ? "lost" : name;
+      const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+      const isRequest = done.target?.kind !== "follow";
+      const before = done_pullRequestBefore(done.target);
+      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
@@ -7723,8 +7737,9 @@ var __webpack_modules__ = {
 
        case "cancelled":
         {
-          const text = `The step was stopped, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
-          return withTexts("cancelled", "cancelled", text);
+          const name = `job ${(0, lib_text.Zw)(done.job.id)}`;
+          const [title, what] = wasNeverSeen(done.target, done.job.last) ? [ "Workflow run cancelled; the docs job may still be running", `and ${name} may still be running` ] : [ void 0, `but ${name} keeps running` ];
+          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done.job)}.`, title);
         }
 
        case "lost":
@@ -7901,7 +7916,7 @@ var __webpack_modules__ = {
         const isReading = reason === "comment-forbidden" && error.permission === pull_request_READ_PULL_REQUESTS;
         const missing = isReading ? WRITE_PULL_REQUESTS : reason === "mark-forbidden" && error.permission;
         const fix = missing ? {
-          fix: `Add \`${missing}\` to the job's \`permissions:\``
+          fix: fixOfPermission(missing, error.said)
         } : {};
         return {
           ...say(reason, error.explain("", fix)),
