@@ -128,6 +128,16 @@ test.each([
   expect(step.annotations[0]?.message).toContain(why);
 });
 
+test('an error that needs someone fails the step, also if a rate limit then ends it', async () => {
+  await using s = await withEndedJobs(12);
+  s.platform.fault({ ...LOOK_UP, times: 1 }, status(400));
+  s.platform.fault({ ...LOOK_UP, nth: 2, times: 1 }, status(429));
+  const step = await s.settle();
+  expect(step.exitCode).toBe(1);
+  expect(step.annotations).toMatchObject([{ level: 'error', title: 'Jobs not checked' }]);
+  expect(step.annotations[0]?.message).toContain('the API rejected the request');
+});
+
 test('if no comment can be verified, both causes are named, and a key that the API rejects fails the step', async () => {
   await using s = await withEndedJobs(3);
   const step = await s.settle({ 'api-key': 'mint_wrong' });

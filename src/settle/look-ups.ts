@@ -51,8 +51,9 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
 
   const title = 'Jobs not checked';
   const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
-  const refusal = errors.find(failsForAll);
-  const error = refusal ?? errors.find(({ isTransient }) => !isTransient) ?? errors[0];
+  const needSomeone = errors.filter(({ isTransient }) => !isTransient);
+  const worst = needSomeone.length > 0 ? needSomeone : errors;
+  const error = worst.find(failsForAll) ?? worst[0];
   if (error !== undefined) {
     const conclusion = error.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });
@@ -60,7 +61,7 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
     const message = `A run sends the API at most ${MAX_LOOKUPS} requests. Later runs check ${unchecked} more.`;
     notes.push({ conclusion: 'notice', title, message });
   }
-  return { ended, missing, active, asked, isKeyRefused: refusal !== undefined };
+  return { ended, missing, active, asked, isKeyRefused: errors.some(failsForAll) };
 }
 
 /** A job that is gone stays unknown. A router or a proxy can be wrong for a moment. */
