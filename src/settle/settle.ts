@@ -62,15 +62,8 @@ async function settleOnIssue(
   const last = open.at(-1);
   // After the look-up, another run can have continued the job.
   if (last === undefined || open.some(({ updatedAt }) => updatedAt > changedAt)) return;
-  const outcomeFor = (comment: Marked) => {
-    const { kind: sent, headBefore, prompt } = comment.marker;
-    if (prompt === '') return outcomeOf({ ...done, target: { kind: 'follow', jobId } }, pullRequest, run);
-    const target: Target =
-      sent === 'create'
-        ? { kind: 'create' }
-        : { kind: 'resume', commentId: comment.id, sent, headBefore, isDone: false };
-    return outcomeOf({ ...done, target }, pullRequest, run);
-  };
+  const outcomeFor = (comment: Marked) =>
+    outcomeOf({ ...done, target: targetOf(jobId, comment) }, pullRequest, run);
   // A comment that was changed since is about a later end.
   const newer = own.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
@@ -91,6 +84,15 @@ async function settleOnIssue(
     await noteOnPullRequest(run, comment, outcome);
     settled.push({ comment, outcome });
   }
+}
+
+/** Returns what the comment's run did. One without a prompt followed the job. */
+function targetOf(jobId: string, { id, marker }: Marked): Target {
+  const { kind: sent, headBefore, prompt } = marker;
+  if (prompt === '')
+    return { kind: 'follow', jobId, message: sent === 'message' ? { headBefore } : undefined };
+  if (sent === 'create') return { kind: 'create' };
+  return { kind: 'resume', commentId: id, sent, headBefore, isDone: false };
 }
 
 /** So that a later run can continue the job. */
