@@ -36,19 +36,21 @@ export function commentsOnPullRequest(
 }
 
 /**
- * Returns the job of this project that our newest comment on an issue or pull request names, by any step or by the given one. Not one
- * by another job of the same matrix, which reports in the same runs.
+ * Returns the job of this project that our newest comment on an issue or pull request names. `made`: only one that this step created.
+ * Otherwise, any step's counts, except for those that report in the same runs, such as another job of the same matrix.
  */
-export async function newestJob(run: Run, issue: IssueRef, madeBy?: string): Promise<string | undefined> {
+export async function newestJob(
+  run: Run,
+  issue: IssueRef,
+  which: 'any' | 'made',
+): Promise<string | undefined> {
   const marked = await markedComments(run, issue, run.limit.stop);
   const own = stepHash(run);
   const ofOwn = marked.filter(({ isVerified, marker }) => isVerified && marker.step === own);
   const ownRuns = new Set([run.environment.runId, ...ofOwn.map(({ marker }) => marker.run)]);
-  const isMade = ({ kind, prompt, step, run: id }: Marker) =>
-    madeBy === undefined
-      ? step === own || !ownRuns.has(id)
-      : kind === 'create' && prompt !== '' && step === madeBy;
-  const named = marked.filter(({ marker }) => marker.job !== '' && isMade(marker));
+  const counts = ({ kind, prompt, step, run: id }: Marker) =>
+    which === 'made' ? kind === 'create' && prompt !== '' && step === own : step === own || !ownRuns.has(id);
+  const named = marked.filter(({ marker }) => marker.job !== '' && counts(marker));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
     run.runner.warning(

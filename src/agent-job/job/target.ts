@@ -11,7 +11,7 @@ import { type AgentJob, ENDS, endOf, type JobRef } from '../../platform/agent-jo
 import { isFromAgent } from '../accounts.ts';
 import { issueOfRun, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
-import { isExpected, isOwnRepository, pullRequestRepository, type Run, stepHash } from '../job-run.ts';
+import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
 import type { Done, Target } from './done.ts';
 import { doneWithoutAnswer, lookUp, waitUntilIdle } from './wait.ts';
@@ -39,11 +39,11 @@ export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | 
 export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
   const issue = run.batch === undefined ? issueOfRun(run) : undefined;
   // Several steps can report on the issue that `issue-number` names.
-  const madeBy = run.event.name === 'schedule' ? stepHash(run) : undefined;
+  const which = run.event.name === 'schedule' ? 'made' : 'any';
   const id =
     issue === undefined
       ? ((await newestOwnJob(run)) ?? run.batch?.newestJob?.id)
-      : await newestJob(run, issue, madeBy);
+      : await newestJob(run, issue, which);
   if (id === undefined) return undefined;
   const answer = await lookUp(run, id, 'created');
   if (answer.kind === 'job') return await unlessOver(run, messageTo(run, answer.job));
@@ -63,7 +63,7 @@ async function newestOwnJob(run: Run): Promise<string | undefined> {
   for await (const pull of listPullRequests(github(limit.stop), 'open')) {
     if (!isFromAgent(run, pull)) continue;
     const isOfBatch = pull.number === ofBatch;
-    const id = isOfBatch ? batch?.newestJob?.id : await newestJob(run, pull, stepHash(run));
+    const id = isOfBatch ? batch?.newestJob?.id : await newestJob(run, pull, 'made');
     if (id !== undefined) return id;
   }
   return undefined;
