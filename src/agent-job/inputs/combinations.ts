@@ -111,10 +111,8 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
   const { maxOpenPrs, prLabels, prReviewers } = values;
   const hasPrompt = prompt !== '' || promptFile !== '';
   const isAuto = jobId === 'auto';
-  const needsPullRequest =
-    comment ||
-    isAuto ||
-    [allowedPaths, maxOpenPrs, prLabels[0], prReviewers[0]].some((one) => one !== undefined);
+  const isAnyPullRequestRead = comment || isAuto || allowedPaths !== undefined || maxOpenPrs !== undefined;
+  const isPullRequestChanged = prLabels.length > 0 || prReviewers.length > 0;
   const rules: readonly [keys: (keyof Inputs)[], isUseless: boolean, because: string][] = [
     // A re-run can find that the job has ended.
     [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt && !isRerun, NO_WAIT],
@@ -138,7 +136,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
       'with `include: merges` alone, unless `comment` is set',
     ],
     [['markerKey'], !comment && !isAuto, 'without `comment` or `job-id: auto`'],
-    [['prRepository'], !needsPullRequest, NO_PULL_REQUEST],
+    [['prRepository'], !isAnyPullRequestRead && !isPullRequestChanged, NO_PULL_REQUEST],
   ];
   const defaults = inputsOf();
   const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], defaults[key]);
