@@ -77,6 +77,13 @@ describe('with a comment of ours that names a job', () => {
     expect(messages(s)).toEqual([1, 1]);
   });
 
+  test('a step that leaves the job of another step of its run says so', async () => {
+    await using s = await withJobs([], { pulls: [{ number: 7 }] });
+    await s.run({ runId: '1', step: 'write', with: { comment: 'true' } });
+    const { log } = await s.run(auto({ runId: '1', step: 'review' }));
+    expect(log).toContain('Not continuing job `job-1`, because another step of the same run reported it.');
+  });
+
   test('the reason says whether there is a new commit, although no input needs it', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
     const { outputs } = await s.run(auto());

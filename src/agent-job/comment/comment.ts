@@ -1,6 +1,7 @@
 import { addComment, editComment, isSameBody, ownComments } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
+import { inBackticks } from '../../lib/text.ts';
 import { pullRequestBefore, type Target } from '../job/done.ts';
 import { isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
 import { type ReportTime, withReportTime } from '../report-time.ts';
@@ -59,7 +60,15 @@ export async function newestJob(
       'Comment not verified',
     );
   }
-  return named.findLast(({ isVerified }) => isVerified)?.marker.job;
+  const found = named.findLast(({ isVerified }) => isVerified)?.marker.job;
+  const other = marked.findLast(({ isVerified, marker }) => isVerified && marker.job !== '')?.marker.job;
+  if (which === 'any' && found === undefined && other !== undefined) {
+    run.runner.info(
+      `Not continuing job ${inBackticks(other)}, because another step of the same run reported it. ` +
+        'If that is not another job of a matrix, set `job-id` to its output `job-id` to continue it.',
+    );
+  }
+  return found;
 }
 
 /**
