@@ -158,6 +158,18 @@ describe('following a job again', () => {
     expect(s.github.comments[0]?.body).toContain('**Docs pull request updated: ');
   });
 
+  test('after a message, post says the same if main was killed', async () => {
+    await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }] });
+    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
+    const inputs = { 'job-id': 'job-1', comment: 'true', 'timeout-minutes': '1' };
+    await s.run({ runId: '1', with: { ...inputs, prompt: 'More.' } });
+    s.github.pushToPull(7);
+    const { state } = await s.killAfter('Following job', { runId: '2', with: inputs });
+    s.platform.show('job-1', { status: 'completed' });
+    await s.run({ runId: '2', with: inputs, post: state });
+    expect(s.github.comments[0]?.body).toContain('**Docs pull request updated: ');
+  });
+
   /** GitHub answers an edit with a fault, and the look-up after it with another one. */
   const edit = async (fault: Fault, lookUpFault?: Fault) => {
     const s = await scenario();

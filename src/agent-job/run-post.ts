@@ -9,7 +9,7 @@ import type { Step } from '../step/step.ts';
 import { isSameStep, type Marker, markerOf } from './comment/marker.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
-import { type Done, isStale } from './job/done.ts';
+import { type Done, isStale, type Target } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
@@ -70,7 +70,6 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   const { jobs, clock, runner } = run;
-  // A job that `main` only followed is reported as one that it created.
   const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt, mark } = saved;
   // Without an id, `main` was killed before the response to its create or message; or nothing was sent.
   if (id === undefined && isSubmitting) {
@@ -87,7 +86,8 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
     runner.debugError(error);
   }
   if (last !== undefined && isStale(last, messageAcceptedAt, clock.now())) last = undefined;
-  return last !== undefined && endOf(last) !== undefined
-    ? { kind: 'ended', job: { id, last }, target }
-    : { kind: 'cancelled', job: { id, last }, target };
+  if (last !== undefined && endOf(last) !== undefined) return { kind: 'ended', job: { id, last }, target };
+  // `main` has found a job that it followed, so the comment names it even if the API doesn't respond now.
+  const found: Target = target.kind === 'follow' ? { kind: 'create' } : target;
+  return { kind: 'cancelled', job: { id, last }, target: found };
 }

@@ -159,15 +159,18 @@ async function findTarget(run: Run): Promise<PromptTarget | Done> {
 const MAX_FAILURES_WITHOUT_WAIT = 3;
 
 async function follow(run: Run, jobId: string): Promise<Done> {
-  const { inputs, limit } = run;
-  const target: Target = { kind: 'follow', jobId };
+  const { inputs, limit, runner } = run;
+  const target = { kind: 'follow', jobId } as const;
   await react(run, 'eyes', limit.stop);
   const maxFailures = inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT;
   const answer = await lookUp(run, jobId, 'given', maxFailures);
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
+  saveForPost(runner, { target });
   saveAccepted(run, target, answer.job);
-  return await waitUnlessEnded(run, { ...target, message: await reportedMessage(run, jobId) }, answer.job);
+  const followed = { ...target, message: await reportedMessage(run, jobId) };
+  saveForPost(runner, { target: followed });
+  return await waitUnlessEnded(run, followed, answer.job);
 }
 
 /** Returns what our comment says of the message that a job got last; undefined if there was none, or it isn't known. */

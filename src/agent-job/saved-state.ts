@@ -16,7 +16,7 @@ const SavedState = z.object({
   startedAt: z.optional(z.number()),
   /** Saved before any request. */
   prompt: lenient(z.object({ sha256: z.string(), bytes: z.number() })),
-  /** Where the prompt goes, or that an earlier attempt of the run created the job. `main` wrote it, so it needs no check. */
+  /** Where the prompt goes, or which job is resumed or followed. `main` wrote it, so it needs no check. */
   target: z.optional(z.custom<Target>()),
   /** What of a branch is marked once the job has the prompt: the SHA of the newest commit, and of that before the batch. */
   mark: lenient(z.object({ newest: z.string(), base: z.string() })),
