@@ -81,7 +81,9 @@ describe('with a comment of ours that names a job', () => {
     await using s = await withJobs([], { pulls: [{ number: 7 }] });
     await s.run({ runId: '1', step: 'write', with: { comment: 'true' } });
     const { log } = await s.run(auto({ runId: '1', step: 'review' }));
-    expect(log).toContain('Not continuing job `job-1`, because another step of the same run reported it.');
+    expect(log).toContain(
+      'Not continuing job `job-1`, because another step reported it, which runs beside this one.',
+    );
   });
 
   test('the reason says whether there is a new commit, although no input needs it', async () => {

@@ -64,7 +64,7 @@ export async function newestJob(
   const other = marked.findLast(({ isVerified, marker }) => isVerified && marker.job !== '')?.marker.job;
   if (which === 'any' && found === undefined && other !== undefined) {
     run.runner.info(
-      `Not continuing job ${inBackticks(other)}, because another step of the same run reported it. ` +
+      `Not continuing job ${inBackticks(other)}, because another step reported it, which runs beside this one. ` +
         'If that is not another job of a matrix, set `job-id` to its output `job-id` to continue it.',
     );
   }
