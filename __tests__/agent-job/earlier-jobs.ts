@@ -63,8 +63,10 @@ export function ownComment(
 
 /** Of the step that scenarios run. */
 export function stepHash(project = 'project-1'): string {
-  const identity = JSON.stringify(['.github/workflows/docs.yml', 'docs', 'docs', '0', project]);
-  return createHash('sha256').update(identity).digest('hex').slice(0, 12);
+  const identity = ['.github/workflows/docs.yml', 'docs', 'docs', project];
+  const hashOf = (values: readonly string[]) =>
+    createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 8);
+  return `${hashOf(identity)}${hashOf([...identity, '0'])}`;
 }
 
 function shortHash(...values: readonly string[]): string {

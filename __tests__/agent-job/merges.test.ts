@@ -219,7 +219,7 @@ describe('a batch begins after', () => {
   const oneEach = numbered(250);
   const tooMany = numbered(2_001);
   const titles = (made: typeof oneEach) => Object.values(made).map(({ message }) => message);
-  const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 000000000000' };
+  const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 0000000000000000' };
   const batchAfter: Readonly<Record<EndStatus, string[][]>> = {
     completed: [['Change c']],
     archived: [['Change c']],
@@ -227,7 +227,7 @@ describe('a batch begins after', () => {
   };
   const startsAfter = /so the batch starts after/u;
   const noMark =
-    /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{12}' -f description='Sent: start'`/u;
+    /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
   test.each<[string, Hub, string[][], (RegExp | undefined)?, Inputs?]>([
     [
       'the newest mark on the branch, also if its job is gone',
@@ -505,7 +505,7 @@ describe('a mark', () => {
     expect(exitCode).toBe(0);
     const context = s.github.history.statuses.at(-1)?.context;
     expect(context).toHaveLength(255);
-    expect(context).toMatch(/^docs-agent: docs\.yml\/j+ [\da-f]{12}$/u);
+    expect(context).toMatch(/^docs-agent: docs\.yml\/j+ [\da-f]{16}$/u);
   });
 
   test('that fails for a while is set by post', async () => {

@@ -5224,8 +5224,12 @@ var __webpack_modules__ = {
     }
     function stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
-      const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
-      return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
+      const identity = [ workflowFile, workflowJob, step, inputs.projectId ];
+      const hashOf = values => (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 8);
+      return `${hashOf(identity)}${hashOf([ ...identity, inputs.key ])}`;
+    }
+    function differOnlyInKey(one, other) {
+      return one !== other && one.slice(0, 8) === other.slice(0, 8);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
         const LONGEST_MS = {
@@ -5252,7 +5256,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function markerOf(run, jobId, done) {
       const {environment, prompt} = run;
@@ -5362,13 +5366,11 @@ var __webpack_modules__ = {
       const isOwn = target !== void 0 && target.kind !== "follow" && pullRequestBefore(target) === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
-    async function newestJob(run, issue, madeBy) {
+    async function newestJob(run, issue, which) {
       const marked = await markedComments(run, issue, run.limit.stop);
       const own = stepHash(run);
-      const ofOwn = marked.filter(({isVerified, marker}) => isVerified && marker.step === own);
-      const ownRuns = new Set([ run.environment.runId, ...ofOwn.map(({marker}) => marker.run) ]);
-      const isMade = ({kind, prompt, step, run: id}) => madeBy === void 0 ? step === own || !ownRuns.has(id) : kind === "create" && prompt !== "" && step === madeBy;
-      const named = marked.filter(({marker}) => marker.job !== "" && isMade(marker));
+      const counts = ({kind, prompt, step}) => which === "made" ? kind === "create" && prompt !== "" && step === own : !differOnlyInKey(step, own);
+      const named = marked.filter(({marker}) => marker.job !== "" && counts(marker));
       const newest = named.at(-1);
       if (newest?.isVerified === false) run.runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
       return named.findLast(({isVerified}) => isVerified)?.marker.job;
@@ -6849,8 +6851,9 @@ var __webpack_modules__ = {
       const {maxOpenPrs, prLabels, prReviewers} = values;
       const hasPrompt = prompt !== "" || promptFile !== "";
       const isAuto = jobId === "auto";
-      const needsPullRequest = comment || isAuto || [ allowedPaths, maxOpenPrs, prLabels[0], prReviewers[0] ].some(one => one !== void 0);
-      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun, NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && jobId === void 0, NO_WAIT ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto, "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], event.label === void 0 || event.issue === void 0, "unless a label on an issue or pull request triggers the run" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "issueNumber" ], !comment && include.length > 0 && include.every(part => part === "merges"), "with `include: merges` alone, unless `comment` is set" ], [ [ "markerKey" ], !comment && !isAuto, "without `comment` or `job-id: auto`" ], [ [ "prRepository" ], !needsPullRequest, NO_PULL_REQUEST ] ];
+      const isAnyPullRequestRead = comment || isAuto || allowedPaths !== void 0 || maxOpenPrs !== void 0;
+      const isPullRequestChanged = prLabels.length > 0 || prReviewers.length > 0;
+      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun, NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && jobId === void 0, NO_WAIT ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto, "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], event.label === void 0 || event.issue === void 0, "unless a label on an issue or pull request triggers the run" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "issueNumber" ], !comment && include.length > 0 && include.every(part => part === "merges"), "with `include: merges` alone, unless `comment` is set" ], [ [ "markerKey" ], !comment && !isAuto, "without `comment` or `job-id: auto`" ], [ [ "prRepository" ], !isAnyPullRequestRead && !isPullRequestChanged, NO_PULL_REQUEST ] ];
       const defaults = inputsOf();
       const isDefault = key => (0, external_node_util_.isDeepStrictEqual)(values[key], defaults[key]);
       const warnings = rules.flatMap(([keys, isUseless, because]) => keys.filter(key => isUseless && !isDefault(key)).map(key => `\`${inputName(key)}\` has no effect ${because}.`));
@@ -7845,8 +7848,8 @@ var __webpack_modules__ = {
     }
     async function newestJobToContinue(run) {
       const issue = run.batch === void 0 ? issueOfRun(run) : void 0;
-      const madeBy = run.event.name === "schedule" ? stepHash(run) : void 0;
-      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob?.id : await newestJob(run, issue, madeBy);
+      const which = run.event.name === "schedule" ? "made" : "any";
+      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob?.id : await newestJob(run, issue, which);
       if (id === void 0) return;
       const answer = await lookUp(run, id, "created");
       if (answer.kind === "job") return await unlessOver(run, messageTo(run, answer.job));
@@ -7866,7 +7869,7 @@ var __webpack_modules__ = {
       for await (const pull of listPullRequests(github(limit.stop), "open")) {
         if (!isFromAgent(run, pull)) continue;
         const isOfBatch = pull.number === ofBatch;
-        const id = isOfBatch ? batch?.newestJob?.id : await newestJob(run, pull, stepHash(run));
+        const id = isOfBatch ? batch?.newestJob?.id : await newestJob(run, pull, "made");
         if (id !== void 0) return id;
       }
       return;
@@ -9630,7 +9633,7 @@ var __webpack_modules__ = {
     }
     const MAX_FAILURES_WITHOUT_WAIT = 3;
     async function follow(run, jobId) {
-      const {inputs, limit} = run;
+      const {inputs, limit, runner} = run;
       const target = {
         kind: "follow",
         jobId
@@ -9644,11 +9647,18 @@ var __webpack_modules__ = {
         target,
         job: answer.job
       };
+      saveForPost(runner, {
+        target
+      });
       saveAccepted(run, target, answer.job);
-      return await waitUnlessEnded(run, {
+      const followed = {
         ...target,
         message: await reportedMessage(run, jobId)
-      }, answer.job);
+      };
+      saveForPost(runner, {
+        target: followed
+      });
+      return await waitUnlessEnded(run, followed, answer.job);
     }
     async function reportedMessage(run, jobId) {
       const report = await withReportTime(run, "read", ({stop}) => newestReport(run, jobId, stop)).catch(expectGitHubError);

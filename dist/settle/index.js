@@ -6466,7 +6466,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
     function stateAfter(job) {
       const end = job && endOf(job);
       return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
@@ -6642,8 +6642,9 @@ var __webpack_modules__ = {
       }
       const title = "Jobs not checked";
       const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
-      const refusal = errors.find(failsForAll);
-      const error = refusal ?? errors.find(({isTransient}) => !isTransient) ?? errors[0];
+      const needSomeone = errors.filter(({isTransient}) => !isTransient);
+      const worst = needSomeone.length > 0 ? needSomeone : errors;
+      const error = worst.find(failsForAll) ?? worst[0];
       if (error !== void 0) {
         const conclusion = error.isTransient ? "warning" : "failure";
         notes.push({
@@ -6664,7 +6665,7 @@ var __webpack_modules__ = {
         missing,
         active,
         asked,
-        isKeyRefused: refusal !== void 0
+        isKeyRefused: errors.some(failsForAll)
       };
     }
     const MISSING_FOR_MS = 30_000;
@@ -8023,29 +8024,10 @@ var __webpack_modules__ = {
       const open = ofJob.filter(({marker}) => marker.state === "open");
       const last = open.at(-1);
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
-      const outcomeFor = comment => {
-        const {kind: sent, headBefore, prompt} = comment.marker;
-        if (prompt === "") return outcomeOf({
-          ...done,
-          target: {
-            kind: "follow",
-            jobId
-          }
-        }, pullRequest, run);
-        const target = sent === "create" ? {
-          kind: "create"
-        } : {
-          kind: "resume",
-          commentId: comment.id,
-          sent,
-          headBefore,
-          isDone: false
-        };
-        return outcomeOf({
-          ...done,
-          target
-        }, pullRequest, run);
-      };
+      const outcomeFor = comment => outcomeOf({
+        ...done,
+        target: targetOf(jobId, comment)
+      }, pullRequest, run);
       const newer = own.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
@@ -8079,6 +8061,26 @@ var __webpack_modules__ = {
           outcome
         });
       }
+    }
+    function targetOf(jobId, {id, marker}) {
+      const {kind: sent, headBefore, prompt} = marker;
+      if (prompt === "") return {
+        kind: "follow",
+        jobId,
+        message: sent === "message" ? {
+          headBefore
+        } : void 0
+      };
+      if (sent === "create") return {
+        kind: "create"
+      };
+      return {
+        kind: "resume",
+        commentId: id,
+        sent,
+        headBefore,
+        isDone: false
+      };
     }
     async function noteOnPullRequest(run, {issue, marker, url}, outcome) {
       const isNew = marker.kind === "create" ? "always" : "if-there-is-something-to-check";

@@ -93,11 +93,18 @@ export function isOwnRepository({ environment }: Step, repository: string): bool
 }
 
 /**
- * Returns a hash that is the same in every run of this step: of the workflow file, the job, the step, the input `key`, which
- * distinguishes the jobs of a matrix, and the project. Hexadecimal, 48 bits.
+ * Returns a hash that is the same in every run of this step: of the workflow file, the job, the step, the project, and the input `key`,
+ * which distinguishes the jobs of a matrix. Hexadecimal, 64 bits; the first half leaves out `key`.
  */
 export function stepHash({ environment, inputs }: Reporting): string {
   const { workflowFile, workflowJob, step } = environment;
-  const identity = [workflowFile, workflowJob, step, inputs.key, inputs.projectId];
-  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 12);
+  const identity = [workflowFile, workflowJob, step, inputs.projectId];
+  const hashOf = (values: readonly string[]) =>
+    createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 8);
+  return `${hashOf(identity)}${hashOf([...identity, inputs.key])}`;
+}
+
+/** Whether two hashes are of the same step with different keys, such as two jobs of a matrix. */
+export function differOnlyInKey(one: string, other: string): boolean {
+  return one !== other && one.slice(0, 8) === other.slice(0, 8);
 }

@@ -1875,13 +1875,14 @@ export const modules = {
     }
     function job_run_stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
-      const identity = [ workflowFile, workflowJob, step, inputs.key, inputs.projectId ];
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 12);
+      const identity = [ workflowFile, workflowJob, step, inputs.projectId ];
+      const hashOf = values => (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 8);
+      return `${hashOf(identity)}${hashOf([ ...identity, inputs.key ])}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
-        const PURPOSE = "docs-agent-action marker 1";
+    const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{12}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
     const HEAD = /^[\da-f]{12}/u;
     function marker_markerOf(run, jobId, done) {
       const {environment, prompt} = run;
@@ -3581,20 +3582,24 @@ export const modules = {
         runner.debugError(error);
       }
       if (last !== void 0 && isStale(last, messageAcceptedAt, clock.now())) last = void 0;
-      return last !== void 0 && endOf(last) !== void 0 ? {
+      if (last !== void 0 && endOf(last) !== void 0) return {
         kind: "ended",
         job: {
           id,
           last
         },
         target
-      } : {
+      };
+      const found = target.kind === "follow" ? {
+        kind: "create"
+      } : target;
+      return {
         kind: "cancelled",
         job: {
           id,
           last
         },
-        target
+        target: found
       };
     }
   })

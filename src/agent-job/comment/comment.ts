@@ -1,9 +1,8 @@
 import { addComment, editComment, isSameBody, ownComments } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { inBackticks } from '../../lib/text.ts';
 import { pullRequestBefore, type Target } from '../job/done.ts';
-import { isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
+import { differOnlyInKey, isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
 import { type ReportTime, withReportTime } from '../report-time.ts';
 import {
   isSameStep,
@@ -38,7 +37,7 @@ export function commentsOnPullRequest(
 
 /**
  * Returns the job of this project that our newest comment on an issue or pull request names. `made`: only one that this step created.
- * Otherwise, any step's counts, except for those that report in the same runs, such as another job of the same matrix.
+ * `any`: also another step's, but not one of another job of the same matrix.
  */
 export async function newestJob(
   run: Run,
@@ -47,10 +46,8 @@ export async function newestJob(
 ): Promise<string | undefined> {
   const marked = await markedComments(run, issue, run.limit.stop);
   const own = stepHash(run);
-  const ofOwn = marked.filter(({ isVerified, marker }) => isVerified && marker.step === own);
-  const ownRuns = new Set([run.environment.runId, ...ofOwn.map(({ marker }) => marker.run)]);
-  const counts = ({ kind, prompt, step, run: id }: Marker) =>
-    which === 'made' ? kind === 'create' && prompt !== '' && step === own : step === own || !ownRuns.has(id);
+  const counts = ({ kind, prompt, step }: Marker) =>
+    which === 'made' ? kind === 'create' && prompt !== '' && step === own : !differOnlyInKey(step, own);
   const named = marked.filter(({ marker }) => marker.job !== '' && counts(marker));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
@@ -60,15 +57,7 @@ export async function newestJob(
       'Comment not verified',
     );
   }
-  const found = named.findLast(({ isVerified }) => isVerified)?.marker.job;
-  const other = marked.findLast(({ isVerified, marker }) => isVerified && marker.job !== '')?.marker.job;
-  if (which === 'any' && found === undefined && other !== undefined) {
-    run.runner.info(
-      `Not continuing job ${inBackticks(other)}, because another step reported it, which runs beside this one. ` +
-        'If that is not another job of a matrix, set `job-id` to its output `job-id` to continue it.',
-    );
-  }
-  return found;
+  return named.findLast(({ isVerified }) => isVerified)?.marker.job;
 }
 
 /**
