@@ -126,7 +126,7 @@ describe('a comment whose request failed', () => {
 
   test.each([
     [403, 'You have exceeded a secondary rate limit', '12', 28_000 + 12_000, []],
-    [429, 'rate limit', '60', 28_000, [annotated('warning', 'rate limit is used up')]],
+    [429, 'rate limit', '60', 28_000, [annotated('warning', /another one: GitHub's .* used up\. \(/u)]],
   ])('with %i (%s) is retried if that ends soon: in %s s', async (code, message, seconds, ms, warnings) => {
     await using s = await scenario();
     s.github.fault(COMMENT, status(code, { message }, { 'retry-after': seconds }));

@@ -174,7 +174,7 @@ describe('a failure is one warning, and the step passes', () => {
     s.github.fault({ path: REVIEWERS }, DOWN);
     const { exitCode, annotations } = await s.run({ with: { ...asked, 'pr-repository': 'acme/docs' } });
     expect(exitCode).toBe(0);
-    const said = /to a token with `pull-requests: write` on `acme\/docs`.* status page and/u;
+    const said = /to a token with `pull-requests: write` on `acme\/docs`.* internal error\. \(/u;
     expect(annotations).toEqual([annotated('warning', said)]);
   });
 });

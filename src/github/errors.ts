@@ -42,6 +42,12 @@ export class GitHubError extends Error {
     return formatProblem({ ...this.#problem, ...changes }, consequence);
   }
 
+  /** The same once the prompt was sent. GitHub's limits and faults pass, but to run again could send the prompt again. */
+  explainSent(consequence: string, changes: Partial<Problem> = {}): string {
+    const saysRunAgain = this.status !== undefined && this.mayPass;
+    return this.explain(consequence, { ...(saysRunAgain && { fix: undefined }), ...changes });
+  }
+
   /** Whether GitHub may have carried the request out anyway. */
   get mayHaveHappened(): boolean {
     return this.cause !== undefined && (this.status === undefined || this.status >= 500);

@@ -128,7 +128,7 @@ export async function writeComment(run: Reporting, request: CommentRequest) {
   // A missing permission is named once.
   const isNamed = lacksPermission && namedPermissions.has(permission);
   if (lacksPermission) namedPermissions.add(permission);
-  if (!isNamed) runner.warning(written.explain(consequence), 'No comment');
+  if (!isNamed) runner.warning(written.explainSent(consequence), 'No comment');
   return { id: undefined, mayWorkLater: mayPass };
 }
 

@@ -85,7 +85,7 @@ export async function markAccepted(
     saveForPost(runner, { mark: undefined });
     return false;
   }
-  runner.warning(error.explain(', so the next run sends these merges again'), 'Merges not marked');
+  runner.warning(error.explainSent(', so the next run sends these merges again'), 'Merges not marked');
   runner.debugError(error);
   return error.mayPass;
 }

@@ -38,7 +38,7 @@ async function errorOf(run: Run, repository: string, input: string, change: Prom
   run.runner.debugError(error);
   const isRejected = error.status === 422;
   const fix = isRejected && { fix: `Check ${inBackticks(input)}: GitHub rejects all because of one` };
-  return error.explain('', fix || otherRepositoryFix(run, repository, error));
+  return error.explainSent('', fix || otherRepositoryFix(run, repository, error));
 }
 
 /** Returns those that GitHub accepts, because for any other it rejects all. The author of a pull request can't review it. */

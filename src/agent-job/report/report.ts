@@ -178,6 +178,6 @@ async function removeTriggerLabel(step: Reporting): Promise<void> {
     removeLabel(github(stop), issue, label),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return;
-  runner.warning(error.explain(', so remove it yourself to run again'), 'Label not removed');
+  runner.warning(error.explainSent(', so remove it yourself to run again'), 'Label not removed');
   runner.debugError(error);
 }
