@@ -15,7 +15,7 @@ describe('a re-run', () => {
     const inputs = { 'job-id': 'job-1', prompt: 'Shorter.' };
     await s.run({ with: { comment: 'true', ...inputs } });
     const { log } = await s.run(again({ with: inputs }));
-    expect(log).toContain('Not resuming job `job-1` of attempt 1, because it ended without a pull request.');
+    expect(log).toContain('job `job-1` of attempt 1, because it failed, was archived or opened no pull');
     expect(log).not.toMatch(/creat/iu);
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
   });

@@ -190,23 +190,16 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   if (comment === undefined) return undefined;
   const { job: jobId, attempt, state } = comment.marker;
   const target = resumeTarget(comment);
-  const name = `job ${inBackticks(jobId)} of attempt ${attempt}`;
-  if (state === 'void') {
-    runner.info(`Not resuming ${name}, because it ended without a pull request.`);
-    return undefined;
-  }
+  const notResumed = (why: string): undefined => {
+    runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
+  };
+  if (state === 'void') return notResumed('failed, was archived or opened no pull request');
   const answer = await lookUp(run, jobId, 'created');
-  if (answer.kind === 'not-found' && !target.isDone) {
-    runner.info(`Not resuming ${name}, because it doesn't exist anymore.`);
-    return undefined;
-  }
+  if (answer.kind === 'not-found' && !target.isDone) return notResumed("doesn't exist anymore");
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   const { job } = answer;
   const end = endOf(job);
-  if (!target.isDone && end !== undefined && stateAfter(job) === 'void') {
-    runner.info(`Not resuming ${name}, because it ${ENDS[end].how}.`);
-    return undefined;
-  }
+  if (!target.isDone && end !== undefined && stateAfter(job) === 'void') return notResumed(ENDS[end].how);
   return await resume(run, target, job, `attempt ${attempt}`);
 }
 
