@@ -277,6 +277,7 @@ describe('the second line says what the one who asked can do', () => {
   const TOO_LONG = 'The request is too long for Mintlify.';
   const AGAIN = 'comment again, starting with `/docs`.';
   const completed = status(201, { id: 'x', status: 'completed' });
+  const archived = status(201, { id: 'x', status: 'archived' });
   test.each<[string, StepOptions, PullSeed, string, Fault?]>([
     ['of a merged pull request', {}, { ...PULL_7, merged: true }, 'It is merged already.'],
     ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],
@@ -289,6 +290,7 @@ describe('the second line says what the one who asked can do', () => {
       `${TOO_LONG} A maintainer has to shorten it.`,
       after(413),
     ],
+    ['of an archived job without one', {}, PULL_7, 'Someone archived it in Mintlify before', archived],
     ['without a pull request, on a schedule', repeated, PULL_7, `then ${NEW_JOB}.`, completed],
     ['of a closed one, of a followed job', { with: { 'job-id': 'job-1' } }, CLOSED, 'needed, reopen it.'],
     ['if nothing changed, on a schedule', unchanged, PULL_7, `then ${NEW_JOB}.`],

@@ -59,7 +59,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     ...ended('archived', PULL_REQUEST),
     reason: 'archived',
     title: 'Docs job archived',
-    advice: 'Someone archived it in Mintlify before it was done.',
+    advice: 'Someone archived the job in Mintlify, so this pull request may be incomplete.',
   },
   failed: {
     ...ended('failed'),

@@ -112,8 +112,10 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
     isRepeatable
       ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`
       : `The agent couldn't finish. To try again, ${askAgain}.`,
-  archived: ({ askAgain }) =>
-    `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
+  archived: (names) =>
+    names.state === undefined
+      ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.`
+      : reviewOf('Someone archived the job in Mintlify, so this pull request may be incomplete.')(names),
   timeout: ({ askAgain }) => `There was no time left for it. Wait a while, then ${askAgain}.`,
   cancelled: ({ askAgain }) =>
     `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`,
