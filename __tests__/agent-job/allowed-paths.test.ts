@@ -73,12 +73,12 @@ describe('a pull request outside allowed-paths', () => {
       reason: 'out-of-scope',
       'pr-link': LINK,
       'pr-number': '2',
-      message: `Pull request opened: ${LINK}. It changes a path outside \`allowed-paths\`: \`${path}\`. Review it before you merge it.`,
+      message: `Pull request opened: ${LINK}. The pull request changes a path outside \`allowed-paths\`: \`${path}\`. Review it before you merge it.`,
     });
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
     for (const report of [summary, s.github.comments[0]?.body ?? '']) {
       expect(report).toMatch(
-        /^⚠️ \*\*Docs pull request out of scope: .*\n\nIt changes (?:a path outside `allowed-|more than the)/u,
+        /^⚠️ \*\*Docs pull request out of scope: .*\n\n(?:The pull request changes a path outside|It changes more than)/u,
       );
       expect(report).toContain('| Outside `allowed-paths` | Change |');
       // A file is listed once.
