@@ -133,6 +133,7 @@ describe('two seconds before the deadline', () => {
     s.platform.fault(GET, status(429, '', { 'retry-after': '600' }));
     const step = await s.run({ with: { ...inputs, 'timeout-minutes': '1' } });
     expect(step).toMatchObject({ outputs: { outcome: 'pr-created' }, elapsedMs: 58_000 });
+    expect(step.log).toMatch(/Retrying in (?:30|58) s\./u);
   });
 
   test('a shorter interval stays the same until then and after', async () => {

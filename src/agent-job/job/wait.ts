@@ -62,14 +62,13 @@ export function doneWithoutAnswer(
     case 'timed-out':
       return { kind: 'timed-out', job, error: answer.error, target };
     case 'not-found':
-    case 'refused': {
-      const wasNeverSeen = target.kind === 'follow' && last === undefined;
-      return wasNeverSeen
+    case 'refused':
+    case 'failed': {
+      const isRejected = kind !== 'failed' && target.kind === 'follow' && last === undefined;
+      return isRejected
         ? { kind: 'rejected', error: answer.error, target }
         : { kind: 'lost', job, error: answer.error, target };
     }
-    case 'failed':
-      return { kind: 'lost', job, error: answer.error, target };
   }
 }
 
@@ -124,9 +123,9 @@ export async function lookUp(
       }
       if (failures === maxFailures) return { kind: 'failed', error };
       const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
-      const pause = backoff(limits, failures - 1, error.retryAfterMs);
+      const pause = untilNextPoll(run, backoff(limits, failures - 1, error.retryAfterMs));
       progress.failed(error, pause);
-      await progress.wait(untilNextPoll(run, pause), limit.stop);
+      await progress.wait(pause, limit.stop);
     }
   }
 }
