@@ -266,6 +266,7 @@ describe('the second line says what the one who asked can do', () => {
   const after = (code: number): Fault => status(code, { error: 'no' });
   const command = event('issue_comment', 'created', { comment: { body: '/docs the limit\nPlease.' } });
   const commented = { event: event('issue_comment', 'created') };
+  const reviewed = { event: event('pull_request_review', 'submitted') };
   const repeated = { event: scheduled, with: { 'issue-number': '1' } };
   const message = { 'job-id': 'job-1', prompt: 'More.' };
   const unchanged = { event: scheduled, with: { ...repeated.with, ...message } };
@@ -309,6 +310,7 @@ describe('the second line says what the one who asked can do', () => {
     ['without credits', repeated, PULL_7, 'has added some, re-run the workflow.', after(402)],
     ['after a command', { event: command }, PULL_7, `${TOO_LONG} Shorten it, then ${AGAIN}`, after(413)],
     ['after another comment', commented, PULL_7, 'then comment again.', after(413)],
+    ['after a review', reviewed, PULL_7, 'then submit another review.', after(413)],
     [
       'if a message may have arrived',
       { with: message },

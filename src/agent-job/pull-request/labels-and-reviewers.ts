@@ -36,8 +36,7 @@ async function errorOf(run: Run, repository: string, input: string, change: Prom
   const error = await change.catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return '';
   run.runner.debugError(error);
-  const isRejected = error.status === 422;
-  const fix = isRejected && { fix: `Check ${inBackticks(input)}: GitHub rejects all because of one` };
+  const fix = error.status === 422 && { fix: `Check \`${input}\`: GitHub rejects all because of one` };
   return error.explainSent('', fix || otherRepositoryFix(run, repository, error));
 }
 

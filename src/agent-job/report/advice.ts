@@ -169,6 +169,7 @@ const MINUTES_MS = 3 * 60_000;
 function howToAskAgain({ label, comment }: Reporting['event']): string {
   if (label !== undefined) return `add the label ${cell(label)} again`;
   if (comment === undefined) return 're-run the workflow';
+  if (comment.kind === 'review') return 'submit another review';
   const command = commandIn(comment.body);
   return command === undefined ? 'comment again' : `comment again, starting with ${cell(command)}`;
 }
