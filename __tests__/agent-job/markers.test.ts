@@ -136,6 +136,7 @@ test.each<[string, (body: string) => string]>([
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   const why = /it is of attempt 1, but it was edited, or the key that signed it was replaced.*`marker-key`/u;
   expect(outputs['message']).toMatch(why);
+  expect(s.github.comments.at(-1)?.body).toContain('A maintainer has to look at the details.');
   expect(s.platform.jobs).toHaveLength(1);
   await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1' } });
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1, 1]);

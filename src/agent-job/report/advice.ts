@@ -156,11 +156,11 @@ function isReportedAgain({ inputs }: Reporting, { name, reason, done }: Outcome)
   return reason === 'unchanged' || isMarked || done.target?.kind === 'follow';
 }
 
-/** GitHub says how long its limits last. What it refuses for another reason, it refuses again. */
+/** GitHub says how long its limits last. What fails for another reason than a fault, such as an edited comment, fails again. */
 function waitFor({ done }: Outcome): string | undefined {
   const error = done.kind === 'not-created' ? done.error : undefined;
-  const { status, mayPass = true, retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
-  if (status !== undefined && !mayPass) return undefined;
+  const { mayPass = true, retryAfterMs: ms = 0 } = error instanceof GitHubError ? error : {};
+  if (!mayPass) return undefined;
   return ms <= MINUTES_MS ? 'a few minutes' : formatDuration(Math.ceil(ms / 60_000) * 60_000);
 }
 
