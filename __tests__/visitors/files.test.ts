@@ -57,7 +57,7 @@ describe('a file that can’t be written is a clear error', () => {
     const outputs = { rows: '0', file: '', complete: 'false' };
     expect(step).toMatchObject({ exitCode: 1, outputs, stderr: '' });
     const message =
-      "Couldn't write `visitors.csv`, so no file was changed: the disk is full. Free some space on the runner, or write to another disk.";
+      "Couldn't write `visitors.csv`, so no file was changed: the disk is full. Free some space on the runner.";
     expect(step.annotations).toEqual([{ level: 'error', title: 'No visitors exported', message }]);
     expect(await s.names()).toEqual(['visitors.csv']);
     expect(await s.read('visitors.csv')).toBe('old');

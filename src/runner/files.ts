@@ -105,7 +105,7 @@ function whyUnwritable(cause: unknown): Pick<Problem, 'why' | 'fix'> {
   switch (codeOf(cause) ?? '') {
     case 'ENOSPC':
     case 'EDQUOT':
-      return { why: 'the disk is full', fix: 'Free some space on the runner, or write to another disk' };
+      return { why: 'the disk is full', fix: 'Free some space on the runner' };
     case 'EACCES':
     case 'EPERM':
     case 'EBUSY':
