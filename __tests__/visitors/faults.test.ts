@@ -107,8 +107,9 @@ test('the key only appears in its header, also if the input has spaces around it
   expect(s.platform.requests[0]?.headers['authorization']).toBe(`Bearer ${apiKey}`);
 });
 
-test('a page that is under way at the deadline doesn’t count as failed', async () => {
+test('a page that is under way at the deadline doesn’t count as failed, also after a wait for the quota', async () => {
   await using s = await scenario(site(1_000));
+  s.platform.fault({ nth: 2 }, status(429, '', { 'retry-after': '5' }));
   s.platform.fault({ nth: 3 }, HANGS);
   const { annotations, log } = await s.run({ 'timeout-minutes': '0.2' });
   expect(annotations[0]?.message).toContain('timed out before the last page');

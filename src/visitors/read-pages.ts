@@ -16,7 +16,7 @@ export type ReadEnd =
   | { readonly kind: 'refused'; readonly error: PlatformError }
   /** The quota is used up until `until`, which is too late. */
   | { readonly kind: 'quota'; readonly until: number }
-  /** `error` is the last one, if a request failed. */
+  /** `error` is the last one, if a request failed, except for the quota. */
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' };
 
@@ -77,6 +77,7 @@ export async function requestPage(
     if (last.policy.page === 'wait-for-quota') {
       logQuota(run, until, rows, unit);
       if (until >= deadline) return { kind: 'quota', until };
+      last = undefined;
     } else {
       if (until >= deadline) return { kind: 'timed-out', error: last };
       const fix = `Retrying in ${formatDuration(until - clock.now())}, at ${formatMoment(until, clock.now())}`;
