@@ -160,6 +160,18 @@ describe('a path twice', () => {
     }
   });
 
+  test('has it too if a later pass has them on two pages', async () => {
+    const listed = [...paths(0, 218).map((path) => row(path)), row('/d', 2), row('/d')];
+    const all = [...listed, ...paths(300, 560).map((path) => row(path))];
+    const service: Service = ({ offset, limit }) => {
+      return { ...page([], offset + limit < all.length), visitors: all.slice(offset, offset + limit) };
+    };
+    const repeats = page(['/0', ...paths(331, 560)], false);
+    const ran = await exportOnce(first([undefined, undefined, repeats], service));
+    expect(ran.outputs).toMatchObject({ rows: '479', complete: 'true' });
+    expect(ran.files['visitors.csv']).toContain(',/d,2,0,2\r\n');
+  });
+
   test('only in the first response is none', async () => {
     const ran = await exportOnce(first([undefined, undefined, page(['/500', '/500'], false)], list));
     expect(ran.offsets).toEqual([0, 250, 500, 500]);

@@ -137,7 +137,7 @@ export class Reading {
       const known = pass.rows.get(row.path);
       if (known !== undefined) {
         pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
-        if (doubled.has(row.path) && known.total > row.total) continue;
+        if (known.total > row.total) continue;
       }
       pass.rows.set(row.path, row);
     }
