@@ -163,13 +163,15 @@ function problemOf(
   const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? again : problem.fix);
   switch (end.kind) {
     case 'end': {
+      const accept =
+        run.inputs.ifIncomplete === 'error' ? ', so set `if-incomplete: warn` to accept this' : '';
       const repeated = reading.repeatedPaths();
       const listed = repeated.size === 0 ? '' : `; listed twice: ${quoted(repeated)}`;
       const found = `so rows may be missing (${reading.describePasses()}${listed}${known})`;
       return reading.isSameEachTime
         ? {
             why: `each time it was read, the list had the same paths on two pages, ${found}`,
-            fix: 'Another run would end the same, so set `if-incomplete: warn` to accept this',
+            fix: `Another run would end the same${accept}`,
           }
         : { why: `the list was not the same each time it was read, ${found}`, fix: again };
     }
