@@ -168,7 +168,7 @@ test.each([
     const service: Service = (query, nth) => (nth < refusedFrom ? list(query, nth) : refused);
     const { annotations } = await exportOnce(service, { 'timeout-minutes': '350' });
     expect(annotations[0]?.message).toMatch(
-      /: others in the organization used up its hourly quota, and .* would be after the timeout\. Run again when others use less of the quota\.$/u,
+      /: other requests in the organization used up its hourly quota, and .* would be after the timeout\. Run again when others use less of the quota\.$/u,
     );
   },
 );

@@ -179,7 +179,7 @@ function problemOf(
       return { ...end.error.problem, fix: fixOf(end.error) };
     case 'quota': {
       const used = run.quota.isUsedByOthers()
-        ? 'others in the organization used up its hourly quota'
+        ? 'other requests in the organization used up its hourly quota'
         : "the organization's hourly quota is used up";
       const next = `the next request at ${formatMoment(end.until, run.clock.now())} would be after the timeout`;
       return { why: `${used}, and ${next}${known}`, fix: longerTimeout(run, end.until, left, whole) };
