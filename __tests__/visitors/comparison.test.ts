@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Visit } from '../../sandbox/visits.ts';
 import { HANGS, status } from '../faults.ts';
 import { pathsOf } from './exported.ts';
-import { exportOnce, page, paths, row } from './in-memory.ts';
+import { exportOnce, listOf, page, paths, row } from './in-memory.ts';
 import { type Scenario, scenario, site } from './scenario.ts';
 
 /** A number of people who visited each page on a day. */
@@ -183,28 +183,34 @@ test('the period before is asked for pages of the length that was learned', asyn
 });
 
 describe('a comparison that was cut short', () => {
-  test('by the quota says how long an export with its comparison takes', async () => {
+  test('by the quota says how long the whole step takes', async () => {
     await using s = await scenario({ ...site(600), quota: { visitors: 5 } });
     const { outputs, annotations, elapsedMs } = await s.run(inputs);
     expect(outputs).toMatchObject({ complete: 'true', rows: '600', movers: '' });
     expect(annotations[0]?.message).toBe(
       "Couldn't compare with 2026-10-19 – 2026-10-25: the organization's hourly quota is used up, and the next request at " +
-        '10:00:01 UTC would be after the timeout. An export with its comparison takes about 1 h, so set `timeout-minutes: 80`.',
+        '10:00:01 UTC would be after the timeout. The whole step takes about 1 h, so set `timeout-minutes: 80`.',
     );
     expect(elapsedMs).toBeLessThan(5_000);
     expect(s.offsets()).toEqual([0, 250, 500, 0, 250, 500]);
   });
 
-  // Of 102 pages each, 14, 100 or 101 are left.
+  // Of 102 pages each, 14, 100 or 101 are left, or 100 and a period of the trend.
   test.each([
-    [190, '1 h', 80],
-    [104, '1 h', 80],
-    [103, '2 h', 140],
-  ])('by a quota of %i only counts the rows that are left', async (visitors, time, minutes) => {
+    [190, '', '1 h', 80],
+    [104, '', '1 h', 80],
+    [103, '', '2 h', 140],
+    [104, '3', '2 h', 140],
+  ])('by a quota of %i only counts what is left, trend: %s', async (visitors, trend, time, minutes) => {
     await using s = await scenario({ ...site(25_500), quota: { visitors } });
-    const { annotations } = await s.run(inputs);
+    const { annotations } = await s.run({ ...inputs, trend });
     const fix = `takes about ${time}, so set \`timeout-minutes: ${minutes}\`.`;
     expect(annotations[0]?.message).toContain(fix);
+  });
+
+  test('by the timeout counts the wait for the quota that is used up by then', async () => {
+    const { annotations } = await exportOnce(listOf(paths(0, 15_000)), inputs, { requestMs: 6_000 });
+    expect(annotations[0]?.message).toContain('takes about 1 h 2 min, so set `timeout-minutes: 80`.');
   });
 
   test.each([

@@ -136,22 +136,21 @@ test('60,000 rows take two hours, with at most three refused requests', async ()
 });
 
 const TOO_LONG = "and `timeout-minutes` can't be above 350";
-test.each([
-  [
-    '3600',
-    '10:00:00 UTC',
-    'A whole export takes at least 1 h (how long is unknown), so set `timeout-minutes: 350`, which is enough for 150,000 rows.',
-  ],
-  ['20400', '14:40:00 UTC', 'A whole export takes at least 5 h 40 min (how long is unknown), so set'],
-  ['20401', '14:40:01 UTC', `A whole export takes at least 5 h 40 min, ${TOO_LONG}`],
-  ['21000', '14:50:00 UTC', `A whole export takes at least 5 h 50 min, ${TOO_LONG}`],
-  ['21001', '14:50:01 UTC', 'Run again after that.'],
-  ['172800', '09:00:00 UTC on 2026-11-04', 'Run again after that.'],
+const UNKNOWN = '(how long is unknown), so set `timeout-minutes: 350`, which is enough for';
+test.each<[number | undefined, string, string]>([
+  [3_600, '10:00:00 UTC', `The whole step takes at least 1 h ${UNKNOWN} 150,000 rows.`],
+  [20_400, '14:40:00 UTC', `The whole step takes at least 5 h 40 min ${UNKNOWN}`],
+  [20_401, '14:40:01 UTC', `The whole step takes at least 5 h 40 min, ${TOO_LONG}`],
+  [21_000, '14:50:00 UTC', `The whole step takes at least 5 h 50 min, ${TOO_LONG}`],
+  [21_001, '14:50:01 UTC', 'Run again after that.'],
+  [172_800, '09:00:00 UTC on 2026-11-04', 'Run again after that.'],
+  // Others use all but one of the requests.
+  [undefined, '10:00:01 UTC', `The whole step takes at least 1 h ${UNKNOWN} 1,500 rows.`],
 ])(
   'an export that the quota cuts short says when and how to get it whole: after %s s',
   async (retryAfter, at, fix) => {
     const { log, annotations } = await exportOnce(
-      first([undefined, answer(429, Number(retryAfter))], listOf(paths(0, 600))),
+      first([undefined, answer(429, retryAfter)], listOf(paths(0, 600))),
     );
     expect(log).toContain(`The next request at ${at} would be after the timeout.`);
     expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);

@@ -274,7 +274,7 @@ describe('an API that orders equal rows anew for each request', () => {
     const rows = Number(ran.outputs['rows']);
     expect(ran.annotations[0]?.message).toContain(
       `the next request at 10:00:01 UTC would be after the timeout; ${formatNumber(5_000 - rows)} rows of 5,000 missing. ` +
-        'A whole export takes about 1 h, so set `timeout-minutes: 80`.',
+        'The whole step takes about 1 h, so set `timeout-minutes: 80`.',
     );
     // Those of the first pass.
     expect(ran.outputs['total']).toBe('850');
@@ -407,7 +407,7 @@ describe('two short pages of one length', () => {
     expect(written(ran)).toHaveLength(450);
   });
 
-  test('count when an export says how long it takes with its comparison', async () => {
+  test('count when an export says how long it takes', async () => {
     // A request more than the quota is left: for 10,050 rows.
     const service = capped(100, 10_350);
     const limited: Service = (query, nth) => (nth > 108 ? { status: 429 } : service(query, nth));

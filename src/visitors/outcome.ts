@@ -17,7 +17,6 @@ import { type Comparison, compare, mostVisitorsFirst } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
 import type { Reading } from './passes.ts';
-import { mostRowsIn } from './quota.ts';
 import type { ReadEnd, Unread } from './read-pages.ts';
 import type { Trend } from './trend.ts';
 
@@ -108,9 +107,10 @@ function noteOfIncomplete(run: Export, result: ExportResult): Note {
   const what = isWritten
     ? `Exported only ${whatIsWritten(run, exported)}`
     : 'Nothing was exported, and no file was changed';
-  const unread = { reading: exported, end: stop, left: requestsLeft(exported, exported.rowsListed) };
+  const periods = run.inputs.comparedWith === undefined ? 1 : 2;
+  const left = requestsLeft(run, exported, exported.rowsListed, periods);
   const again = isWritten ? 'Run again to read all rows' : 'Run again with the same inputs';
-  const problem = problemOf(run, unread, { again, whole: 'A whole export' });
+  const problem = problemOf(run, { reading: exported, end: stop, left }, again);
   const conclusion = conclusionOf(run, stop.kind === 'refused' || stop.kind === 'cancelled');
   return note(conclusion, title, formatProblem({ ...problem, what }, shortTrend(result, stop)));
 }
@@ -127,9 +127,8 @@ function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean):
   }
   const { reading, end } = before;
   const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
-  const unread = { reading, end, left: requestsLeft(reading, exported.rows().size) };
-  const words = { again: 'Run again to compare', whole: 'An export with its comparison' };
-  const problem = problemOf(run, unread, words);
+  const left = requestsLeft(run, reading, exported.rows().size, 1);
+  const problem = problemOf(run, { reading, end, left }, 'Run again to compare');
   const message = formatProblem({ ...problem, what }, shortTrend(result, end));
   // The export is complete, so what the API refused can wait.
   return [note(conclusionOf(run, end.kind === 'cancelled'), 'Comparison incomplete', message)];
@@ -141,8 +140,7 @@ function notesOfTrend(run: Export, { stop, before, trend }: ExportResult): reado
   const { reading, end } = trend.unread;
   if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
   const what = `The trend doesn't go back before ${reading.range.to}`;
-  const words = { again: 'Run again to read all of it', whole: 'An export with its trend' };
-  const problem = problemOf(run, trend.unread, words);
+  const problem = problemOf(run, trend.unread, 'Run again to read all of it');
   return [note('warning', 'Trend incomplete', formatProblem({ ...problem, what }))];
 }
 
@@ -152,12 +150,8 @@ function shortTrend({ trend }: ExportResult, { kind }: ReadEnd): string {
   return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : '';
 }
 
-/** Returns why a period wasn't read whole, and how to get it. `whole`: what takes longer than the timeout. */
-function problemOf(
-  run: Export,
-  { reading, end, left }: Unread,
-  { again, whole }: Readonly<Record<'again' | 'whole', string>>,
-): Problem {
+/** Returns why a period wasn't read whole, and how to get it. */
+function problemOf(run: Export, { reading, end, left }: Unread, again: string): Problem {
   const { rows, of } = reading.missing;
   const known = rows === 0 ? '' : `; ${formatCount(rows, 'row')} of ${formatNumber(of)} missing`;
   const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? again : problem.fix);
@@ -182,11 +176,11 @@ function problemOf(
         ? 'other requests in the organization used up its hourly quota'
         : "the organization's hourly quota is used up";
       const next = `the next request at ${formatMoment(end.until, run.clock.now())} would be after the timeout`;
-      return { why: `${used}, and ${next}${known}`, fix: longerTimeout(run, end.until, left, whole) };
+      return { why: `${used}, and ${next}${known}`, fix: longerTimeout(run, end.until, left) };
     }
     case 'timed-out': {
       if (end.error === undefined) {
-        const fix = longerTimeout(run, run.deadline, left, whole);
+        const fix = longerTimeout(run, run.deadline, left);
         return { why: `timed out before the last page${known}`, fix };
       }
       const { problem, retryAfterMs } = end.error;
@@ -199,9 +193,16 @@ function problemOf(
   }
 }
 
-/** Undefined if it isn't known how many rows there are. */
-function requestsLeft({ pass, pageSize }: Reading, rows: number | undefined): number | undefined {
-  return rows === undefined ? undefined : Math.ceil((rows - pass.offset) / pageSize);
+/** Undefined if it isn't known how many rows a period has. `periods`: this one, and that which is read whole after it. */
+function requestsLeft(
+  { inputs: { comparedWith, trend = 0 } }: Export,
+  { pass, pageSize }: Reading,
+  rows: number | undefined,
+  periods: number,
+): number | undefined {
+  if (rows === undefined) return undefined;
+  const onlyInTrend = Math.max(0, trend - (comparedWith === undefined ? 1 : 2));
+  return Math.ceil((rows * periods - pass.offset) / pageSize) + onlyInTrend;
 }
 
 const MINUTE_MS = 60_000;
@@ -213,19 +214,18 @@ function longerTimeout(
   { clock, startedAt, quota, client }: Export,
   from: number,
   left: number | undefined,
-  whole: string,
 ): string {
   if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return 'Run again after that';
   const eachMs = client.requestsMs / Math.max(1, client.requests);
-  const totalMs = from - startedAt + quota.timeFor(Math.max(1, left ?? 1), eachMs);
+  const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;
   const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
-  const takes = `${whole} takes ${left === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
+  const takes = `The whole step takes ${left === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
   if (minutes > MAX_TIMEOUT_MINUTES) {
     if (quota.isShared()) return 'Run again when others use less of the quota';
     return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
   }
   if (left !== undefined) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
-  const most = formatCount(mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), 'row');
+  const most = formatCount(quota.mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), 'row');
   return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
 }
 

@@ -27,6 +27,7 @@ export function openQuota(clock: Clock, random: () => number) {
     const since = clock.now() - HOUR_MS - MARGIN_MS;
     while (accepted[0] !== undefined && accepted[0] <= since) accepted.shift();
   };
+  const anHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
   const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
 
   return {
@@ -81,20 +82,19 @@ export function openQuota(clock: Clock, random: () => number) {
             (count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)),
             0,
           )
-        : mostRequestsIn(deadline - from),
-    /** Returns how long so many requests take, in milliseconds, if one takes `eachMs` and others use as much as so far. */
-    timeFor: (requests: number, eachMs: number): number => {
-      const anHour = Math.min(allowance, REQUESTS_AN_HOUR);
-      const hours = Math.floor((requests - 1) / anHour);
-      return hours * HOUR_MS + (requests - hours * anHour) * eachMs;
+        : Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR,
+    /** Returns when so many requests have ended, if the next one is at `from` and takes `eachMs`, and others use as much as so far. */
+    endOf: (requests: number, from: number, eachMs: number): number => {
+      const ends = [...accepted];
+      let end = from;
+      for (let request = 0; request < requests; request += 1) {
+        const freed = (ends.at(-anHour()) ?? 0) + HOUR_MS + MARGIN_MS;
+        end = Math.max(end, freed) + eachMs;
+        ends.push(end);
+      }
+      return end;
     },
+    /** Returns how many rows can be read in a time, if others use as much as so far. */
+    mostRowsIn: (milliseconds: number): number => Math.ceil(milliseconds / HOUR_MS) * anHour() * PAGE_SIZE,
   };
-}
-
-function mostRequestsIn(milliseconds: number): number {
-  return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR;
-}
-
-export function mostRowsIn(milliseconds: number): number {
-  return mostRequestsIn(milliseconds) * PAGE_SIZE;
 }
