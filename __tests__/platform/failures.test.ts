@@ -158,7 +158,7 @@ describe('the fix names only inputs that can be wrong', () => {
     ['create', 'bad-request', '`project-id`', '`job-id`'],
     // The project has just answered for this job.
     ['message', 'bad-request', '`job-id`', '`project-id`'],
-    ['page', 'bad-request', '`project-id`', '`job-id`'],
+    ['page', 'bad-request', 'and the period', '`job-id`'],
     ['create', 'not-found', '`project-id`', '`job-id`'],
     ['message', 'not-found', '`job-id`', undefined],
     ['page', 'not-found', '`project-id`', '`job-id`'],

@@ -211,10 +211,9 @@ const CHECK_PROJECT_ID = 'Check `project-id`, which is on the API keys page of t
 
 /** A message is only sent to a job that the API has just returned, so the project's id is right. */
 function fixOfBadRequest(method: string, isAboutJob: boolean): string {
-  if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
-  return method === 'POST'
-    ? 'Shorten the prompt, or send it without `job-id`'
-    : 'Check `job-id` and `project-id`: the API returns 400 for an unknown project';
+  if (isAboutJob && method === 'POST') return 'Shorten the prompt, or send it without `job-id`';
+  if (isAboutJob) return 'Check `job-id` and `project-id`: the API returns 400 for an unknown project';
+  return `${CHECK_PROJECT_ID}${method === 'GET' ? ', and the period' : ''}: the API returns 400 for an unknown id`;
 }
 
 /** Returns the limit that a request counts for, as far as the API documents it. */
