@@ -61,13 +61,10 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
     const stop = await readPeriod(run, exported);
     const { totals } = exported;
     if (totals !== undefined && hasFile({ exported, stop })) {
-      const header = { project, generatedAt, range, totals };
       const { isComplete, hasMore } = exported;
-      await writeWhole(
-        run,
-        file,
-        formats[format]({ ...header, isComplete, hasMore, rows: exported.rows().values() }),
-      );
+      const rows = exported.rows().values();
+      const text = formats[format]({ project, generatedAt, range, totals, rows, isComplete, hasMore });
+      await writeWhole(run, file, text);
     }
     return stop;
   } catch (error) {
