@@ -181,7 +181,7 @@ function problemOf(run: Export, { reading, end, left }: Unread, again: string): 
     case 'timed-out': {
       if (end.error === undefined) {
         const fix = longerTimeout(run, run.deadline, left);
-        return { why: `timed out before the last page${known}`, fix };
+        return { why: `the step timed out${known}`, fix };
       }
       const { problem, retryAfterMs } = end.error;
       const wait = retryAfterMs === undefined ? '' : ` and asks to wait ${formatDuration(retryAfterMs)}`;
