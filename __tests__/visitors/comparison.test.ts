@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Visit } from '../../sandbox/visits.ts';
 import { HANGS, status } from '../faults.ts';
 import { pathsOf } from './exported.ts';
-import { exportOnce, listOf, page, paths, row } from './in-memory.ts';
+import { exportOnce, listOf, page, paths, row, type Service } from './in-memory.ts';
 import { type Scenario, scenario, site } from './scenario.ts';
 
 /** A number of people who visited each page on a day. */
@@ -211,6 +211,13 @@ describe('a comparison that was cut short', () => {
   test('by the timeout counts the wait for the quota that is used up by then', async () => {
     const { annotations } = await exportOnce(listOf(paths(0, 15_000)), inputs, { requestMs: 6_000 });
     expect(annotations[0]?.message).toContain('takes about 1 h 2 min, so set `timeout-minutes: 80`.');
+  });
+
+  test('with more rows than the export has needs an unknown time', async () => {
+    const service: Service = (query, nth) =>
+      nth > 3 ? { status: 429 } : listOf(paths(0, query.from < '2026-10-26' ? 600 : 250))(query, nth);
+    const { annotations } = await exportOnce(service, inputs);
+    expect(annotations[0]?.message).toContain('(how long is unknown), so set `timeout-minutes: 350`');
   });
 
   test.each([

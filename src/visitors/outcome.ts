@@ -127,7 +127,7 @@ function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean):
   }
   const { reading, end } = before;
   const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
-  const left = requestsLeft(run, reading, exported.rows().size, 1);
+  const left = requestsLeft(run, reading, reading.rowsListed ?? exported.rows().size, 1);
   const problem = problemOf(run, { reading, end, left }, 'Run again to compare');
   const message = formatProblem({ ...problem, what }, shortTrend(result, end));
   // The export is complete, so what the API refused can wait.
@@ -193,14 +193,14 @@ function problemOf(run: Export, { reading, end, left }: Unread, again: string): 
   }
 }
 
-/** Undefined if it isn't known how many rows a period has. `periods`: this one, and that which is read whole after it. */
+/** Undefined if it isn't known how many rows the period has. `periods`: this one, and that which is read whole after it. */
 function requestsLeft(
   { inputs: { comparedWith, trend = 0 } }: Export,
   { pass, pageSize }: Reading,
   rows: number | undefined,
   periods: number,
 ): number | undefined {
-  if (rows === undefined) return undefined;
+  if (rows === undefined || rows <= pass.offset) return undefined;
   const onlyInTrend = Math.max(0, trend - (comparedWith === undefined ? 1 : 2));
   return Math.ceil((rows * periods - pass.offset) / pageSize) + onlyInTrend;
 }
