@@ -523,6 +523,7 @@ describe('a mark', () => {
     const { state } = await s.killDuring(/^POST .*job$/u, step());
     const { annotations } = await s.run(step({ post: state }));
     expect(annotations).toEqual([annotated('warning', /; the next run sends these merges again/u)]);
+    expect(marks(s)).toHaveLength(2);
   });
 
   test.each(['jöb-1', 'j'.repeat(120)])(
@@ -804,6 +805,7 @@ describe('what GitHub doesn’t say', () => {
     ['the statuses', { grants: read }, /`contents: read` and `statuses: write`/u],
     ['the branch', { tip: 'gone' }, /GitHub returned no commits of it/u],
     ['the comparison, because it is forbidden', {}, /^Couldn't compare .*`contents: read`/u, FORBIDDEN],
+    ['the comparison, because of its rate limit', {}, /^Couldn't compare .*rate limit/u, status(429)],
   ])('%s: nothing is sent', async (_, edit, said, fault) => {
     await using s = await withHistory({ ...hub, ...edit });
     if (fault !== undefined) s.github.fault({ path: /\/compare\//u, times: Infinity }, fault);
@@ -859,6 +861,7 @@ describe('what GitHub doesn’t say', () => {
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['Change release', 'Four (#4)', 'Five (#5)']]);
     expect(annotations).toEqual([annotated('warning', /only what the history lists counts/u)]);
+    expect(marks(s).at(-1)?.[0]).toBe(shaOf('release'));
   });
 
   test.each([
