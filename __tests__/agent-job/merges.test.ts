@@ -508,10 +508,10 @@ describe('a mark', () => {
     expect(context).toMatch(/^docs-agent: docs\.yml\/j+ [\da-f]{16}$/u);
   });
 
-  test('that fails for a while is set by post', async () => {
-    await using s = await withHistory(hub);
+  test.each(['true', 'false'])('that fails for a while is set by post, with wait: %s', async (wait) => {
+    await using s = await withHistory({ ...hub, platform: { life: [{ status: 'active' }] } });
     s.github.fault({ ...STATUS, nth: 2, times: 4 }, DOWN);
-    const { state } = await s.run(step());
+    const { state } = await s.run(step({ with: { wait } }));
     expect(marks(s)).toHaveLength(2);
     await s.run(step({ post: state }));
     expect(marks(s).at(-1)).toEqual([shaOf('a'), sentWith('job-1', 'base')]);
