@@ -68,13 +68,16 @@ describe('with a comment of ours that names a job', () => {
     expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
   });
 
-  test('each job of a matrix continues its own, also if they run one after the other', async () => {
+  test('each job of a matrix continues its own, in every step, also if they run one after the other', async () => {
     const life = (_: string, number: number) => ends(`https://github.com/${HERE}/pull/${10 + number}`);
     await using s = await withJobs([], { pulls: [{ number: 11 }, { number: 12 }] }, { life });
     for (const runId of ['1', '2']) {
-      for (const jobIndex of [0, 1]) await s.run(auto({ runId, jobIndex, with: { comment: 'true' } }));
+      for (const jobIndex of [0, 1]) {
+        for (const step of ['write', 'review'])
+          await s.run(auto({ runId, jobIndex, step, with: { comment: 'true' } }));
+      }
     }
-    expect(messages(s)).toEqual([1, 1]);
+    expect(messages(s)).toEqual([3, 3]);
   });
 
   test('a later step continues the job that an earlier step of the same run reported', async () => {

@@ -70,7 +70,7 @@ const merged: GitHubOptions = {
   pulls: [...first.pulls, ...second.pulls, { number: 7 }],
   comparisons: second.comparisons,
 };
-const mark = { context: 'docs-agent: docs.yml/docs aaa18bbe309c7b3f', description: 'Sent', state: 'success' };
+const mark = { context: 'docs-agent: docs.yml/docs 6be59ea01e9e0002', description: 'Sent', state: 'success' };
 const marked = { ...merged, statuses: [{ sha: sent, targetUrl: '', ...mark }] };
 const ofAgent = { number: 65, author: AGENT, headRef: 'mintlify/1' };
 const agents = pushOf({ landings: [{ by: 'squash', pull: ofAgent }] });

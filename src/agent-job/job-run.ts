@@ -93,18 +93,19 @@ export function isOwnRepository({ environment }: Step, repository: string): bool
 }
 
 /**
- * Returns a hash that is the same in every run of this step: of the workflow file, the job, the step, the project, and the input `key`,
- * which distinguishes the jobs of a matrix. Hexadecimal, 64 bits; the first half leaves out `key`.
+ * Returns a hash that is the same in every run of this step: of the workflow file, the job, the project, the input `key`, which
+ * distinguishes the jobs of a matrix, and the step. Hexadecimal, 64 bits: the first 20 leave out `key` and step, the next 20 the step.
  */
 export function stepHash({ environment, inputs }: Reporting): string {
   const { workflowFile, workflowJob, step } = environment;
-  const identity = [workflowFile, workflowJob, step, inputs.projectId];
-  const hashOf = (values: readonly string[]) =>
-    createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 8);
-  return `${hashOf(identity)}${hashOf([...identity, inputs.key])}`;
+  const hashOf = (...more: readonly string[]) =>
+    createHash('sha256')
+      .update(JSON.stringify([workflowFile, workflowJob, inputs.projectId, ...more]))
+      .digest('hex');
+  return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
 }
 
-/** Whether two hashes are of the same step with different keys, such as two jobs of a matrix. */
-export function differOnlyInKey(one: string, other: string): boolean {
-  return one !== other && one.slice(0, 8) === other.slice(0, 8);
+/** Whether two hashes are of the same workflow job with different keys, such as two jobs of a matrix, in whatever step. */
+export function differInKey(one: string, other: string): boolean {
+  return one.slice(0, 5) === other.slice(0, 5) && one.slice(5, 10) !== other.slice(5, 10);
 }

@@ -2,7 +2,7 @@ import { addComment, editComment, isSameBody, ownComments } from '../../github/c
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { pullRequestBefore, type Target } from '../job/done.ts';
-import { differOnlyInKey, isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
+import { differInKey, isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
 import { type ReportTime, withReportTime } from '../report-time.ts';
 import {
   isSameStep,
@@ -47,7 +47,7 @@ export async function newestJob(
   const marked = await markedComments(run, issue, run.limit.stop);
   const own = stepHash(run);
   const counts = ({ kind, prompt, step }: Marker) =>
-    which === 'made' ? kind === 'create' && prompt !== '' && step === own : !differOnlyInKey(step, own);
+    which === 'made' ? kind === 'create' && prompt !== '' && step === own : !differInKey(step, own);
   const named = marked.filter(({ marker }) => marker.job !== '' && counts(marker));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
