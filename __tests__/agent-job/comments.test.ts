@@ -135,6 +135,16 @@ describe('following a job again', () => {
     expect(outputs['comment-id']).toBe(String(updated?.id));
   });
 
+  test.each([401, 404, 500])(
+    'doesn’t replace what a comment says if the API only sends a %i',
+    async (code) => {
+      await using s = await scenario({}, { comments: [ownComment('job-1', { state: 'done' })] });
+      s.platform.fault({ method: 'GET', times: Infinity }, status(code));
+      await s.run({ with: { 'job-id': 'job-1', comment: 'true', wait: 'false' } });
+      expect(s.github.comments).toMatchObject([{ versions: 1 }, {}]);
+    },
+  );
+
   test.each(['failed', 'archived'])(
     'advises no re-run, which would only report it again: %s',
     async (end) => {

@@ -13,7 +13,7 @@ import {
 import { markerOf } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged, withIssueToReactTo } from '../event-of-push.ts';
-import { type Done, wasNeverSeen, wasThereBefore } from '../job/done.ts';
+import { type Done, jobOf, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
@@ -136,12 +136,14 @@ function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): 
     : ', and a re-run would create another one';
 }
 
-function replacedComment({ target }: Done): CommentRequest['replaces'] {
+function replacedComment(done: Done): CommentRequest['replaces'] {
+  const { target } = done;
   switch (target?.kind) {
     case 'resume':
       return target.commentId;
     case 'follow':
-      return ({ job }) => job === target.jobId;
+      // A step that never saw the job knows less of it than another comment says.
+      return wasNeverSeen(target, jobOf(done)?.last) ? undefined : ({ job }) => job === target.jobId;
     case 'create':
     case 'message':
     case undefined:
