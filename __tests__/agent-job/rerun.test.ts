@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { HANGS, PULL_REQUEST, posts, scenario } from './scenario.ts';
+import { HANGS, PULL_REQUEST, posts, scenario, status } from './scenario.ts';
 
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
@@ -94,6 +94,18 @@ test('the comment keeps its pull request if a re-run is cancelled before it sees
   const { state } = await step.result;
   await s.run({ ...options, post: state });
   expect(s.github.comments).toMatchObject([{ versions: 1, body: expect.stringContaining(PULL_REQUEST) }]);
+});
+
+test('post of a re-run updates the comment of its own run, not that of a later message to the job', async () => {
+  const life = [{ status: 'completed', prLink: PULL_REQUEST }];
+  await using s = await scenario({ life, lifeAfterMessage: life });
+  await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
+  await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1', prompt: 'Shorter.' } });
+  s.github.fault({ method: 'PATCH', times: Infinity }, status(502));
+  const { state } = await s.run(again({ runId: '1' }));
+  s.github.clearFaults();
+  await s.run(again({ runId: '1', post: state }));
+  expect(s.github.comments).toMatchObject([{ versions: 2 }, { versions: 1 }]);
 });
 
 test('the job of the newest earlier attempt is resumed', async () => {

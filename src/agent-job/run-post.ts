@@ -45,7 +45,7 @@ export async function runPost(step: Step): Promise<number> {
 }
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
-  const { runner, environment } = run;
+  const { runner } = run;
   const { reported, jobId, target, mark } = saved;
   if (jobId !== undefined && mark !== undefined) {
     await markAccepted(run, jobId, mark);
@@ -61,10 +61,12 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
     else runner.warning(outcome.message, outcome.title);
     await runner.addSummary(summaryMarkdown(run, outcome));
   }
-  // The comment of a resumed or followed job is from another attempt or run.
+  // The comment of a resumed job is from an earlier attempt, and that of a followed one can be from another run.
+  const own = markerOf(run, jobId);
   const replaces = (marker: Marker) =>
-    (target?.kind !== 'message' && marker.job === jobId) ||
-    (marker.attempt === environment.runAttempt && isSameStep(marker, markerOf(run, jobId)));
+    marker.job === jobId && target?.kind !== 'message'
+      ? target?.kind === 'follow' || isSameStep(marker, own)
+      : marker.attempt === own.attempt && isSameStep(marker, own);
   await reportOnGitHub(run, outcome, replaces);
 }
 
