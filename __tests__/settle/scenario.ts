@@ -94,7 +94,8 @@ export function addOpenComment(
   issue: number,
   { job, key = platform.apiKey, project = platform.projectId, ...times }: Record<'job', string> & Inputs,
 ): void {
-  github.addComment({ ...ownComment(job, { issue, project, key }), ...times });
+  const { createdAt: _, ...seed } = ownComment(job, { issue, project, key });
+  github.addComment({ ...seed, ...times });
 }
 
 /** Adds such a comment about a job that the API says is active, or is at this stage. Returns its id. */

@@ -17,12 +17,11 @@ import type { Prompt } from './inputs/prompt.ts';
 import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
-import { doneWithoutAnswer, lookUp, saveAccepted, waitUnlessEnded } from './job/wait.ts';
+import { doneWithoutAnswer, lookUp, saveAccepted, unlessStale, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted, markBaseAgain } from './merges/mark.ts';
 import { findBatch, ONLY_MARKED, skipUnlessNew } from './merges/next-batch.ts';
 import { reportInvalidInputs, reportRun } from './report/report.ts';
-import { withReportTime } from './report-time.ts';
 import { saveForPost } from './saved-state.ts';
 
 /** To report invalid inputs. */
@@ -160,27 +159,17 @@ const MAX_FAILURES_WITHOUT_WAIT = 3;
 
 async function follow(run: Run, jobId: string): Promise<Done> {
   const { inputs, limit, runner } = run;
-  const target = { kind: 'follow', jobId } as const;
   await react(run, 'eyes', limit.stop);
+  const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
+  const { kind, headBefore = '' } = comment?.marker ?? {};
+  const target = { kind: 'follow', jobId, message: kind === 'message' ? { headBefore } : undefined } as const;
   const maxFailures = inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT;
-  const answer = await lookUp(run, jobId, 'given', maxFailures);
+  const answer = await unlessStale(run, await lookUp(run, jobId, 'given', maxFailures), comment);
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
   saveForPost(runner, { target });
   saveAccepted(run, target, answer.job);
-  const followed = { ...target, message: await reportedMessage(run, jobId) };
-  saveForPost(runner, { target: followed });
-  return await waitUnlessEnded(run, followed, answer.job);
-}
-
-/** Returns what our comment says of the message that a job got last; undefined if there was none, or it isn't known. */
-async function reportedMessage(run: Run, jobId: string): Promise<{ headBefore: string } | undefined> {
-  const report = await withReportTime(run, 'read', ({ stop }) => newestReport(run, jobId, stop)).catch(
-    expectGitHubError,
-  );
-  if (report === undefined || report instanceof GitHubError || report.marker.kind === 'create')
-    return undefined;
-  return { headBefore: report.marker.headBefore };
+  return await waitUnlessEnded(run, target, answer.job);
 }
 
 /** Finds the earlier attempt by its comment. Resolves with undefined if the prompt has to be sent. */
@@ -194,7 +183,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
     runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
   if (state === 'void') return notResumed('failed, was archived or opened no pull request');
-  const answer = await lookUp(run, jobId, 'created');
+  const answer = await unlessStale(run, await lookUp(run, jobId, 'created'), comment);
   if (answer.kind === 'not-found' && !target.isDone) return notResumed("doesn't exist anymore");
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
   const { job } = answer;

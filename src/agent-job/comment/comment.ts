@@ -36,14 +36,14 @@ export function commentsOnPullRequest(
 }
 
 /**
- * Returns the job of this project that our newest comment on an issue or pull request names. `made`: only one that this step created.
+ * Returns our newest comment on an issue or pull request that names a job of this project. `made`: only one that this step created.
  * `any`: also another step's, but not one of another job of the same matrix.
  */
 export async function newestJob(
   run: Run,
   issue: IssueRef,
   which: 'any' | 'made',
-): Promise<string | undefined> {
+): Promise<Marked | undefined> {
   const marked = await markedComments(run, issue, run.limit.stop);
   const own = stepHash(run);
   const counts = ({ kind, prompt, step }: Marker) =>
@@ -57,7 +57,7 @@ export async function newestJob(
       'Comment not verified',
     );
   }
-  return named.findLast(({ isVerified }) => isVerified)?.marker.job;
+  return named.findLast(({ isVerified }) => isVerified);
 }
 
 /**
@@ -85,10 +85,14 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
   });
 }
 
-/** Returns our newest comment that reports a job where this run comments. */
-export async function newestReport(run: Run, jobId: string, stop: AbortSignal): Promise<Marked | undefined> {
+/** Returns our newest comment that reports a job where this run comments. Undefined also if GitHub doesn't list the comments. */
+export async function newestReport(run: Run, jobId: string): Promise<Marked | undefined> {
   const issue = issueToComment(run);
-  const marked = issue === undefined ? [] : await markedComments(run, issue, stop);
+  if (issue === undefined) return undefined;
+  const marked = await withReportTime(run, 'read', ({ stop }) => markedComments(run, issue, stop)).catch(
+    expectGitHubError,
+  );
+  if (marked instanceof GitHubError) return undefined;
   return marked.findLast(({ marker, isVerified }) => isVerified && marker.job === jobId);
 }
 

@@ -163,7 +163,7 @@ export function notCreated(
 }
 
 /** How long after a message a job can still show its earlier end, in milliseconds. */
-const STALE_END_MS = 20_000;
+export const STALE_END_MS = 20_000;
 
 /**
  * Returns whether a job that accepted a message at `messageAcceptedAt` still shows its earlier end. An end counts once the

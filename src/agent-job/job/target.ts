@@ -14,7 +14,7 @@ import { checkCap } from '../guards.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
 import type { Done, Target } from './done.ts';
-import { doneWithoutAnswer, lookUp, waitUntilIdle } from './wait.ts';
+import { doneWithoutAnswer, lookUp, unlessStale, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
 interface MessageTarget extends Extract<Target, { kind: 'message' }> {
@@ -40,16 +40,15 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
   const issue = run.batch === undefined ? issueOfRun(run) : undefined;
   // Several steps can report on the issue that `issue-number` names.
   const which = run.event.name === 'schedule' ? 'made' : 'any';
+  const comment = issue && (await newestJob(run, issue, which));
   const id =
-    issue === undefined
-      ? ((await newestOwnJob(run)) ?? run.batch?.newestJob?.id)
-      : await newestJob(run, issue, which);
+    issue === undefined ? ((await newestOwnJob(run)) ?? run.batch?.newestJob?.id) : comment?.marker.job;
   if (id === undefined) return undefined;
-  const answer = await lookUp(run, id, 'created');
+  const answer = await unlessStale(run, await lookUp(run, id, 'created'), comment);
   if (answer.kind === 'job') return await unlessOver(run, messageTo(run, answer.job));
-  if (answer.kind !== 'not-found') return doneWithoutAnswer(answer, { kind: 'message', job: { id } });
-  logNotContinued(run, id, "doesn't exist anymore");
-  return undefined;
+  return answer.kind === 'not-found'
+    ? await targetInsteadOf(run, id)
+    : doneWithoutAnswer(answer, { kind: 'message', job: { id } });
 }
 
 /**
@@ -63,7 +62,7 @@ async function newestOwnJob(run: Run): Promise<string | undefined> {
   for await (const pull of listPullRequests(github(limit.stop), 'open')) {
     if (!isFromAgent(run, pull)) continue;
     const isOfBatch = pull.number === ofBatch;
-    const id = isOfBatch ? batch?.newestJob?.id : await newestJob(run, pull, 'made');
+    const id = isOfBatch ? batch?.newestJob?.id : (await newestJob(run, pull, 'made'))?.marker.job;
     if (id !== undefined) return id;
   }
   return undefined;

@@ -3,9 +3,10 @@ import { capitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, endOf } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
+import type { Marked } from '../comment/marker.ts';
 import type { Run } from '../job-run.ts';
 import { saveForPost } from '../saved-state.ts';
-import { type Done, isDone, isStale, type Target } from './done.ts';
+import { type Done, isDone, isStale, STALE_END_MS, type Target } from './done.ts';
 
 /** As soon as a job has the prompt, or is followed: outputs, and what `post` needs. */
 export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
@@ -128,6 +129,20 @@ export async function lookUp(
       await progress.wait(pause, limit.stop);
     }
   }
+}
+
+/** Looks up again what can still show the end before a message: the job that our comment named just now, by GitHub's clock. */
+export async function unlessStale(
+  run: Run,
+  answer: LookUpResult,
+  comment: Marked | undefined,
+): Promise<LookUpResult> {
+  if (answer.kind !== 'job' || comment?.marker.state !== 'open') return answer;
+  const { clock, github, limit } = run;
+  const now = github(limit.stop).now();
+  if (!isStale(answer.job, comment.updatedAt, now)) return answer;
+  await clock.sleep(comment.updatedAt + STALE_END_MS - now, limit.stop);
+  return await lookUp(run, answer.job.id, 'created');
 }
 
 /** A failed poll is retried no later than this, unless the API asks for a longer wait. */
