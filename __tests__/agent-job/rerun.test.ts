@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { HANGS, PULL_REQUEST, posts, scenario, status } from './scenario.ts';
+import { HANGS, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
@@ -98,14 +98,14 @@ test('the comment keeps its pull request if a re-run is cancelled before it sees
 
 test('post of a re-run updates the comment of its own run, not that of a later message to the job', async () => {
   const life = [{ status: 'completed', prLink: PULL_REQUEST }];
-  await using s = await scenario({ life, lifeAfterMessage: life });
-  await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
-  await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1', prompt: 'Shorter.' } });
-  s.github.fault({ method: 'PATCH', times: Infinity }, status(502));
-  const { state } = await s.run(again({ runId: '1' }));
-  s.github.clearFaults();
+  await using s = await scenario({ life, lifeAfterMessage: [{ status: 'active' }] });
+  await s.run({ runId: '1', with: { comment: 'true' } });
+  const message = { 'job-id': 'job-1', prompt: 'Shorter.', wait: 'false' };
+  await s.run({ runId: '2', with: { comment: 'true', ...message } });
+  const { state } = await s.killAfter('Resuming job', again({ runId: '1' }));
   await s.run(again({ runId: '1', post: state }));
   expect(s.github.comments).toMatchObject([{ versions: 2 }, { versions: 1 }]);
+  expect(s.github.comments[0]?.body).toContain('from an earlier attempt');
 });
 
 test('the job of the newest earlier attempt is resumed', async () => {
