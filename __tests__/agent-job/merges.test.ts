@@ -195,11 +195,18 @@ describe('a batch begins after', () => {
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
   const atB = [...marked, mark('b', 'Sent')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
-  const ofRemotes = ['origin', 'upstream'].map((remote) => `Merge remote-tracking branch '${remote}/main'`);
-  const pulls = [PULLED, ...ofRemotes].map((message): [string, Hub, string[][]] => {
+  const ofRemotes = ['origin', 'upstream', 'refs/remotes/origin'].map(
+    (remote) => `Merge remote-tracking branch '${remote}/main'`,
+  );
+  const ofTwo = "Merge branches 'main' and 'main' of github.com:acme/docs";
+  const pulls = [PULLED, ofTwo, ...ofRemotes].map((message): [string, Hub, string[][]] => {
     const local = onMain({ mine: {}, pulled: { message, merges: ['c'] } }, 'base');
     const hub = { commits: [...since(all).commits, ...local], statuses: atB };
-    return [`a mark on the branch, whose parents “${message}” swapped`, hub, [['Change c', message]]];
+    return [
+      `a mark on the branch, whose parents “${message}” swapped`,
+      hub,
+      [['Change c', message, 'Change mine']],
+    ];
   });
   const synced = onMain({ synced: { message: PULLED, merges: ['theirs'] } }, 'c');
   const forked = [...onMain({ theirs: {} }, 'base'), ...synced];

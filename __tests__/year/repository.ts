@@ -114,11 +114,11 @@ export function repositoryOf({ gitHub, now }: World, { chance, int, pick, weight
         mergeDevelop();
         return false;
       case 'pull': {
-        // Someone pulls `main` into a local commit and pushes that. The merge stands for the commit.
+        // Someone pulls `main` into a local commit and pushes that.
         const [before = '', ...older] = firstParents();
         const below = older[int(0, 5)] ?? start;
         if (before === start) return false;
-        const own = commit({ message: 'A local change', kind: 'other', parents: [below] });
+        const own = commit({ message: 'A local change', kind: 'merge', parents: [below] });
         commit({ message: `${PULL} the server`, kind: 'merge', parents: [own, before] });
         return false;
       }

@@ -104,10 +104,18 @@ export function firstParents(
   known: ReadonlyMap<string, Commit>,
   history: ReadonlyMap<string, Commit>,
 ): readonly Commit[] {
-  const found: Commit[] = [];
-  for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch, history).own ?? ''))
-    found.push(at);
-  return found;
+  return lineOf(tip, known, (commit) => splitParents(commit, branch, history).own);
+}
+
+/** Returns a commit and its first parents, newest first, as far as they are known. */
+export function lineOf(
+  sha: string | undefined,
+  known: ReadonlyMap<string, Commit>,
+  parentOf = ({ parents: [first] }: Commit) => first,
+): readonly Commit[] {
+  const line: Commit[] = [];
+  for (let at = known.get(sha ?? ''); at !== undefined; at = known.get(parentOf(at) ?? '')) line.push(at);
+  return line;
 }
 
 /**
@@ -120,20 +128,19 @@ export function splitParents(
   branch: string,
   history: ReadonlyMap<string, Commit>,
 ) {
-  const [, pulled] = /^Merge (?:branch '|remote-tracking branch '[^/']+\/)(.+?)'/u.exec(message) ?? [];
+  const [, pulled] =
+    /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u.exec(message) ??
+    [];
   const isSwapped = pulled === branch && !hasOwnMark(parents, history);
   const [own, ...brought] = isSwapped ? parents.toReversed() : parents;
   return { own, brought };
 }
 
 /** Returns whether the first parent has a mark that the others lack. Local commits have none, because they weren't on GitHub. */
-function hasOwnMark([first = '', ...others]: readonly string[], history: ReadonlyMap<string, Commit>) {
+function hasOwnMark([first, ...others]: readonly string[], history: ReadonlyMap<string, Commit>) {
   const shared = reachable(others, history);
-  for (let at = history.get(first); at !== undefined; at = history.get(at.parents[0] ?? '')) {
-    if (shared.has(at.sha)) return false;
-    if (isMarked(at)) return true;
-  }
-  return false;
+  const found = lineOf(first, history).find((commit) => shared.has(commit.sha) || isMarked(commit));
+  return found !== undefined && !shared.has(found.sha);
 }
 
 /** Returns those of the known commits that are one of `from` or its ancestors. */

@@ -7,7 +7,7 @@ import type { Done } from '../job/done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { bySha, firstParents, newCommits, openHistory, reachable, splitParents } from './history.ts';
+import { bySha, firstParents, lineOf, newCommits, openHistory, reachable, splitParents } from './history.ts';
 import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
@@ -119,10 +119,15 @@ async function listMerges(
   for (const { sha } of ownBranch) left.delete(sha);
   const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
   const groups = ownBranch.map((commit) => {
-    const brought = takeBrought(splitParents(commit, at.branch, history).brought, left).filter(
-      ({ namedPullRequest: number }) => number !== undefined && !namedHere.has(number),
-    );
-    return { commit, listed: [commit, ...brought] };
+    const { own, brought } = splitParents(commit, at.branch, history);
+    const [first] = commit.parents;
+    // With swapped parents, these were made for the branch itself, and no merge of theirs says so.
+    const direct = own === first ? [] : lineOf(first, left);
+    const listed = takeBrought(brought, left).filter((one) => {
+      const { namedPullRequest: number } = one;
+      return number === undefined ? direct.includes(one) : !namedHere.has(number);
+    });
+    return { commit, listed: [commit, ...listed] };
   });
 
   const numbers = groups.flatMap(({ listed }) =>
