@@ -104,54 +104,54 @@ export function firstParents(
   known: ReadonlyMap<string, Commit>,
   history: ReadonlyMap<string, Commit>,
 ): readonly Commit[] {
-  return lineOf(tip, known, (commit) => splitParents(commit, branch, history).own);
+  const found: Commit[] = [];
+  for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch, history).own ?? ''))
+    found.push(at);
+  return found;
 }
 
-/** Returns a commit and its first parents, newest first, as far as they are known. */
-export function lineOf(
-  sha: string | undefined,
-  known: ReadonlyMap<string, Commit>,
-  parentOf = ({ parents: [first] }: Commit) => first,
-): readonly Commit[] {
-  const line: Commit[] = [];
-  for (let at = known.get(sha ?? ''); at !== undefined; at = known.get(parentOf(at) ?? '')) line.push(at);
-  return line;
-}
-
-/**
- * Returns the parent that was on the branch, and those that were merged into it. A `git pull` on the branch merges the branch into
- * local commits, and so swaps them. Only the message of that merge tells, and a merge of a fork's branch of the same name has the
- * same message.
- */
-export function splitParents(
-  { message, parents }: Commit,
-  branch: string,
-  history: ReadonlyMap<string, Commit>,
-) {
-  const [, pulled] =
-    /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u.exec(message) ??
-    [];
-  const isSwapped = pulled === branch && !hasOwnMark(parents, history);
+/** Returns the parent that was on the branch, and those that were merged into it. A `git pull` on the branch swaps them. */
+export function splitParents(commit: Commit, branch: string, history: ReadonlyMap<string, Commit>) {
+  const { parents } = commit;
+  const isSwapped = isPull(commit, branch) && !hasOwnMark(parents, history);
   const [own, ...brought] = isSwapped ? parents.toReversed() : parents;
   return { own, brought };
 }
 
+/**
+ * Returns whether a commit merges the branch into local commits, as a `git pull` on it does. Only the message tells, and a merge of a
+ * fork's branch of the same name has the same message.
+ */
+export function isPull({ message }: Commit, branch: string): boolean {
+  const [, pulled] = PULL.exec(message) ?? [];
+  return pulled === branch;
+}
+
+const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
+
 /** Returns whether the first parent has a mark that the others lack. Local commits have none, because they weren't on GitHub. */
-function hasOwnMark([first, ...others]: readonly string[], history: ReadonlyMap<string, Commit>) {
+function hasOwnMark([first = '', ...others]: readonly string[], history: ReadonlyMap<string, Commit>) {
   const shared = reachable(others, history);
-  const found = lineOf(first, history).find((commit) => shared.has(commit.sha) || isMarked(commit));
-  return found !== undefined && !shared.has(found.sha);
+  for (let at = history.get(first); at !== undefined; at = history.get(at.parents[0] ?? '')) {
+    if (shared.has(at.sha)) return false;
+    if (isMarked(at)) return true;
+  }
+  return false;
 }
 
 /** Returns those of the known commits that are one of `from` or its ancestors. */
-export function reachable(from: readonly string[], known: ReadonlyMap<string, Commit>): ReadonlySet<string> {
+export function reachable(
+  from: readonly string[],
+  known: ReadonlyMap<string, Commit>,
+  parentsOf = ({ parents }: Commit) => parents,
+): ReadonlySet<string> {
   const reached = new Set<string>();
   const queue = [...from];
   for (let sha = queue.pop(); sha !== undefined; sha = queue.pop()) {
     const commit = reached.has(sha) ? undefined : known.get(sha);
     if (commit === undefined) continue;
     reached.add(sha);
-    queue.push(...commit.parents);
+    queue.push(...parentsOf(commit));
   }
   return reached;
 }
