@@ -113,30 +113,36 @@ export function firstParents(
 /** Returns the parent that was on the branch, and those that were merged into it. A `git pull` on the branch swaps them. */
 export function splitParents(commit: Commit, branch: string, history: ReadonlyMap<string, Commit>) {
   const { parents } = commit;
-  const isSwapped = isPull(commit, branch) && !hasOwnMark(parents, history);
+  const isSwapped = isPull(commit, branch) && !hasOwnMark(parents, branch, history);
   const [own, ...brought] = isSwapped ? parents.toReversed() : parents;
   return { own, brought };
 }
+
+const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
 
 /**
  * Returns whether a commit merges the branch into local commits, as a `git pull` on it does. Only the message tells, and a merge of a
  * fork's branch of the same name has the same message.
  */
-export function isPull({ message }: Commit, branch: string): boolean {
+function isPull({ message }: Commit, branch: string): boolean {
   const [, pulled] = PULL.exec(message) ?? [];
   return pulled === branch;
 }
 
-const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
-
 /** Returns whether the first parent has a mark that the others lack. Local commits have none, because they weren't on GitHub. */
-function hasOwnMark([first = '', ...others]: readonly string[], history: ReadonlyMap<string, Commit>) {
+function hasOwnMark(
+  [first = '', ...others]: readonly string[],
+  branch: string,
+  history: ReadonlyMap<string, Commit>,
+) {
+  const own = madeFor(branch, first, history);
   const shared = reachable(others, history);
-  for (let at = history.get(first); at !== undefined; at = history.get(at.parents[0] ?? '')) {
-    if (shared.has(at.sha)) return false;
-    if (isMarked(at)) return true;
-  }
-  return false;
+  return [...history.values()].some((one) => isMarked(one) && own.has(one.sha) && !shared.has(one.sha));
+}
+
+/** Returns a commit and those below it that were made for the branch itself: of both parents of a `git pull`. */
+export function madeFor(branch: string, sha: string, known: ReadonlyMap<string, Commit>) {
+  return reachable([sha], known, (one) => (isPull(one, branch) ? one.parents : one.parents.slice(0, 1)));
 }
 
 /** Returns those of the known commits that are one of `from` or its ancestors. */

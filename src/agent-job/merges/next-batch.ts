@@ -7,7 +7,7 @@ import type { Done } from '../job/done.ts';
 import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { bySha, firstParents, isPull, newCommits, openHistory, reachable, splitParents } from './history.ts';
+import { bySha, firstParents, madeFor, newCommits, openHistory, reachable, splitParents } from './history.ts';
 import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
@@ -117,13 +117,12 @@ async function listMerges(
   const left = bySha(commits);
   const ownBranch = firstParents({ branch, tip }, left, history).toReversed();
   for (const { sha } of ownBranch) left.delete(sha);
-  const ownParents = (one: Commit) => (isPull(one, branch) ? one.parents : one.parents.slice(0, 1));
   const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
   const groups = ownBranch.map((commit) => {
     const { own, brought } = splitParents(commit, branch, history);
     const [first = ''] = commit.parents;
     // With swapped parents, these were made for the branch itself, and no merge of theirs says so.
-    const direct = own === first ? undefined : reachable([first], left, ownParents);
+    const direct = own === first ? undefined : madeFor(branch, first, left);
     const listed = takeBrought(brought, left).filter(({ sha, namedPullRequest: number }) =>
       number === undefined ? direct?.has(sha) : !namedHere.has(number),
     );
