@@ -210,6 +210,7 @@ describe('a batch begins after', () => {
   });
   const synced = onMain({ synced: { message: PULLED, merges: ['theirs'] } }, 'c');
   const forked = [...onMain({ theirs: {} }, 'base'), ...synced];
+  const fork = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map(
     (message): [string, Hub, string[][]] => {
@@ -278,6 +279,12 @@ describe('a batch begins after', () => {
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
     [
+      'the newest own commit of a fork that is a week old, without a mark',
+      { commits: [...START, ...onMain({ up: {} }, 'old'), ...fork] },
+      [['Change up', PULLED, 'Change mine']],
+      noMark,
+    ],
+    [
       'the oldest commit, if all are newer',
       { commits: onMain(all) },
       [['Change b', 'Change c']],
@@ -330,6 +337,8 @@ describe('a batch lists', () => {
   ];
   const renovate = { headRef: 'renovate/all' };
   const twoMerges = onMain({ one: { merges: ['x2'] }, two: { merges: ['both'] } }, 'base');
+  const back = { message: "Merge branch 'main' into develop", merges: ['hot'] };
+  const moved = [...onMain({ hot: {} }, 'base'), ...onMain({ own: {}, back, newer: {} }, 'base')];
   const unnamed = onMain({ p1: { message: 'Update x', author: 'renovate[bot]' }, p2: {} }, 'base');
   const unknown = onMain({ p1: { message: 'By someone (#99)', author: null } }, 'base');
   test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
@@ -363,6 +372,12 @@ describe('a batch lists', () => {
       [...branch, ...onMain({ both: { message: 'wip' } }, 'x2'), ...twoMerges],
       [],
       ['Change one', 'In develop (#4)', 'Change two'],
+    ],
+    [
+      'what was made on `develop`, to which the branch moved after a merge of the branch into it',
+      moved,
+      [],
+      ['Change hot', back.message, 'Change own', 'Change newer'],
     ],
     ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
     ['what nobody is known to have made', unknown, [], ['By someone (#99)']],

@@ -16,12 +16,6 @@ export function openHistory(run: Run, branch: string) {
   const { github, limit, clock } = run;
   const pages = listHistory(github(limit.stop), branch, markContext(run));
   const commits: Commit[] = [];
-  const readMore = async () => {
-    const page = commits.length < MAX_HISTORY ? await pages.next() : undefined;
-    if (page === undefined || page.done === true) return false;
-    commits.push(...page.value);
-    return true;
-  };
   /** The tip first. */
   const onBranch = () => {
     const known = bySha(commits);
@@ -30,7 +24,10 @@ export function openHistory(run: Run, branch: string) {
   const firstOf = async (find: () => Commit | undefined) => {
     for (;;) {
       const found = find();
-      if (found !== undefined || !(await readMore())) return found;
+      const isEnough = found !== undefined || commits.length >= MAX_HISTORY;
+      const page = isEnough ? undefined : await pages.next();
+      if (page === undefined || page.done === true) return found;
+      commits.push(...page.value);
     }
   };
   return {
@@ -57,8 +54,13 @@ export function openHistory(run: Run, branch: string) {
         : await firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
     firstBase: (): Commit => {
       const before = clock.now() - FIRST_BATCH_MS;
-      const known = onBranch();
-      const base = known.find(({ committedAt = 0 }) => committedAt < before) ?? known.at(-1);
+      const known = bySha(commits);
+      let [base] = commits;
+      // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.
+      for (let at = base; at !== undefined; at = known.get(at.parents[0] ?? '')) {
+        base = at;
+        if ((at.committedAt ?? 0) < before) break;
+      }
       if (base !== undefined) return base;
       throw new GitHubError({
         what: `Couldn't read the history of ${inBackticks(branch)}`,
