@@ -106,7 +106,8 @@ export const ONLY_MARKED = { kind: 'resume', commentId: undefined, sent: 'unknow
 
 /**
  * Returns what new commits merged. A commit that another one brought counts if its message names a pull request that no commit on
- * the branch itself names: a merge of `develop` brings many. The agent's own and dependency updates are only counted.
+ * the branch itself names: a merge of `develop` brings many. Those that a `git pull` merged count as the branch's own. The agent's
+ * own and dependency updates are only counted.
  */
 async function listMerges(
   run: Run,
@@ -121,10 +122,10 @@ async function listMerges(
   const groups = ownBranch.map((commit) => {
     const { own, brought } = splitParents(commit, branch, history);
     const [first = ''] = commit.parents;
-    // With swapped parents, these were made for the branch itself, and no merge of theirs says so.
     const direct = own === first ? undefined : madeFor(branch, first, left);
-    const listed = takeBrought(brought, left).filter(({ sha, namedPullRequest: number }) =>
-      number === undefined ? direct?.has(sha) : !namedHere.has(number),
+    const listed = takeBrought(brought, left).filter(
+      ({ sha, namedPullRequest: number }) =>
+        direct?.has(sha) === true || (number !== undefined && !namedHere.has(number)),
     );
     return { commit, listed: [commit, ...listed] };
   });
