@@ -137,9 +137,12 @@ function hasOwnMark(
   branch: string,
   history: ReadonlyMap<string, Commit>,
 ) {
+  const marks = [...history.values()].filter(isMarked);
+  // Most of a long history is read without a mark, and can have hundreds of pulls.
+  if (marks.length === 0) return false;
   const own = madeFor(branch, first, history);
   const shared = reachable(others, history);
-  return [...history.values()].some((one) => isMarked(one) && own.has(one.sha) && !shared.has(one.sha));
+  return marks.some(({ sha }) => own.has(sha) && !shared.has(sha));
 }
 
 /** Returns a commit and those below it that were made for the branch itself: of both parents of a `git pull`. */
