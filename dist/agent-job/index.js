@@ -725,6 +725,15 @@ var __webpack_modules__ = {
           ...changes
         }, consequence);
       }
+      explainSent(consequence, changes = {}) {
+        const saysRunAgain = this.status !== void 0 && this.mayPass;
+        return this.explain(consequence, {
+          ...saysRunAgain && {
+            fix: void 0
+          },
+          ...changes
+        });
+      }
       get mayHaveHappened() {
         return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
@@ -4614,8 +4623,9 @@ var __webpack_modules__ = {
     };
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
-      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      if (isAboutJob && method === "POST") return "Shorten the prompt, or send it without `job-id`";
+      if (isAboutJob) return "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      return `${CHECK_PROJECT_ID}${method === "GET" ? ", and the period" : ""}: the API returns 400 for an unknown id`;
     }
     function limitOf(method, path) {
       if (method === "POST") return "the project's limit of 100 agent jobs an hour";
@@ -5224,12 +5234,11 @@ var __webpack_modules__ = {
     }
     function stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
-      const identity = [ workflowFile, workflowJob, step, inputs.projectId ];
-      const hashOf = values => (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 8);
-      return `${hashOf(identity)}${hashOf([ ...identity, inputs.key ])}`;
+      const hashOf = (...more) => (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ])).digest("hex");
+      return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
-    function differOnlyInKey(one, other) {
-      return one !== other && one.slice(0, 8) === other.slice(0, 8);
+    function differInKey(one, other) {
+      return one.slice(0, 5) === other.slice(0, 5) && one.slice(5, 10) !== other.slice(5, 10);
     }
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
         const LONGEST_MS = {
@@ -5369,11 +5378,11 @@ var __webpack_modules__ = {
     async function newestJob(run, issue, which) {
       const marked = await markedComments(run, issue, run.limit.stop);
       const own = stepHash(run);
-      const counts = ({kind, prompt, step}) => which === "made" ? kind === "create" && prompt !== "" && step === own : !differOnlyInKey(step, own);
+      const counts = ({kind, prompt, step}) => which === "made" ? kind === "create" && prompt !== "" && step === own : !differInKey(step, own);
       const named = marked.filter(({marker}) => marker.job !== "" && counts(marker));
       const newest = named.at(-1);
       if (newest?.isVerified === false) run.runner.warning(`Comment ${newest.id} on #${issue.number} is ignored: it was edited, or signed with another key. Set \`marker-key\` to a secret that stays the same when the API key is replaced.`, "Comment not verified");
-      return named.findLast(({isVerified}) => isVerified)?.marker.job;
+      return named.findLast(({isVerified}) => isVerified);
     }
     async function findEarlierAttempt(run) {
       const issue = issueToComment(run);
@@ -5393,9 +5402,11 @@ var __webpack_modules__ = {
         fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
       });
     }
-    async function newestReport(run, jobId, stop) {
+    async function newestReport(run, jobId) {
       const issue = issueToComment(run);
-      const marked = issue === void 0 ? [] : await markedComments(run, issue, stop);
+      if (issue === void 0) return;
+      const marked = await withReportTime(run, "read", ({stop}) => markedComments(run, issue, stop)).catch(expectGitHubError);
+      if (marked instanceof GitHubError) return;
       return marked.findLast(({marker, isVerified}) => isVerified && marker.job === jobId);
     }
     async function writeComment(run, request) {
@@ -5424,7 +5435,7 @@ var __webpack_modules__ = {
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explain(consequence), "No comment");
+      if (!isNamed) runner.warning(written.explainSent(consequence), "No comment");
       return {
         id: void 0,
         mayWorkLater: mayPass
@@ -7461,7 +7472,7 @@ var __webpack_modules__ = {
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
-          return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
         }
 
        case "unknown":
@@ -7704,9 +7715,10 @@ var __webpack_modules__ = {
 
        case "not-found":
        case "refused":
+       case "failed":
         {
-          const wasNeverSeen = target.kind === "follow" && last === void 0;
-          return wasNeverSeen ? {
+          const isRejected = kind !== "failed" && target.kind === "follow" && last === void 0;
+          return isRejected ? {
             kind: "rejected",
             error: answer.error,
             target
@@ -7717,14 +7729,6 @@ var __webpack_modules__ = {
             target
           };
         }
-
-       case "failed":
-        return {
-          kind: "lost",
-          job,
-          error: answer.error,
-          target
-        };
       }
     }
     const NOT_FOUND_GRACE_MS = {
@@ -7776,11 +7780,19 @@ var __webpack_modules__ = {
             first: 2 * interval(),
             longest: MAX_POLL_PAUSE_MS
           };
-          const pause = backoff(limits, failures - 1, error.retryAfterMs);
+          const pause = untilNextPoll(run, backoff(limits, failures - 1, error.retryAfterMs));
           progress.failed(error, pause);
-          await progress.wait(untilNextPoll(run, pause), limit.stop);
+          await progress.wait(pause, limit.stop);
         }
       }
+    }
+    async function unlessStale(run, answer, comment) {
+      if (answer.kind !== "job" || comment?.marker.state !== "open") return answer;
+      const {clock, github, limit} = run;
+      const now = github(limit.stop).now();
+      if (!isStale(answer.job, comment.updatedAt, now)) return answer;
+      await clock.sleep(comment.updatedAt + STALE_END_MS - now, limit.stop);
+      return await lookUp(run, answer.job.id, "created");
     }
     const MAX_POLL_PAUSE_MS = 10_000;
     async function waitForEnd(run, job, what, target) {
@@ -7849,18 +7861,17 @@ var __webpack_modules__ = {
     async function newestJobToContinue(run) {
       const issue = run.batch === void 0 ? issueOfRun(run) : void 0;
       const which = run.event.name === "schedule" ? "made" : "any";
-      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob?.id : await newestJob(run, issue, which);
+      const comment = issue && await newestJob(run, issue, which);
+      const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob?.id : comment?.marker.job;
       if (id === void 0) return;
-      const answer = await lookUp(run, id, "created");
+      const answer = await unlessStale(run, await lookUp(run, id, "created"), comment);
       if (answer.kind === "job") return await unlessOver(run, messageTo(run, answer.job));
-      if (answer.kind !== "not-found") return doneWithoutAnswer(answer, {
+      return answer.kind === "not-found" ? await targetInsteadOf(run, id) : doneWithoutAnswer(answer, {
         kind: "message",
         job: {
           id
         }
       });
-      logNotContinued(run, id, "doesn't exist anymore");
-      return;
     }
     async function newestOwnJob(run) {
       const {github, limit, batch} = run;
@@ -7869,7 +7880,7 @@ var __webpack_modules__ = {
       for await (const pull of listPullRequests(github(limit.stop), "open")) {
         if (!isFromAgent(run, pull)) continue;
         const isOfBatch = pull.number === ofBatch;
-        const id = isOfBatch ? batch?.newestJob?.id : await newestJob(run, pull, "made");
+        const id = isOfBatch ? batch?.newestJob?.id : (await newestJob(run, pull, "made"))?.marker.job;
         if (id !== void 0) return id;
       }
       return;
@@ -8159,7 +8170,7 @@ var __webpack_modules__ = {
         });
         return false;
       }
-      runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
+      runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
       return error.mayPass;
     }
@@ -8170,12 +8181,6 @@ var __webpack_modules__ = {
       const {github, limit, clock} = run;
       const pages = listHistory(github(limit.stop), branch, markContext(run));
       const commits = [];
-      const readMore = async () => {
-        const page = commits.length < MAX_HISTORY ? await pages.next() : void 0;
-        if (page === void 0 || page.done === true) return false;
-        commits.push(...page.value);
-        return true;
-      };
       const onBranch = () => {
         const known = bySha(commits);
         return firstParents({
@@ -8186,7 +8191,10 @@ var __webpack_modules__ = {
       const firstOf = async find => {
         for (;;) {
           const found = find();
-          if (found !== void 0 || !await readMore()) return found;
+          const isEnough = found !== void 0 || commits.length >= MAX_HISTORY;
+          const page = isEnough ? void 0 : await pages.next();
+          if (page === void 0 || page.done === true) return found;
+          commits.push(...page.value);
         }
       };
       return {
@@ -8201,8 +8209,12 @@ var __webpack_modules__ = {
         startingWith: async sha => sha === void 0 ? void 0 : await firstOf(() => commits.find(commit => commit.sha.startsWith(sha))),
         firstBase: () => {
           const before = clock.now() - FIRST_BATCH_MS;
-          const known = onBranch();
-          const base = known.find(({committedAt = 0}) => committedAt < before) ?? known.at(-1);
+          const known = bySha(commits);
+          let [base] = commits;
+          for (let at = base; at !== void 0; at = known.get(at.parents[0] ?? "")) {
+            base = at;
+            if ((at.committedAt ?? 0) < before) break;
+          }
           if (base !== void 0) return base;
           throw new GitHubError({
             what: `Couldn't read the history of ${(0, lib_text.Zw)(branch)}`,
@@ -8232,31 +8244,38 @@ var __webpack_modules__ = {
       for (let at = known.get(tip); at !== void 0; at = known.get(splitParents(at, branch, history).own ?? "")) found.push(at);
       return found;
     }
-    function splitParents({message, parents}, branch, history) {
-      const [, pulled] = /^Merge (?:branch '|remote-tracking branch '[^/']+\/)(.+?)'/u.exec(message) ?? [];
-      const isSwapped = pulled === branch && !hasOwnMark(parents, history);
+    function splitParents(commit, branch, history) {
+      const {parents} = commit;
+      const isSwapped = isPull(commit, branch) && !hasOwnMark(parents, branch, history);
       const [own, ...brought] = isSwapped ? parents.toReversed() : parents;
       return {
         own,
         brought
       };
     }
-    function hasOwnMark([first = "", ...others], history) {
-      const shared = reachable(others, history);
-      for (let at = history.get(first); at !== void 0; at = history.get(at.parents[0] ?? "")) {
-        if (shared.has(at.sha)) return false;
-        if (isMarked(at)) return true;
-      }
-      return false;
+    const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
+    function isPull({message}, branch) {
+      const [, pulled] = PULL.exec(message) ?? [];
+      return pulled === branch;
     }
-    function reachable(from, known) {
+    function hasOwnMark([first = "", ...others], branch, history) {
+      const marks = [ ...history.values() ].filter(isMarked);
+      if (marks.length === 0) return false;
+      const own = madeFor(branch, first, history);
+      const shared = reachable(others, history);
+      return marks.some(({sha}) => own.has(sha) && !shared.has(sha));
+    }
+    function madeFor(branch, sha, known) {
+      return reachable([ sha ], known, one => isPull(one, branch) ? one.parents : one.parents.slice(0, 1));
+    }
+    function reachable(from, known, parentsOf = ({parents}) => parents) {
       const reached = new Set;
       const queue = [ ...from ];
       for (let sha = queue.pop(); sha !== void 0; sha = queue.pop()) {
         const commit = reached.has(sha) ? void 0 : known.get(sha);
         if (commit === void 0) continue;
         reached.add(sha);
-        queue.push(...commit.parents);
+        queue.push(...parentsOf(commit));
       }
       return reached;
     }
@@ -8366,16 +8385,22 @@ var __webpack_modules__ = {
       sent: "unknown",
       isDone: false
     };
-    async function listMerges(run, at, commits, history) {
+    async function listMerges(run, {branch, tip}, commits, history) {
       const left = bySha(commits);
-      const ownBranch = firstParents(at, left, history).toReversed();
+      const ownBranch = firstParents({
+        branch,
+        tip
+      }, left, history).toReversed();
       for (const {sha} of ownBranch) left.delete(sha);
       const namedHere = new Set(ownBranch.map(({namedPullRequest}) => namedPullRequest));
       const groups = ownBranch.map(commit => {
-        const brought = takeBrought(splitParents(commit, at.branch, history).brought, left).filter(({namedPullRequest: number}) => number !== void 0 && !namedHere.has(number));
+        const {own, brought} = splitParents(commit, branch, history);
+        const [first = ""] = commit.parents;
+        const direct = own === first ? void 0 : madeFor(branch, first, left);
+        const listed = takeBrought(brought, left).filter(({sha, namedPullRequest: number}) => direct?.has(sha) === true || number !== void 0 && !namedHere.has(number));
         return {
           commit,
-          listed: [ commit, ...brought ]
+          listed: [ commit, ...listed ]
         };
       });
       const numbers = groups.flatMap(({listed}) => listed.flatMap(({namedPullRequest}) => namedPullRequest ?? []));
@@ -8465,11 +8490,10 @@ var __webpack_modules__ = {
       const error = await change.catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return "";
       run.runner.debugError(error);
-      const isRejected = error.status === 422;
-      const fix = isRejected && {
-        fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
+      const fix = error.status === 422 && {
+        fix: `Check \`${input}\`: GitHub rejects all because of one`
       };
-      return error.explain("", fix || otherRepositoryFix(run, repository, error));
+      return error.explainSent("", fix || otherRepositoryFix(run, repository, error));
     }
     function reviewersOf(run, {repository, author}) {
       const {owner} = ownerAndName(repository);
@@ -8773,7 +8797,7 @@ var __webpack_modules__ = {
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
       "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : `The agent couldn't finish. To try again, ${askAgain}.`,
-      archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
+      archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
@@ -8810,14 +8834,15 @@ var __webpack_modules__ = {
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
-      const {status, mayPass = true, retryAfterMs: ms = 0} = error instanceof GitHubError ? error : {};
-      if (status !== void 0 && !mayPass) return;
+      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof GitHubError ? error : {};
+      if (!mayPass) return;
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
       if (label !== void 0) return `add the label ${cell(label)} again`;
       if (comment === void 0) return "re-run the workflow";
+      if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
       return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
     }
@@ -9426,13 +9451,14 @@ var __webpack_modules__ = {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
       return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
-    function replacedComment({target}) {
+    function replacedComment(done) {
+      const {target} = done;
       switch (target?.kind) {
        case "resume":
         return target.commentId;
 
        case "follow":
-        return ({job}) => job === target.jobId;
+        return wasNeverSeen(target, jobOf(done)?.last) ? void 0 : ({job}) => job === target.jobId;
 
        case "create":
        case "message":
@@ -9461,7 +9487,7 @@ var __webpack_modules__ = {
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
       const error = await withReportTime(step, "write", ({stop}) => removeLabel(github(stop), issue, label)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
-      runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
+      runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
       runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/agent-job/run.js
@@ -9634,13 +9660,18 @@ var __webpack_modules__ = {
     const MAX_FAILURES_WITHOUT_WAIT = 3;
     async function follow(run, jobId) {
       const {inputs, limit, runner} = run;
+      await react(run, "eyes", limit.stop);
+      const comment = inputs.dryRun ? void 0 : await newestReport(run, jobId);
+      const {kind, headBefore = ""} = comment?.marker ?? {};
       const target = {
         kind: "follow",
-        jobId
+        jobId,
+        message: kind === "message" ? {
+          headBefore
+        } : void 0
       };
-      await react(run, "eyes", limit.stop);
       const maxFailures = inputs.wait ? void 0 : MAX_FAILURES_WITHOUT_WAIT;
-      const answer = await lookUp(run, jobId, "given", maxFailures);
+      const answer = await unlessStale(run, await lookUp(run, jobId, "given", maxFailures), comment);
       if (answer.kind !== "job") return doneWithoutAnswer(answer, target, jobId);
       if (inputs.dryRun) return {
         kind: "dry-run",
@@ -9651,21 +9682,7 @@ var __webpack_modules__ = {
         target
       });
       saveAccepted(run, target, answer.job);
-      const followed = {
-        ...target,
-        message: await reportedMessage(run, jobId)
-      };
-      saveForPost(runner, {
-        target: followed
-      });
-      return await waitUnlessEnded(run, followed, answer.job);
-    }
-    async function reportedMessage(run, jobId) {
-      const report = await withReportTime(run, "read", ({stop}) => newestReport(run, jobId, stop)).catch(expectGitHubError);
-      if (report === void 0 || report instanceof GitHubError || report.marker.kind === "create") return;
-      return {
-        headBefore: report.marker.headBefore
-      };
+      return await waitUnlessEnded(run, target, answer.job);
     }
     async function resumeEarlierAttempt(run) {
       const {runner} = run;
@@ -9673,23 +9690,16 @@ var __webpack_modules__ = {
       if (comment === void 0) return;
       const {job: jobId, attempt, state} = comment.marker;
       const target = resumeTarget(comment);
-      const name = `job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}`;
-      if (state === "void") {
-        runner.info(`Not resuming ${name}, because it ended without a pull request.`);
-        return;
-      }
-      const answer = await lookUp(run, jobId, "created");
-      if (answer.kind === "not-found" && !target.isDone) {
-        runner.info(`Not resuming ${name}, because it doesn't exist anymore.`);
-        return;
-      }
+      const notResumed = why => {
+        runner.info(`Not resuming job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}, because it ${why}.`);
+      };
+      if (state === "void") return notResumed("failed, was archived or opened no pull request");
+      const answer = await unlessStale(run, await lookUp(run, jobId, "created"), comment);
+      if (answer.kind === "not-found" && !target.isDone) return notResumed("doesn't exist anymore");
       if (answer.kind !== "job") return doneWithoutAnswer(answer, target, jobId);
       const {job} = answer;
       const end = endOf(job);
-      if (!target.isDone && end !== void 0 && stateAfter(job) === "void") {
-        runner.info(`Not resuming ${name}, because it ${ENDS[end].how}.`);
-        return;
-      }
+      if (!target.isDone && end !== void 0 && stateAfter(job) === "void") return notResumed(ENDS[end].how);
       return await resume(run, target, job, `attempt ${attempt}`);
     }
     async function resumeBatch(run, job) {

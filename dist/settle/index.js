@@ -3725,6 +3725,15 @@ var __webpack_modules__ = {
           ...changes
         }, consequence);
       }
+      explainSent(consequence, changes = {}) {
+        const saysRunAgain = this.status !== void 0 && this.mayPass;
+        return this.explain(consequence, {
+          ...saysRunAgain && {
+            fix: void 0
+          },
+          ...changes
+        });
+      }
       get mayHaveHappened() {
         return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
@@ -3738,7 +3747,7 @@ var __webpack_modules__ = {
         return this.status === 403 && NOT_ACCESSIBLE.test(this.said);
       }
     }
-    function expectGitHubError(error) {
+    function errors_expectGitHubError(error) {
       if (error instanceof errors_GitHubError) return error;
       throw error;
     }
@@ -4382,8 +4391,9 @@ var __webpack_modules__ = {
     };
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
-      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      if (isAboutJob && method === "POST") return "Shorten the prompt, or send it without `job-id`";
+      if (isAboutJob) return "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      return `${CHECK_PROJECT_ID}${method === "GET" ? ", and the period" : ""}: the API returns 400 for an unknown id`;
     }
     function limitOf(method, path) {
       if (method === "POST") return "the project's limit of 100 agent jobs an hour";
@@ -7102,7 +7112,7 @@ var __webpack_modules__ = {
       read: 3_000,
       write: 5_000
     };
-    async function withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
+    async function report_time_withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
       const now = clock.now();
       const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
       const mayRetry = now < deadline && !cancelled.aborted;
@@ -7132,7 +7142,7 @@ var __webpack_modules__ = {
     async function writeComment(run, request) {
       const {github, runner, namedPermissions} = run;
       const {issue, text, marker, isOnlyUpdate = false, consequence} = request;
-      const written = await withReportTime(run, "write", async time => {
+      const written = await report_time_withReportTime(run, "write", async time => {
         const existing = await existingComment(run, request, time.stop);
         if (existing !== void 0) {
           const {id} = existing;
@@ -7146,7 +7156,7 @@ var __webpack_modules__ = {
           runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
         }
         return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
-      }).catch(expectGitHubError);
+      }).catch(errors_expectGitHubError);
       if (!(written instanceof errors_GitHubError)) return {
         id: written,
         mayWorkLater: false
@@ -7155,7 +7165,7 @@ var __webpack_modules__ = {
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explain(consequence), "No comment");
+      if (!isNamed) runner.warning(written.explainSent(consequence), "No comment");
       return {
         id: void 0,
         mayWorkLater: mayPass
@@ -7304,7 +7314,7 @@ var __webpack_modules__ = {
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
-          return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
         }
 
        case "unknown":
@@ -7444,8 +7454,8 @@ var __webpack_modules__ = {
     const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
     async function ask(run, repository, work) {
       const {github, runner} = run;
-      const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
-      const answer = await reading.catch(expectGitHubError);
+      const reading = report_time_withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const answer = await reading.catch(errors_expectGitHubError);
       if (answer instanceof errors_GitHubError) runner.debugError(answer);
       return answer;
     }
@@ -7523,7 +7533,7 @@ var __webpack_modules__ = {
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
       "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : `The agent couldn't finish. To try again, ${askAgain}.`,
-      archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
+      archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
@@ -7560,14 +7570,15 @@ var __webpack_modules__ = {
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
-      const {status, mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
-      if (status !== void 0 && !mayPass) return;
+      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
+      if (!mayPass) return;
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
       if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
       if (comment === void 0) return "re-run the workflow";
+      if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
       return command === void 0 ? "comment again" : `comment again, starting with ${changes_markdown_cell(command)}`;
     }
@@ -8003,7 +8014,7 @@ var __webpack_modules__ = {
         }
         const issues = new Map(job.comments.map(({issue}) => [ issue.number, issue ]));
         for (const issue of issues.values()) {
-          const error = await settleOnIssue(run, job, issue, pullRequest).catch(expectGitHubError);
+          const error = await settleOnIssue(run, job, issue, pullRequest).catch(errors_expectGitHubError);
           if (error === void 0) continue;
           const needsSomeone = error.lacksPermission || error.status === 401;
           const conclusion = needsSomeone ? "failure" : "warning";
@@ -8018,7 +8029,7 @@ var __webpack_modules__ = {
     }
     async function settleOnIssue(run, {id: jobId, changedAt, done}, issue, pullRequest) {
       const {github, inputs, limit, runner, environment, settled} = run;
-      const listed = await withReportTime(run, "write", ({stop}) => markedComments(run, issue, stop));
+      const listed = await report_time_withReportTime(run, "write", ({stop}) => markedComments(run, issue, stop));
       const own = listed.filter(({isVerified}) => isVerified);
       const ofJob = own.filter(({marker}) => marker.job === jobId);
       const open = ofJob.filter(({marker}) => marker.state === "open");
@@ -8040,7 +8051,7 @@ var __webpack_modules__ = {
           announces: last.id
         };
         const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
-        await withReportTime(run, "write", time => addOnce(run, issue, body, time));
+        await report_time_withReportTime(run, "write", time => addOnce(run, issue, body, time));
       }
       for (const comment of open) {
         if (limit.stop.aborted) return;
@@ -8050,7 +8061,7 @@ var __webpack_modules__ = {
           ...comment.marker,
           state: stateAfter(done.job.last)
         });
-        if (!await withReportTime(run, "write", ({stop}) => editComment(github(stop), {
+        if (!await report_time_withReportTime(run, "write", ({stop}) => editComment(github(stop), {
           ...comment,
           body
         }))) continue;

@@ -2690,7 +2690,7 @@ var __webpack_modules__ = {
        case "EDQUOT":
         return {
           why: "the disk is full",
-          fix: "Free some space on the runner, or write to another disk"
+          fix: "Free some space on the runner"
         };
 
        case "EACCES":
@@ -3063,8 +3063,9 @@ var __webpack_modules__ = {
     };
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
-      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      if (isAboutJob && method === "POST") return "Shorten the prompt, or send it without `job-id`";
+      if (isAboutJob) return "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      return `${CHECK_PROJECT_ID}${method === "GET" ? ", and the period" : ""}: the API returns 400 for an unknown id`;
     }
     function limitOf(method, path) {
       if (method === "POST") return "the project's limit of 100 agent jobs an hour";
@@ -3612,9 +3613,258 @@ var __webpack_modules__ = {
     function mostVisitorsFirst(one, other) {
       return other.total - one.total || byText(one.path, other.path);
     }
-    //! CONCATENATED MODULE: ./build/lib/backoff.js
-        function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
-      return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
+    //! CONCATENATED MODULE: ./build/visitors/outcome.js
+        function outcomeOfInvalidInputs(problems) {
+      return {
+        notes: problems.map(noteOf),
+        rows: 0,
+        isComplete: false,
+        topPages: []
+      };
+    }
+    function outcomeOf(run, result) {
+      const {range, file, top} = run.inputs;
+      const {exported, before, trend} = result;
+      const rows = exported.rows();
+      const isWritten = hasFile(result);
+      const isWhole = isWritten && exported.isComplete;
+      return {
+        notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result) ],
+        range,
+        totals: exported.totals,
+        rows: isWritten ? rows.size : 0,
+        file: isWritten ? file.name : void 0,
+        isComplete: isWhole,
+        topPages: [ ...rows.values() ].sort(mostVisitorsFirst).slice(0, top),
+        comparison: before && compare(rows, before.reading, top),
+        trend
+      };
+    }
+    function hasFile({exported, stop}) {
+      return stop.kind !== "unwritable" && (exported.rows().size > 0 || exported.isComplete);
+    }
+    function conclusionOf({inputs}, isForPerson) {
+      return isForPerson || inputs.ifIncomplete === "error" ? "failure" : "warning";
+    }
+    function notesOfWhole(run, exported) {
+      const whole = note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`);
+      const repeated = exported.repeatedPaths();
+      if (repeated.size === 0) return [ whole ];
+      const broken = [ ...repeated.keys() ].some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
+      const what = `The API lists ${(0, lib_text.B4)(repeated.size, "path")} more than once, and the file once, with the larger total: `;
+      return [ whole, note("notice", "Repeated paths", `${what}${outcome_quoted(repeated)}.${broken}`) ];
+    }
+    function noteOfIncomplete(run, result) {
+      const {exported, stop} = result;
+      const isWritten = hasFile(result);
+      const title = isWritten ? "Visitors export incomplete" : "No visitors exported";
+      if (stop.kind === "unwritable") return note("failure", title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
+      const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
+      const periods = run.inputs.comparedWith === void 0 ? 1 : 2;
+      const left = requestsLeft(run, exported, exported.rowsListed, periods);
+      const again = isWritten ? "Run again to read all rows" : "Run again with the same inputs";
+      const problem = problemOf(run, {
+        reading: exported,
+        end: stop,
+        left
+      }, again);
+      const conclusion = conclusionOf(run, stop.kind === "refused" || stop.kind === "cancelled");
+      return note(conclusion, title, (0, lib_problem.Vw)({
+        ...problem,
+        what
+      }, shortTrend(result, stop)));
+    }
+    function whatIsWritten({inputs}, reading) {
+      return `${(0, lib_text.B4)(reading.rows().size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
+    }
+    function notesOfComparison(run, result, isWhole) {
+      const {exported, before} = result;
+      if (run.inputs.comparedWith === void 0 || before?.reading.isComplete === true) return [];
+      if (before === void 0) return isWhole ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
+      const {reading, end} = before;
+      const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
+      const left = requestsLeft(run, reading, reading.rowsListed ?? exported.rows().size, 1);
+      const problem = problemOf(run, {
+        reading,
+        end,
+        left
+      }, "Run again to compare");
+      const message = (0, lib_problem.Vw)({
+        ...problem,
+        what
+      }, shortTrend(result, end));
+      return [ note(conclusionOf(run, end.kind === "cancelled"), "Comparison incomplete", message) ];
+    }
+    function notesOfTrend(run, {stop, before, trend}) {
+      if (trend?.unread === void 0) return [];
+      const {reading, end} = trend.unread;
+      if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
+      const what = `The trend doesn't go back before ${reading.range.to}`;
+      const problem = problemOf(run, trend.unread, "Run again to read all of it");
+      return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
+        ...problem,
+        what
+      })) ];
+    }
+    function shortTrend({trend}, {kind}) {
+      const {reading, end} = trend?.unread ?? {};
+      return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : "";
+    }
+    function problemOf(run, {reading, end, left}, again) {
+      const {rows, of} = reading.missing;
+      const known = rows === 0 ? "" : `; ${(0, lib_text.B4)(rows, "row")} of ${(0, lib_text.ZV)(of)} missing`;
+      const fixOf = ({isTransient, problem}) => isTransient ? again : problem.fix;
+      switch (end.kind) {
+       case "end":
+        {
+          const accept = run.inputs.ifIncomplete === "error" ? ", so set `if-incomplete: warn` to accept this" : "";
+          const repeated = reading.repeatedPaths();
+          const listed = repeated.size === 0 ? "" : `; listed twice: ${outcome_quoted(repeated)}`;
+          const found = `so rows may be missing (${reading.describePasses()}${listed}${known})`;
+          return reading.isSameEachTime ? {
+            why: `each time it was read, the list had the same paths on two pages, ${found}`,
+            fix: `Another run would end the same${accept}`
+          } : {
+            why: `the list was not the same each time it was read, ${found}`,
+            fix: again
+          };
+        }
+
+       case "refused":
+        return {
+          ...end.error.problem,
+          fix: fixOf(end.error)
+        };
+
+       case "quota":
+        {
+          const used = run.quota.isUsedByOthers() ? "other requests in the organization used up its hourly quota" : "the organization's hourly quota is used up";
+          const next = `the next request at ${(0, lib_text.K9)(end.until, run.clock.now())} would be after the timeout`;
+          return {
+            why: `${used}, and ${next}${known}`,
+            fix: longerTimeout(run, end.until, left)
+          };
+        }
+
+       case "timed-out":
+        {
+          if (end.error === void 0) {
+            const fix = longerTimeout(run, run.deadline, left);
+            return {
+              why: `the step timed out${known}`,
+              fix
+            };
+          }
+          const {problem, retryAfterMs} = end.error;
+          const wait = retryAfterMs === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(retryAfterMs)}`;
+          const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
+          return {
+            ...problem,
+            why,
+            fix: fixOf(end.error)
+          };
+        }
+
+       case "cancelled":
+        return {
+          why: `the run was cancelled${known}`,
+          fix: again
+        };
+      }
+    }
+    function requestsLeft({inputs: {comparedWith, trend = 0}}, {pass, pageSize}, rows, periods) {
+      if (rows === void 0 || rows <= pass.offset) return;
+      const onlyInTrend = Math.max(0, trend - (comparedWith === void 0 ? 1 : 2));
+      return Math.ceil((rows * periods - pass.offset) / pageSize) + onlyInTrend;
+    }
+    const MINUTE_MS = 60_000;
+    const SPARE_MINUTES = 10;
+    function longerTimeout({clock, startedAt, quota, client}, from, left) {
+      if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return "Run again after that";
+      const eachMs = client.requestsMs / Math.max(1, client.requests);
+      const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;
+      const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
+      const takes = `The whole step takes ${left === void 0 ? "at least" : "about"} ${(0, 
+      lib_text.a3)(totalMs)}`;
+      if (minutes > MAX_TIMEOUT_MINUTES) {
+        if (quota.isShared()) return "Run again when others use less of the quota";
+        return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
+      }
+      if (left !== void 0) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
+      const most = (0, lib_text.B4)(quota.mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), "row");
+      return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
+    }
+    const MAX_QUOTED_PATHS = 3;
+    function outcome_quoted(repeated) {
+      const all = [ ...repeated ].map(([path, differs]) => `${(0, lib_text.Zw)(path, 200)}${differs ? " (with different numbers)" : ""}`);
+      return (0, lib_text.Ku)(all, MAX_QUOTED_PATHS);
+    }
+    function note(conclusion, title, message) {
+      return {
+        conclusion,
+        title,
+        message
+      };
+    }
+    //! CONCATENATED MODULE: ./build/step/list-output.js
+        const MAX_BYTES = 32_000;
+    function setList(runner, name, entries) {
+      if (entries === void 0) {
+        runner.setOutput(name, "");
+        return;
+      }
+      const kept = [];
+      let bytes = 2;
+      for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_BYTES) break;
+        kept.push(json);
+      }
+      runner.setOutput(name, `[${kept.join(",")}]`);
+      const left = entries.length - kept.length;
+      if (left === 0) return;
+      const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
+      lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
+      return {
+        conclusion: "warning",
+        title: "Output shortened",
+        message
+      };
+    }
+    //! CONCATENATED MODULE: ./build/visitors/outputs.js
+        const texts = {
+      human: ({totals}) => String(totals?.human ?? ""),
+      ai: ({totals}) => String(totals?.ai ?? ""),
+      total: ({totals}) => String(totals?.total ?? ""),
+      "date-from": ({range}) => range?.from ?? "",
+      "date-to": ({range}) => range?.to ?? "",
+      rows: ({rows}) => String(rows),
+      file: ({file}) => file ?? "",
+      complete: ({isComplete}) => String(isComplete)
+    };
+    const lists = {
+      "top-pages": ({topPages}) => topPages,
+      movers: ({comparison}) => comparison?.movers,
+      trend: ({trend}) => trend?.periods.map(({range: {from, to}, totals}) => ({
+        from,
+        to,
+        ...totals
+      }))
+    };
+    function setOutputs(runner, outcome, summarize) {
+      for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
+      const shortened = Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list(outcome)) ?? []);
+      const notes = [ ...outcome.notes, ...shortened ];
+      const summary = summarize({
+        ...outcome,
+        notes
+      });
+      runner.setOutput("report", summary);
+      return {
+        notes,
+        summary
+      };
     }
     var external_node_util_ = __nccwpck_require__(975);
     //! CONCATENATED MODULE: ./build/platform/visitors.js
@@ -3773,7 +4023,7 @@ var __webpack_modules__ = {
           const known = pass.rows.get(row.path);
           if (known !== void 0) {
             pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
-            if (doubled.has(row.path) && known.total > row.total) continue;
+            if (known.total > row.total) continue;
           }
           pass.rows.set(row.path, row);
         }
@@ -3887,6 +4137,10 @@ var __webpack_modules__ = {
     function isSame(one, other) {
       return COUNTS.every(name => one?.[name] === other?.[name]);
     }
+    //! CONCATENATED MODULE: ./build/lib/backoff.js
+        function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
+      return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
+    }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
     const HOUR_MS = 3_600_000;
@@ -3907,6 +4161,7 @@ var __webpack_modules__ = {
         const since = clock.now() - HOUR_MS - MARGIN_MS;
         while (accepted[0] !== void 0 && accepted[0] <= since) accepted.shift();
       };
+      const anHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
       const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
       return {
         accepted: () => {
@@ -3940,277 +4195,18 @@ var __webpack_modules__ = {
           const at = oldest + HOUR_MS + MARGIN_MS;
           return at - clock.now() <= SHORT_WAIT_MS ? at : void 0;
         },
-        mostRequestsUntil: (deadline, from) => Number.isFinite(allowance) ? accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0) : mostRequestsIn(deadline - from),
-        timeFor: (requests, eachMs) => {
-          const anHour = Math.min(allowance, REQUESTS_AN_HOUR);
-          const hours = Math.floor((requests - 1) / anHour);
-          return hours * HOUR_MS + (requests - hours * anHour) * eachMs;
-        }
-      };
-    }
-    function mostRequestsIn(milliseconds) {
-      return Math.ceil(milliseconds / HOUR_MS) * REQUESTS_AN_HOUR;
-    }
-    function mostRowsIn(milliseconds) {
-      return mostRequestsIn(milliseconds) * PAGE_SIZE;
-    }
-    //! CONCATENATED MODULE: ./build/visitors/outcome.js
-        function outcomeOfInvalidInputs(problems) {
-      return {
-        notes: problems.map(noteOf),
-        rows: 0,
-        isComplete: false,
-        topPages: []
-      };
-    }
-    function outcomeOf(run, result) {
-      const {range, file, top} = run.inputs;
-      const {exported, before, trend} = result;
-      const rows = exported.rows();
-      const isWritten = hasFile(result);
-      const isWhole = isWritten && exported.isComplete;
-      return {
-        notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result) ],
-        range,
-        totals: exported.totals,
-        rows: isWritten ? rows.size : 0,
-        file: isWritten ? file.name : void 0,
-        isComplete: isWhole,
-        topPages: [ ...rows.values() ].sort(mostVisitorsFirst).slice(0, top),
-        comparison: before && compare(rows, before.reading, top),
-        trend
-      };
-    }
-    function hasFile({exported, stop}) {
-      return stop.kind !== "unwritable" && (exported.rows().size > 0 || exported.isComplete);
-    }
-    function conclusionOf({inputs}, isForPerson) {
-      return isForPerson || inputs.ifIncomplete === "error" ? "failure" : "warning";
-    }
-    function notesOfWhole(run, exported) {
-      const whole = note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`);
-      const repeated = exported.repeatedPaths();
-      if (repeated.size === 0) return [ whole ];
-      const broken = [ ...repeated.keys() ].some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
-      const what = `The API lists ${(0, lib_text.B4)(repeated.size, "path")} more than once, and the file once, with the larger total: `;
-      return [ whole, note("notice", "Repeated paths", `${what}${outcome_quoted(repeated)}.${broken}`) ];
-    }
-    function noteOfIncomplete(run, result) {
-      const {exported, stop} = result;
-      const isWritten = hasFile(result);
-      const title = isWritten ? "Visitors export incomplete" : "No visitors exported";
-      if (stop.kind === "unwritable") return note("failure", title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
-      const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
-      const unread = {
-        reading: exported,
-        end: stop,
-        left: requestsLeft(exported, exported.rowsListed)
-      };
-      const again = isWritten ? "Run again to read all rows" : "Run again with the same inputs";
-      const problem = problemOf(run, unread, {
-        again,
-        whole: "A whole export"
-      });
-      const conclusion = conclusionOf(run, stop.kind === "refused" || stop.kind === "cancelled");
-      return note(conclusion, title, (0, lib_problem.Vw)({
-        ...problem,
-        what
-      }, shortTrend(result, stop)));
-    }
-    function whatIsWritten({inputs}, reading) {
-      return `${(0, lib_text.B4)(reading.rows().size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
-    }
-    function notesOfComparison(run, result, isWhole) {
-      const {exported, before} = result;
-      if (run.inputs.comparedWith === void 0 || before?.reading.isComplete === true) return [];
-      if (before === void 0) return isWhole ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
-      const {reading, end} = before;
-      const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
-      const unread = {
-        reading,
-        end,
-        left: requestsLeft(reading, exported.rows().size)
-      };
-      const words = {
-        again: "Run again to compare",
-        whole: "An export with its comparison"
-      };
-      const problem = problemOf(run, unread, words);
-      const message = (0, lib_problem.Vw)({
-        ...problem,
-        what
-      }, shortTrend(result, end));
-      return [ note(conclusionOf(run, end.kind === "cancelled"), "Comparison incomplete", message) ];
-    }
-    function notesOfTrend(run, {stop, before, trend}) {
-      if (trend?.unread === void 0) return [];
-      const {reading, end} = trend.unread;
-      if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
-      const what = `The trend doesn't go back before ${reading.range.to}`;
-      const words = {
-        again: "Run again to read all of it",
-        whole: "An export with its trend"
-      };
-      const problem = problemOf(run, trend.unread, words);
-      return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
-        ...problem,
-        what
-      })) ];
-    }
-    function shortTrend({trend}, {kind}) {
-      const {reading, end} = trend?.unread ?? {};
-      return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : "";
-    }
-    function problemOf(run, {reading, end, left}, {again, whole}) {
-      const {rows, of} = reading.missing;
-      const known = rows === 0 ? "" : `; ${(0, lib_text.B4)(rows, "row")} of ${(0, lib_text.ZV)(of)} missing`;
-      const fixOf = ({isTransient, problem}) => isTransient ? again : problem.fix;
-      switch (end.kind) {
-       case "end":
-        {
-          const repeated = reading.repeatedPaths();
-          const listed = repeated.size === 0 ? "" : `; listed twice: ${outcome_quoted(repeated)}`;
-          const found = `so rows may be missing (${reading.describePasses()}${listed}${known})`;
-          return reading.isSameEachTime ? {
-            why: `each time it was read, the list had the same paths on two pages, ${found}`,
-            fix: "Another run would end the same, so set `if-incomplete: warn` to accept this"
-          } : {
-            why: `the list was not the same each time it was read, ${found}`,
-            fix: again
-          };
-        }
-
-       case "refused":
-        return {
-          ...end.error.problem,
-          fix: fixOf(end.error)
-        };
-
-       case "quota":
-        {
-          const used = run.quota.isUsedByOthers() ? "others in the organization used up its hourly quota" : "the organization's hourly quota is used up";
-          const next = `the next request at ${(0, lib_text.K9)(end.until, run.clock.now())} would be after the timeout`;
-          return {
-            why: `${used}, and ${next}${known}`,
-            fix: longerTimeout(run, end.until, left, whole)
-          };
-        }
-
-       case "timed-out":
-        {
-          if (end.error === void 0) {
-            const fix = longerTimeout(run, run.deadline, left, whole);
-            return {
-              why: `timed out before the last page${known}`,
-              fix
-            };
+        mostRequestsUntil: (deadline, from) => Number.isFinite(allowance) ? accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0) : Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR,
+        endOf: (requests, from, eachMs) => {
+          const ends = [ ...accepted ];
+          let end = from;
+          for (let request = 0; request < requests; request += 1) {
+            const freed = (ends.at(-anHour()) ?? 0) + HOUR_MS + MARGIN_MS;
+            end = Math.max(end, freed) + eachMs;
+            ends.push(end);
           }
-          const {problem, retryAfterMs} = end.error;
-          const wait = retryAfterMs === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(retryAfterMs)}`;
-          const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
-          return {
-            ...problem,
-            why,
-            fix: fixOf(end.error)
-          };
-        }
-
-       case "cancelled":
-        return {
-          why: `the run was cancelled${known}`,
-          fix: again
-        };
-      }
-    }
-    function requestsLeft({pass, pageSize}, rows) {
-      return rows === void 0 ? void 0 : Math.ceil((rows - pass.offset) / pageSize);
-    }
-    const MINUTE_MS = 60_000;
-    const SPARE_MINUTES = 10;
-    function longerTimeout({clock, startedAt, quota, client}, from, left, whole) {
-      if (from - clock.now() > MAX_TIMEOUT_MINUTES * MINUTE_MS) return "Run again after that";
-      const eachMs = client.requestsMs / Math.max(1, client.requests);
-      const totalMs = from - startedAt + quota.timeFor(Math.max(1, left ?? 1), eachMs);
-      const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
-      const takes = `${whole} takes ${left === void 0 ? "at least" : "about"} ${(0, lib_text.a3)(totalMs)}`;
-      if (minutes > MAX_TIMEOUT_MINUTES) {
-        if (quota.isShared()) return "Run again when others use less of the quota";
-        return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
-      }
-      if (left !== void 0) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
-      const most = (0, lib_text.B4)(mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), "row");
-      return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
-    }
-    const MAX_QUOTED_PATHS = 3;
-    function outcome_quoted(repeated) {
-      const all = [ ...repeated ].map(([path, differs]) => `${(0, lib_text.Zw)(path, 200)}${differs ? " (with different numbers)" : ""}`);
-      return (0, lib_text.Ku)(all, MAX_QUOTED_PATHS);
-    }
-    function note(conclusion, title, message) {
-      return {
-        conclusion,
-        title,
-        message
-      };
-    }
-    //! CONCATENATED MODULE: ./build/step/list-output.js
-        const MAX_BYTES = 32_000;
-    function setList(runner, name, entries) {
-      if (entries === void 0) {
-        runner.setOutput(name, "");
-        return;
-      }
-      const kept = [];
-      let bytes = 2;
-      for (const entry of entries) {
-        const json = JSON.stringify(entry);
-        bytes += Buffer.byteLength(json) + 1;
-        if (bytes > MAX_BYTES) break;
-        kept.push(json);
-      }
-      runner.setOutput(name, `[${kept.join(",")}]`);
-      const left = entries.length - kept.length;
-      if (left === 0) return;
-      const message = `The output \`${name}\` leaves out ${(0, lib_text.ZV)(left)} of ${(0, 
-      lib_text.ZV)(entries.length)} entries, because its limit is ${(0, lib_text.ZV)(MAX_BYTES)} bytes.`;
-      return {
-        conclusion: "warning",
-        title: "Output shortened",
-        message
-      };
-    }
-    //! CONCATENATED MODULE: ./build/visitors/outputs.js
-        const texts = {
-      human: ({totals}) => String(totals?.human ?? ""),
-      ai: ({totals}) => String(totals?.ai ?? ""),
-      total: ({totals}) => String(totals?.total ?? ""),
-      "date-from": ({range}) => range?.from ?? "",
-      "date-to": ({range}) => range?.to ?? "",
-      rows: ({rows}) => String(rows),
-      file: ({file}) => file ?? "",
-      complete: ({isComplete}) => String(isComplete)
-    };
-    const lists = {
-      "top-pages": ({topPages}) => topPages,
-      movers: ({comparison}) => comparison?.movers,
-      trend: ({trend}) => trend?.periods.map(({range: {from, to}, totals}) => ({
-        from,
-        to,
-        ...totals
-      }))
-    };
-    function setOutputs(runner, outcome, summarize) {
-      for (const [name, value] of Object.entries(texts)) runner.setOutput(name, value(outcome));
-      const shortened = Object.entries(lists).flatMap(([name, list]) => setList(runner, name, list(outcome)) ?? []);
-      const notes = [ ...outcome.notes, ...shortened ];
-      const summary = summarize({
-        ...outcome,
-        notes
-      });
-      runner.setOutput("report", summary);
-      return {
-        notes,
-        summary
+          return end;
+        },
+        mostRowsIn: milliseconds => Math.ceil(milliseconds / HOUR_MS) * anHour() * PAGE_SIZE
       };
     }
     //! CONCATENATED MODULE: ./build/visitors/read-pages.js
@@ -4281,6 +4277,7 @@ var __webpack_modules__ = {
             kind: "quota",
             until
           };
+          last = void 0;
         } else {
           if (until >= deadline) return {
             kind: "timed-out",
@@ -4532,19 +4529,18 @@ var __webpack_modules__ = {
           exported,
           stop
         })) {
-          const header = {
+          const {isComplete, hasMore} = exported;
+          const rows = exported.rows().values();
+          const text = formats[format]({
             project,
             generatedAt,
             range,
-            totals
-          };
-          const {isComplete, hasMore} = exported;
-          await writeWhole(run, file, formats[format]({
-            ...header,
+            totals,
+            rows,
             isComplete,
-            hasMore,
-            rows: exported.rows().values()
-          }));
+            hasMore
+          });
+          await writeWhole(run, file, text);
         }
         return stop;
       } catch (error) {

@@ -187,12 +187,15 @@ const Pull = z.pipe(
 const PullsAnswer = z.object({ repository: z.nullable(z.record(z.string(), z.nullable(Pull))) });
 const PULLS_AT_ONCE = 100;
 
+/** Where a merged pull request came from. */
+export type MergedPull = Readonly<z.infer<typeof Pull>>;
+
 /** Returns the pull requests that exist, by number. One query asks for a hundred. */
 export async function pullRequestsByNumber(
   client: GitHubClient,
   numbers: readonly number[],
-): Promise<ReadonlyMap<number, z.infer<typeof Pull>>> {
-  const found = new Map<number, z.infer<typeof Pull>>();
+): Promise<ReadonlyMap<number, MergedPull>> {
+  const found = new Map<number, MergedPull>();
   for (let from = 0; from < numbers.length; from += PULLS_AT_ONCE) {
     const parts = numbers
       .slice(from, from + PULLS_AT_ONCE)

@@ -45,6 +45,15 @@ export const modules = {
           ...changes
         }, consequence);
       }
+      explainSent(consequence, changes = {}) {
+        const saysRunAgain = this.status !== void 0 && this.mayPass;
+        return this.explain(consequence, {
+          ...saysRunAgain && {
+            fix: void 0
+          },
+          ...changes
+        });
+      }
       get mayHaveHappened() {
         return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
@@ -1291,8 +1300,9 @@ export const modules = {
     };
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
-      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      if (isAboutJob && method === "POST") return "Shorten the prompt, or send it without `job-id`";
+      if (isAboutJob) return "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      return `${CHECK_PROJECT_ID}${method === "GET" ? ", and the period" : ""}: the API returns 400 for an unknown id`;
     }
     function limitOf(method, path) {
       if (method === "POST") return "the project's limit of 100 agent jobs an hour";
@@ -1759,7 +1769,7 @@ export const modules = {
     function waitedMs(target) {
       return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
     }
-    function jobOf(done) {
+    function done_jobOf(done) {
       if (done.kind === "dry-run" || done.kind === "rejected") return;
       if ("job" in done) return done.job;
       const id = jobIdOf(done.target);
@@ -1875,9 +1885,8 @@ export const modules = {
     }
     function job_run_stepHash({environment, inputs}) {
       const {workflowFile, workflowJob, step} = environment;
-      const identity = [ workflowFile, workflowJob, step, inputs.projectId ];
-      const hashOf = values => (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 8);
-      return `${hashOf(identity)}${hashOf([ ...identity, inputs.key ])}`;
+      const hashOf = (...more) => (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ])).digest("hex");
+      return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
     const PURPOSE = "docs-agent-action marker 1";
@@ -2235,7 +2244,7 @@ export const modules = {
         });
         return false;
       }
-      runner.warning(error.explain(", so the next run sends these merges again"), "Merges not marked");
+      runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
       return error.mayPass;
     }
@@ -2351,7 +2360,7 @@ export const modules = {
       const {lacksPermission, permission, mayPass} = written;
       const isNamed = lacksPermission && namedPermissions.has(permission);
       if (lacksPermission) namedPermissions.add(permission);
-      if (!isNamed) runner.warning(written.explain(consequence), "No comment");
+      if (!isNamed) runner.warning(written.explainSent(consequence), "No comment");
       return {
         id: void 0,
         mayWorkLater: mayPass
@@ -2441,7 +2450,7 @@ export const modules = {
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${(0, lib_text.Ku)(names, MAX_NAMED)}` : "";
           const earlier = isEarlier ? ", by an earlier request" : "";
-          return `It changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+          return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
         }
 
        case "unknown":
@@ -2454,7 +2463,7 @@ export const modules = {
     async function changes_confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
       const {allowedPaths, maxOpenPrs} = run.inputs;
-      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
+      const {prLink: url, invalidPrLink} = done_jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
         why
@@ -2886,7 +2895,7 @@ export const modules = {
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
       "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : `The agent couldn't finish. To try again, ${askAgain}.`,
-      archived: ({askAgain}) => `Someone archived it in Mintlify before it was done. If the change is still needed, ${askAgain}.`,
+      archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
     };
@@ -2923,14 +2932,15 @@ export const modules = {
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
-      const {status, mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
-      if (status !== void 0 && !mayPass) return;
+      const {mayPass = true, retryAfterMs: ms = 0} = error instanceof errors_GitHubError ? error : {};
+      if (!mayPass) return;
       return ms <= MINUTES_MS ? "a few minutes" : (0, lib_text.a3)(Math.ceil(ms / 60_000) * 60_000);
     }
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
       if (label !== void 0) return `add the label ${cell(label)} again`;
       if (comment === void 0) return "re-run the workflow";
+      if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
       return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
     }
@@ -3335,7 +3345,7 @@ export const modules = {
     function outcome_outcomeOf(done, pullRequest, step) {
       const {inputs} = step;
       const texts = textsOf(done, pullRequest, inputs);
-      const job = jobOf(done);
+      const job = done_jobOf(done);
       const outcome = {
         ...texts,
         message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
@@ -3393,11 +3403,10 @@ export const modules = {
       const error = await change.catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return "";
       run.runner.debugError(error);
-      const isRejected = error.status === 422;
-      const fix = isRejected && {
-        fix: `Check ${(0, lib_text.Zw)(input)}: GitHub rejects all because of one`
+      const fix = error.status === 422 && {
+        fix: `Check \`${input}\`: GitHub rejects all because of one`
       };
-      return error.explain("", fix || otherRepositoryFix(run, repository, error));
+      return error.explainSent("", fix || otherRepositoryFix(run, repository, error));
     }
     function reviewersOf(run, {repository, author}) {
       const {owner} = ownerAndName(repository);
@@ -3505,7 +3514,7 @@ export const modules = {
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
       const error = await report_time_withReportTime(step, "write", ({stop}) => removeLabel(github(stop), issue, label)).catch(errors_expectGitHubError);
       if (!(error instanceof errors_GitHubError)) return;
-      runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
+      runner.warning(error.explainSent(", so remove it yourself to run again"), "Label not removed");
       runner.debugError(error);
     }
     //! CONCATENATED MODULE: ./build/agent-job/run-post.js
@@ -3530,7 +3539,7 @@ export const modules = {
       });
     }
     async function reportForMain(run, saved) {
-      const {runner, environment} = run;
+      const {runner} = run;
       const {reported, jobId, target, mark} = saved;
       if (jobId !== void 0 && mark !== void 0) await markAccepted(run, jobId, mark);
       const done = await doneByNow(run, saved);
@@ -3547,7 +3556,8 @@ export const modules = {
         if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
         await runner.addSummary(markdown_summaryMarkdown(run, outcome));
       }
-      const replaces = marker => target?.kind !== "message" && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId));
+      const own = marker_markerOf(run, jobId);
+      const replaces = marker => marker.job === jobId && target?.kind !== "message" ? target?.kind === "follow" || marker_isSameStep(marker, own) : marker.attempt === own.attempt && marker_isSameStep(marker, own);
       await reportOnGitHub(run, outcome, replaces);
     }
     async function doneByNow(run, saved) {
@@ -3582,7 +3592,7 @@ export const modules = {
         runner.debugError(error);
       }
       if (last !== void 0 && isStale(last, messageAcceptedAt, clock.now())) last = void 0;
-      if (last !== void 0 && endOf(last) !== void 0) return {
+      if (last !== void 0 && (endOf(last) !== void 0 || isDone(target, last))) return {
         kind: "ended",
         job: {
           id,
