@@ -289,14 +289,3 @@ describe('comment and summary', () => {
     expect(summary).not.toMatch(/ · open|State/u);
   });
 });
-
-test('post checks the pull request if main couldn’t', async () => {
-  await using s = await opens(['src/a.ts']);
-  const options = gate('docs/**', { comment: 'true' });
-  const { state } = await s.killAfter('Job `job-1` accepted', options);
-  s.platform.show('job-1', { status: 'completed', prLink: LINK });
-  const { exitCode, summary, annotations } = await s.run({ ...options, post: state });
-  expect(exitCode).toBe(0);
-  expect(summary).toContain('| Reason | `out-of-scope` |');
-  expect(annotations).toEqual([annotated('warning', '`src/a.ts`')]);
-});

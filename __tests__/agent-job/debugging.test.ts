@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { type Fault, type FaultMatch, REFUSED_URL } from '../../sandbox/server.ts';
-import { event } from './events.ts';
 import { DOWN, PULL_REQUEST, RESET, SENDER, scenario, status } from './scenario.ts';
 
 const CREATE = 'POST /v2/agent/project-1/job';
@@ -69,22 +68,6 @@ describe('with step debugging, a request is one line', () => {
       `${CREATE}: not sent, … ms, attempt 1`,
       `${CREATE}: not sent, … ms, attempt 2`,
     ]);
-  });
-
-  test('with any characters in the path', async () => {
-    const label = '::error::"100 %"\nsecond';
-    await using s = await scenario({}, { labels: { 1: [label] } });
-    const result = await s.run({
-      env: debugging,
-      event: event('issues', 'labeled', { label: { name: label } }),
-      with: { wait: 'false', 'remove-label': 'true' },
-    });
-    expect(requestLines(result, 'DELETE')).toEqual([
-      `DELETE ${REPOSITORY}/issues/1/labels/%3A%3Aerror%3A%3A%22100%20%25%22%0Asecond: 200, … ms, attempt 1, request SANDBOX:…`
-        // The runner's own escape for a percent sign.
-        .replaceAll('%', '%25'),
-    ]);
-    expect(result.annotations).toEqual([]);
   });
 });
 

@@ -67,7 +67,6 @@ test.each<[Record<string, string>, string]>([
   [{ trend: '1' }, '`trend` must be a whole number from 2 to 60, not `1`.'],
   [{ compare: 'maybe' }, '`compare` must be `true` or `false`, not `maybe`.'],
   [{ file: '../x.csv' }, '`file`: `../x.csv` is outside the workspace'],
-  [{ file: '.git/x' }, '`file`: `.git/x` is in `.git`'],
   [{ 'api-key': 'mint_dsc_x' }, '`api-key` is an assistant key'],
   [{ 'api-key': 'x', 'base-url': '' }, "`api-key` isn't an admin key"],
   [{ top: '-1' }, '`top` must be a whole number from 0 to 100, not `-1`.'],
