@@ -58,7 +58,8 @@ describe('a pull request is the agent’s', () => {
     expect(annotations).toEqual([]);
     expect(summary).toContain(`[acme/docs#7 ${TITLE}](https://github.com/acme/docs/pull/7)`);
     expect(s.github.labels(7, 'acme/docs')).toEqual(['automerge']);
-    expect(lines(s.github.requests)).not.toContain('POST /repos/acme/docs/issues/7/comments');
+    expect(summary).toContain('**Check before merging:** `src/secret.ts` is a script.');
+    expect(s.github.comments).toMatchObject([{ issue: 1 }]);
   });
 });
 

@@ -217,14 +217,4 @@ describe('“Check before merging”', () => {
       expect(/^\*\*Check.*$/mu.exec(summary)?.[0]).toBe(line);
     }
   });
-
-  test('is only in the summary if the pull request is in another repository', async () => {
-    const pulls = [{ number: 2, repository: 'acme/docs', files: ['a.js'] }];
-    const life = [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }];
-    await using s = await opens({ pulls }, { life });
-    const inputs = { 'pr-repository': 'acme/docs', 'pr-labels': 'docs' };
-    const { summary } = await s.run({ event: scheduled, with: inputs });
-    expect(summary).toMatch(CHECK);
-    expect(s.github.comments).toEqual([]);
-  });
 });
