@@ -61,13 +61,14 @@ describe('with step debugging, a request is one line', () => {
     ]);
   });
 
-  test('that couldn’t be sent', async () => {
+  test('that couldn’t be sent, and why the job failed follows with its causes', async () => {
     await using s = await scenario();
     const result = await s.run({ env: debugging, with: { 'base-url': REFUSED_URL, 'timeout-minutes': '1' } });
     expect(requestLines(result, CREATE).slice(0, 2)).toEqual([
       `${CREATE}: not sent, … ms, attempt 1`,
       `${CREATE}: not sent, … ms, attempt 2`,
     ]);
+    expect(result.stdout).toMatch(/^::debug::PlatformError: .*caused by /mu);
   });
 });
 
@@ -95,13 +96,6 @@ test.each<[string, Fault | undefined, Fault | undefined]>([
   for (const secret of [...keys, prompt, 'Docs pull request opened', 'docs-agent-action/0'])
     expect(lines.join('\n')).not.toContain(secret);
   expect(lines.join('\n')).not.toMatch(/authorization|user-agent|content-type|bearer \w/iu);
-});
-
-test('with step debugging, why the job failed is logged with its causes', async () => {
-  await using s = await scenario();
-  s.platform.fault({ method: 'POST' }, RESET);
-  const { stdout } = await s.run({ env: debugging });
-  expect(stdout).toMatch(/^::debug::PlatformError: .*caused by /mu);
 });
 
 describe('an error shows what failed, why, how to fix it, and the request', () => {

@@ -13,21 +13,13 @@ const ACCEPTED = 'Job `job-1` accepted';
 /** An hour after main, when the API has forgotten the end before a message. */
 const LATER = Date.parse('2026-11-02T10:00:00Z');
 
-test('post does nothing and sends no request if main finished', async () => {
-  await using s = await scenario();
-  const main = await s.run({ with: { comment: 'true' } });
-  const asked = [s.platform.requests.length, s.github.requests.length];
-  const post = await s.runProcess({ with: { comment: 'true' }, post: main.state });
-  expect(post).toMatchObject({ exitCode: 0, log: '', summary: '', stdout: '' });
-  expect([s.platform.requests.length, s.github.requests.length]).toEqual(asked);
-});
-
 type RunMain = (s: Scenario, step: StepOptions) => Promise<Partial<StepResult>>;
 const killedInPause: RunMain = (s, step) => {
   s.platform.fault(POST, status(429, '', { 'retry-after': '600' }));
   return s.killAfter('Retrying in', step);
 };
 test.each<[string, StepOptions, RunMain]>([
+  ['main finished', { with: { comment: 'true' } }, (s, step) => s.run(step)],
   ['there is no saved state', {}, async () => ({ state: {} })],
   ['inputs were invalid', { with: { wait: 'maybe' } }, (s, step) => s.run(step)],
   ['main was killed when nothing was accepted yet', {}, killedInPause],
@@ -119,13 +111,6 @@ describe('after main was killed while it waited', () => {
     const { exitCode, elapsedMs } = await s.post();
     expect(exitCode).toBe(0);
     expect(elapsedMs).toBeLessThanOrEqual(30_000);
-  });
-
-  test('post waits for three slow requests to GitHub', async () => {
-    await using s = await killed();
-    s.github.fault({ times: Infinity }, { kind: 'delay', ms: 5_000 });
-    await s.post();
-    expect(s.github.comments).toHaveLength(1);
   });
 });
 
