@@ -202,9 +202,15 @@ test.each<[string, string, Fault | undefined, string, number, string[]]>([
   expect(annotations.map(({ level }) => level)).toEqual(levels);
 });
 
-test('a job whose create had no status is polled', async () => {
-  await using s = await scenario();
-  s.platform.addJob('Created.', activeFor(1).life);
-  s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body: '{"id":"job-1"}' });
-  expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-});
+test.each([{}, { 'job-id': 'job-1', prompt: 'More.' }])(
+  'a job that has the prompt is polled without a status: %j',
+  async (inputs) => {
+    await using s = await scenario();
+    s.platform.addJob('Created.', activeFor(1).life);
+    s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body: '{"id":"job-1"}' });
+    expect((await s.run({ with: inputs })).outputs).toMatchObject({
+      outcome: 'pr-created',
+      'job-id': 'job-1',
+    });
+  },
+);
