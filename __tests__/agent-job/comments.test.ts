@@ -175,6 +175,8 @@ describe('following a job again', () => {
     await s.run({ runId: '1', with: { ...inputs, prompt: 'More.' } });
     s.github.pushToPull(7);
     const { state } = await s.killAfter('Following job', { runId: '2', with: inputs });
+    await s.run({ runId: '2', with: inputs, post: state });
+    expect(s.github.comments[0]?.body).toContain('look for a new commit in');
     s.platform.show('job-1', { status: 'completed' });
     await s.run({ runId: '2', with: inputs, post: state });
     expect(s.github.comments[0]?.body).toContain('**Docs pull request updated: ');

@@ -91,6 +91,6 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   if (last !== undefined && (endOf(last) !== undefined || isDone(target, last)))
     return { kind: 'ended', job: { id, last }, target };
   // `main` has found a job that it followed, so the comment names it even if the API doesn't respond now.
-  const found: Target = target.kind === 'follow' ? { kind: 'create' } : target;
+  const found: Target = target.kind === 'follow' && last === undefined ? { kind: 'create' } : target;
   return { kind: 'cancelled', job: { id, last }, target: found };
 }
