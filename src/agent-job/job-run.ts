@@ -105,7 +105,7 @@ export function stepHash({ environment, inputs }: Reporting): string {
   return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
 }
 
-/** Whether two hashes are of the same workflow job with different keys, such as two jobs of a matrix, in whatever step. */
+/** Whether two hashes are of the same workflow job with different keys, such as two jobs of a matrix, in any steps. */
 export function differInKey(one: string, other: string): boolean {
   return one.slice(0, 5) === other.slice(0, 5) && one.slice(5, 10) !== other.slice(5, 10);
 }

@@ -9,7 +9,7 @@ import {
 import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import { isFromAgent } from '../accounts.ts';
-import { issueOfRun, newestJob } from '../comment/comment.ts';
+import { issueOfRun, newestJobComment } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
@@ -40,7 +40,7 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
   const issue = run.batch === undefined ? issueOfRun(run) : undefined;
   // Several steps can report on the issue that `issue-number` names.
   const which = run.event.name === 'schedule' ? 'made' : 'any';
-  const comment = issue && (await newestJob(run, issue, which));
+  const comment = issue && (await newestJobComment(run, issue, which));
   const id =
     issue === undefined ? ((await newestOwnJob(run)) ?? run.batch?.newestJob?.id) : comment?.marker.job;
   if (id === undefined) return undefined;
@@ -62,7 +62,7 @@ async function newestOwnJob(run: Run): Promise<string | undefined> {
   for await (const pull of listPullRequests(github(limit.stop), 'open')) {
     if (!isFromAgent(run, pull)) continue;
     const isOfBatch = pull.number === ofBatch;
-    const id = isOfBatch ? batch?.newestJob?.id : (await newestJob(run, pull, 'made'))?.marker.job;
+    const id = isOfBatch ? batch?.newestJob?.id : (await newestJobComment(run, pull, 'made'))?.marker.job;
     if (id !== undefined) return id;
   }
   return undefined;

@@ -131,7 +131,7 @@ export async function lookUp(
   }
 }
 
-/** Looks up again what can still show the end before a message: the job that our comment named just now, by GitHub's clock. */
+/** Looks up a job again if our comment reported it just now, by GitHub's clock: it can still show its end before a message. */
 export async function unlessStale(
   run: Run,
   answer: LookUpResult,

@@ -120,12 +120,12 @@ async function listMerges(
   for (const { sha } of ownBranch) left.delete(sha);
   const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
   const groups = ownBranch.map((commit) => {
-    const { own, brought } = splitParents(commit, branch, history);
-    const [first = ''] = commit.parents;
-    const direct = own === first ? undefined : madeFor(branch, first, left);
+    const { brought } = splitParents(commit, branch, history);
+    // Empty unless it is a `git pull`: otherwise, the first parent is on the branch itself.
+    const direct = madeFor(branch, commit.parents[0] ?? '', left);
     const listed = takeBrought(brought, left).filter(
       ({ sha, namedPullRequest: number }) =>
-        direct?.has(sha) === true || (number !== undefined && !namedHere.has(number)),
+        direct.has(sha) || (number !== undefined && !namedHere.has(number)),
     );
     return { commit, listed: [commit, ...listed] };
   });

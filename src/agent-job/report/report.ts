@@ -13,7 +13,7 @@ import {
 import { markerOf } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged, withIssueToReactTo } from '../event-of-push.ts';
-import { type Done, jobOf, wasNeverSeen, wasThereBefore } from '../job/done.ts';
+import { type Done, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Reporting, Run } from '../job-run.ts';
 import { confirmPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
@@ -36,7 +36,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, { target: done.target });
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
-  const isCommented = await reportOnGitHub(run, outcome, replacedComment(done));
+  const isCommented = await reportOnGitHub(run, outcome, replacedComment(outcome));
   // `post` has time of its own for what is left.
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
@@ -136,14 +136,13 @@ function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): 
     : ', and a re-run would create another one';
 }
 
-function replacedComment(done: Done): CommentRequest['replaces'] {
-  const { target } = done;
+function replacedComment({ done: { target }, job: seen }: Outcome): CommentRequest['replaces'] {
   switch (target?.kind) {
     case 'resume':
       return target.commentId;
     case 'follow':
       // A step that never saw the job knows less of it than another comment says.
-      return wasNeverSeen(target, jobOf(done)?.last) ? undefined : ({ job }) => job === target.jobId;
+      return seen === undefined ? undefined : ({ job }) => job === target.jobId;
     case 'create':
     case 'message':
     case undefined:
