@@ -42,7 +42,7 @@ export class GitHubError extends Error {
     return formatProblem({ ...this.#problem, ...changes }, consequence);
   }
 
-  /** The same once the prompt was sent. GitHub's limits and faults pass, but to run again could send the prompt again. */
+  /** Returns the same once the prompt was sent: without the advice to run again, which could send the prompt again. */
   explainSent(consequence: string, changes: Partial<Problem> = {}): string {
     const saysRunAgain = this.status !== undefined && this.mayPass;
     return this.explain(consequence, { ...(saysRunAgain && { fix: undefined }), ...changes });

@@ -193,7 +193,7 @@ function problemOf(run: Export, { reading, end, left }: Unread, again: string): 
   }
 }
 
-/** Undefined if it isn't known how many rows the period has. `periods`: this one, and that which is read whole after it. */
+/** Undefined if it isn't known how many rows the period has. `periods`: how many are read whole, this one and those after it. */
 function requestsLeft(
   { inputs: { comparedWith, trend = 0 } }: Export,
   { pass, pageSize }: Reading,

@@ -27,7 +27,7 @@ export function openQuota(clock: Clock, random: () => number) {
     const since = clock.now() - HOUR_MS - MARGIN_MS;
     while (accepted[0] !== undefined && accepted[0] <= since) accepted.shift();
   };
-  const anHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
+  const allowedAnHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
   const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
 
   return {
@@ -83,18 +83,19 @@ export function openQuota(clock: Clock, random: () => number) {
             0,
           )
         : Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR,
-    /** Returns when so many requests have ended, if the next one is at `from` and takes `eachMs`, and others use as much as so far. */
+    /** Returns when the last of the next requests ends, if the first is at `from`, and others use as much as so far. */
     endOf: (requests: number, from: number, eachMs: number): number => {
       const ends = [...accepted];
       let end = from;
       for (let request = 0; request < requests; request += 1) {
-        const freed = (ends.at(-anHour()) ?? 0) + HOUR_MS + MARGIN_MS;
+        const freed = (ends.at(-allowedAnHour()) ?? 0) + HOUR_MS + MARGIN_MS;
         end = Math.max(end, freed) + eachMs;
         ends.push(end);
       }
       return end;
     },
     /** Returns how many rows can be read in a time, if others use as much as so far. */
-    mostRowsIn: (milliseconds: number): number => Math.ceil(milliseconds / HOUR_MS) * anHour() * PAGE_SIZE,
+    mostRowsIn: (milliseconds: number): number =>
+      Math.ceil(milliseconds / HOUR_MS) * allowedAnHour() * PAGE_SIZE,
   };
 }

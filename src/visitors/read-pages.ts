@@ -16,7 +16,7 @@ export type ReadEnd =
   | { readonly kind: 'refused'; readonly error: PlatformError }
   /** The quota is used up until `until`, which is too late. */
   | { readonly kind: 'quota'; readonly until: number }
-  /** `error` is the last one, if a request failed, except for the quota. */
+  /** `error` is why the last request failed, if it did, and not for the quota. */
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' };
 
@@ -24,7 +24,7 @@ export type ReadEnd =
 export interface Unread {
   readonly reading: Reading;
   readonly end: ReadEnd;
-  /** How many requests it needs, if that is known. */
+  /** How many requests the step still needs, if that is known. */
   readonly left: number | undefined;
 }
 
