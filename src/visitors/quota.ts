@@ -27,7 +27,7 @@ export function openQuota(clock: Clock, random: () => number) {
     const since = clock.now() - HOUR_MS - MARGIN_MS;
     while (accepted[0] !== undefined && accepted[0] <= since) accepted.shift();
   };
-  const allowedAnHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
+  const mostAnHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
   const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
 
   return {
@@ -88,7 +88,7 @@ export function openQuota(clock: Clock, random: () => number) {
       const ends = [...accepted];
       let end = from;
       for (let request = 0; request < requests; request += 1) {
-        const freed = (ends.at(-allowedAnHour()) ?? 0) + HOUR_MS + MARGIN_MS;
+        const freed = (ends.at(-mostAnHour()) ?? 0) + HOUR_MS + MARGIN_MS;
         end = Math.max(end, freed) + eachMs;
         ends.push(end);
       }
@@ -96,6 +96,6 @@ export function openQuota(clock: Clock, random: () => number) {
     },
     /** Returns how many rows can be read in a time, if others use as much as so far. */
     mostRowsIn: (milliseconds: number): number =>
-      Math.ceil(milliseconds / HOUR_MS) * allowedAnHour() * PAGE_SIZE,
+      Math.ceil(milliseconds / HOUR_MS) * mostAnHour() * PAGE_SIZE,
   };
 }

@@ -39,11 +39,7 @@ export function commentsOnPullRequest(
  * Returns our newest comment on an issue or pull request that names a job of this project. `made`: only one that this step created.
  * `any`: also another step's, but not one of another job of the same matrix.
  */
-export async function newestJobComment(
-  run: Run,
-  issue: IssueRef,
-  which: 'any' | 'made',
-): Promise<Marked | undefined> {
+export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' | 'made') {
   const marked = await markedComments(run, issue, run.limit.stop);
   const own = stepHash(run);
   const counts = ({ kind, prompt, step }: Marker) =>

@@ -65,10 +65,9 @@ export function doneWithoutAnswer(
     case 'not-found':
     case 'refused':
     case 'failed': {
+      const { error } = answer;
       const isRejected = kind !== 'failed' && target.kind === 'follow' && last === undefined;
-      return isRejected
-        ? { kind: 'rejected', error: answer.error, target }
-        : { kind: 'lost', job, error: answer.error, target };
+      return isRejected ? { kind: 'rejected', error, target } : { kind: 'lost', job, error, target };
     }
   }
 }

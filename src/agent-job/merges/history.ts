@@ -127,8 +127,7 @@ const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes
  * fork's branch of the same name has the same message.
  */
 function isPull({ message }: Commit, branch: string): boolean {
-  const [, pulled] = PULL.exec(message) ?? [];
-  return pulled === branch;
+  return PULL.exec(message)?.[1] === branch;
 }
 
 /** Returns whether the first parent has a mark that the others lack. Local commits have none, because they weren't on GitHub. */
