@@ -204,7 +204,8 @@ describe('a batch begins after', () => {
   });
   const synced = onMain({ synced: { message: PULLED, merges: ['theirs'] } }, 'c');
   const forked = [...onMain({ theirs: {} }, 'base'), ...synced];
-  const fork = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
+  const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
+  const fork = [...START, ...onMain({ up: {} }, 'old'), ...sync];
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
   const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map(
     (message): [string, Hub, string[][]] => {
@@ -274,9 +275,14 @@ describe('a batch begins after', () => {
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
     [
       'the newest own commit of a fork that is a week old, without a mark',
-      { commits: [...START, ...onMain({ up: {} }, 'old'), ...fork] },
+      { commits: fork },
       [['Change up', PULLED, 'Change mine']],
       noMark,
+    ],
+    [
+      'the same one, and lists the same, if the first batch wasn’t sent',
+      { commits: fork, statuses: marked },
+      [['Change up', PULLED, 'Change mine']],
     ],
     [
       'the oldest commit, if all are newer',

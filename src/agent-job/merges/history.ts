@@ -4,7 +4,7 @@ import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
 import type { Run } from '../job-run.ts';
 import type { Batch } from './batch.ts';
-import { isMarked, markContext, readMark } from './mark.ts';
+import { isMarked, markContext, readMark, START } from './mark.ts';
 
 /** GitHub is asked for a hundred at a time. */
 const MAX_HISTORY = 2_000;
@@ -130,13 +130,16 @@ function isPull({ message }: Commit, branch: string): boolean {
   return PULL.exec(message)?.[1] === branch;
 }
 
-/** Returns whether the first parent has a mark that the others lack. Local commits have none, because they weren't on GitHub. */
+/**
+ * Returns whether the first parent has a mark that the others lack. Local commits have none, because they weren't on GitHub, except
+ * for the start of a first batch, which doesn't count.
+ */
 function hasOwnMark(
   [first = '', ...others]: readonly string[],
   branch: string,
   history: ReadonlyMap<string, Commit>,
 ) {
-  const marks = [...history.values()].filter(isMarked);
+  const marks = [...history.values()].filter((one) => isMarked(one) && one.status?.description !== START);
   // Most of a long history is read without a mark, and can have hundreds of pulls.
   if (marks.length === 0) return false;
   const own = madeFor(branch, first, history);
