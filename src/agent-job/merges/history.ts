@@ -130,10 +130,7 @@ function isPull({ message }: Commit, branch: string): boolean {
   return PULL.exec(message)?.[1] === branch;
 }
 
-/**
- * Returns whether the first parent has a mark that the others lack. Local commits have none, because they weren't on GitHub, except
- * for the start of a first batch, which doesn't count.
- */
+/** Returns whether the first parent has a mark that the others lack. A local commit has none, or only the start of a first batch. */
 function hasOwnMark(
   [first = '', ...others]: readonly string[],
   branch: string,
