@@ -157,7 +157,10 @@ describe('following a job again', () => {
   );
 
   test('after a message says what became of the pull request', async () => {
-    await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }] });
+    await using s = await scenario(
+      { lifeAfterMessage: [{ status: 'active' }] },
+      { comments: [ownComment('job-1')] },
+    );
     s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
     const inputs = { 'job-id': 'job-1', comment: 'true', 'timeout-minutes': '1' };
     await s.run({ runId: '1', with: { ...inputs, prompt: 'More.' } });
@@ -165,7 +168,7 @@ describe('following a job again', () => {
     s.platform.show('job-1', { status: 'completed' });
     const { outputs } = await s.run({ runId: '2', with: inputs });
     expect(outputs['reason']).toBe('updated');
-    expect(s.github.comments[0]?.body).toContain('**Docs pull request updated: ');
+    expect(s.github.comments[1]?.body).toContain('**Docs pull request updated: ');
   });
 
   test('after a message, post says the same if main was killed', async () => {

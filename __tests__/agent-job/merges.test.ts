@@ -197,9 +197,14 @@ describe('a batch begins after', () => {
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
   const ofRemotes = ['origin', 'refs/remotes/up'].map((of) => `Merge remote-tracking branch '${of}/main'`);
   const ofTwo = "Merge branches 'main' and 'main' of github.com:acme/docs";
-  const pulls = [PULLED, ofTwo, ...ofRemotes].map((message): [string, Hub, string[][]] => {
-    const local = onMain({ mine: {}, pulled: { message, merges: ['c'] } }, 'base');
-    const hub = { commits: [...since(all).commits, ...local], statuses: atB };
+  const ofMore = "Merge branches 'main' and 'side' of github.com:acme/docs";
+  const pulls = [PULLED, ofTwo, ofMore, ...ofRemotes].map((message): [string, Hub, string[][]] => {
+    const also = message === ofMore ? ['side'] : [];
+    const local = onMain({ mine: {}, pulled: { message, merges: ['c', ...also] } }, 'base');
+    const hub = {
+      commits: [...since(all).commits, ...onMain({ side: {} }, 'base'), ...local],
+      statuses: atB,
+    };
     return [`a mark on the branch, also after “${message}”`, hub, [['Change c', message, 'Change mine']]];
   });
   const synced = onMain({ synced: { message: PULLED, merges: ['theirs'] } }, 'c');

@@ -116,7 +116,7 @@ export function firstParents(
 export function splitParents(commit: Commit, branch: string, history: ReadonlyMap<string, Commit>) {
   const { parents } = commit;
   const isSwapped = isPull(commit, branch) && !hasOwnMark(parents, branch, history);
-  const [own, ...brought] = isSwapped ? parents.toReversed() : parents;
+  const [own, ...brought] = isSwapped ? [...parents.slice(1), ...parents.slice(0, 1)] : parents;
   return { own, brought };
 }
 
