@@ -5375,7 +5375,7 @@ var __webpack_modules__ = {
       const isOwn = target !== void 0 && target.kind !== "follow" && pullRequestBefore(target) === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
-    async function newestJob(run, issue, which) {
+    async function newestJobComment(run, issue, which) {
       const marked = await markedComments(run, issue, run.limit.stop);
       const own = stepHash(run);
       const counts = ({kind, prompt, step}) => which === "made" ? kind === "create" && prompt !== "" && step === own : !differInKey(step, own);
@@ -7717,15 +7717,16 @@ var __webpack_modules__ = {
        case "refused":
        case "failed":
         {
+          const {error} = answer;
           const isRejected = kind !== "failed" && target.kind === "follow" && last === void 0;
           return isRejected ? {
             kind: "rejected",
-            error: answer.error,
+            error,
             target
           } : {
             kind: "lost",
             job,
-            error: answer.error,
+            error,
             target
           };
         }
@@ -7861,7 +7862,7 @@ var __webpack_modules__ = {
     async function newestJobToContinue(run) {
       const issue = run.batch === void 0 ? issueOfRun(run) : void 0;
       const which = run.event.name === "schedule" ? "made" : "any";
-      const comment = issue && await newestJob(run, issue, which);
+      const comment = issue && await newestJobComment(run, issue, which);
       const id = issue === void 0 ? await newestOwnJob(run) ?? run.batch?.newestJob?.id : comment?.marker.job;
       if (id === void 0) return;
       const answer = await unlessStale(run, await lookUp(run, id, "created"), comment);
@@ -7880,7 +7881,7 @@ var __webpack_modules__ = {
       for await (const pull of listPullRequests(github(limit.stop), "open")) {
         if (!isFromAgent(run, pull)) continue;
         const isOfBatch = pull.number === ofBatch;
-        const id = isOfBatch ? batch?.newestJob?.id : (await newestJob(run, pull, "made"))?.marker.job;
+        const id = isOfBatch ? batch?.newestJob?.id : (await newestJobComment(run, pull, "made"))?.marker.job;
         if (id !== void 0) return id;
       }
       return;
@@ -8247,7 +8248,7 @@ var __webpack_modules__ = {
     function splitParents(commit, branch, history) {
       const {parents} = commit;
       const isSwapped = isPull(commit, branch) && !hasOwnMark(parents, branch, history);
-      const [own, ...brought] = isSwapped ? parents.toReversed() : parents;
+      const [own, ...brought] = isSwapped ? [ ...parents.slice(1), ...parents.slice(0, 1) ] : parents;
       return {
         own,
         brought
@@ -8255,11 +8256,10 @@ var __webpack_modules__ = {
     }
     const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
     function isPull({message}, branch) {
-      const [, pulled] = PULL.exec(message) ?? [];
-      return pulled === branch;
+      return PULL.exec(message)?.[1] === branch;
     }
     function hasOwnMark([first = "", ...others], branch, history) {
-      const marks = [ ...history.values() ].filter(isMarked);
+      const marks = [ ...history.values() ].filter(one => isMarked(one) && one.status?.description !== START);
       if (marks.length === 0) return false;
       const own = madeFor(branch, first, history);
       const shared = reachable(others, history);
@@ -8394,10 +8394,9 @@ var __webpack_modules__ = {
       for (const {sha} of ownBranch) left.delete(sha);
       const namedHere = new Set(ownBranch.map(({namedPullRequest}) => namedPullRequest));
       const groups = ownBranch.map(commit => {
-        const {own, brought} = splitParents(commit, branch, history);
-        const [first = ""] = commit.parents;
-        const direct = own === first ? void 0 : madeFor(branch, first, left);
-        const listed = takeBrought(brought, left).filter(({sha, namedPullRequest: number}) => direct?.has(sha) === true || number !== void 0 && !namedHere.has(number));
+        const {brought} = splitParents(commit, branch, history);
+        const direct = madeFor(branch, commit.parents[0] ?? "", left);
+        const listed = takeBrought(brought, left).filter(({sha, namedPullRequest: number}) => direct.has(sha) || number !== void 0 && !namedHere.has(number));
         return {
           commit,
           listed: [ commit, ...listed ]
@@ -9373,7 +9372,7 @@ var __webpack_modules__ = {
       });
       await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
       if ("error" in done) runner.debugError(done.error);
-      const isCommented = await reportOnGitHub(run, outcome, replacedComment(done));
+      const isCommented = await reportOnGitHub(run, outcome, replacedComment(outcome));
       const isUnmarked = "job" in done && done.hasUnmarkedMerges === true;
       const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
       if (!isLeft) saveForPost(runner, {
@@ -9451,14 +9450,13 @@ var __webpack_modules__ = {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
       return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
-    function replacedComment(done) {
-      const {target} = done;
+    function replacedComment({done: {target}, job: seen}) {
       switch (target?.kind) {
        case "resume":
         return target.commentId;
 
        case "follow":
-        return wasNeverSeen(target, jobOf(done)?.last) ? void 0 : ({job}) => job === target.jobId;
+        return seen === void 0 ? void 0 : ({job}) => job === target.jobId;
 
        case "create":
        case "message":

@@ -4161,7 +4161,7 @@ var __webpack_modules__ = {
         const since = clock.now() - HOUR_MS - MARGIN_MS;
         while (accepted[0] !== void 0 && accepted[0] <= since) accepted.shift();
       };
-      const anHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
+      const mostAnHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
       const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
       return {
         accepted: () => {
@@ -4200,13 +4200,13 @@ var __webpack_modules__ = {
           const ends = [ ...accepted ];
           let end = from;
           for (let request = 0; request < requests; request += 1) {
-            const freed = (ends.at(-anHour()) ?? 0) + HOUR_MS + MARGIN_MS;
+            const freed = (ends.at(-mostAnHour()) ?? 0) + HOUR_MS + MARGIN_MS;
             end = Math.max(end, freed) + eachMs;
             ends.push(end);
           }
           return end;
         },
-        mostRowsIn: milliseconds => Math.ceil(milliseconds / HOUR_MS) * anHour() * PAGE_SIZE
+        mostRowsIn: milliseconds => Math.ceil(milliseconds / HOUR_MS) * mostAnHour() * PAGE_SIZE
       };
     }
     //! CONCATENATED MODULE: ./build/visitors/read-pages.js

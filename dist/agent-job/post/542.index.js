@@ -1769,7 +1769,7 @@ export const modules = {
     function waitedMs(target) {
       return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
     }
-    function done_jobOf(done) {
+    function jobOf(done) {
       if (done.kind === "dry-run" || done.kind === "rejected") return;
       if ("job" in done) return done.job;
       const id = jobIdOf(done.target);
@@ -2463,7 +2463,7 @@ export const modules = {
     async function changes_confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
       const {allowedPaths, maxOpenPrs} = run.inputs;
-      const {prLink: url, invalidPrLink} = done_jobOf(done)?.last ?? {};
+      const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
         why
@@ -3345,7 +3345,7 @@ export const modules = {
     function outcome_outcomeOf(done, pullRequest, step) {
       const {inputs} = step;
       const texts = textsOf(done, pullRequest, inputs);
-      const job = done_jobOf(done);
+      const job = jobOf(done);
       const outcome = {
         ...texts,
         message: (0, lib_text.TN)(texts.message, MAX_MESSAGE_LENGTH),
@@ -3600,7 +3600,7 @@ export const modules = {
         },
         target
       };
-      const found = target.kind === "follow" ? {
+      const found = target.kind === "follow" && last === void 0 ? {
         kind: "create"
       } : target;
       return {
