@@ -258,6 +258,7 @@ test.each<[number, object | string, string, RegExp]>([
   [404, { message: 'no route' }, 'dry-run ', ODD],
   [200, '<title>Sign in</title>', 'dry-run ', ODD],
   [200, { id: 'job-1', status: 'active' }, 'dry-run ', ODD],
+  [402, { error: 'x' }, 'dry-run ', /^Couldn't test the API key/u],
   [500, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: the API had an internal error/u],
   [429, { error: 'x' }, 'dry-run ', /^Couldn't test the API key: .* is used up/u],
 ])('a dry run tests the API key, and the API answers with %i %j', async (code, body, end, said) => {

@@ -103,6 +103,13 @@ describe('a mask', () => {
     expect(runner.redact(text)).toBe(shown);
   });
 
+  test('hides a secret in a line too if spaces in it would be put together there', () => {
+    const { runner, told } = runnerByHand();
+    runner.mask('two  spaces');
+    runner.info('with two  spaces');
+    expect(told.at(-1)).toBe('info|with ***');
+  });
+
   test.each(['', ' ', '\n', '\r\n \n'])('of %j is ignored, because it would hide everything', (secret) => {
     const { runner, told } = runnerByHand();
     runner.mask(secret);
