@@ -147,12 +147,12 @@ describe('of a pull request, the diff', () => {
   // Since the event, its branch was pushed to.
   const [moved, elsewhere] = ['x'.repeat(40), 'y'.repeat(40)];
   const hub: GitHubOptions = {
-    issues: [2, 7].map((number) => ({ number, isPullRequest: true })),
+    issues: [2, 7, 8].map((number) => ({ number, isPullRequest: number !== 8 })),
     pulls: [
       { number: 2, files: ['not-approved.ts'], commits: [moved, HEAD] },
       { number: 7, files: ['docs/b.md'], commits: [elsewhere] },
     ],
-    comparisons: { [`${BASE}...${HEAD}`]: ['src/a.ts'] },
+    comparisons: { [`${BASE}...${HEAD}`]: ['src/a.ts'], [`${HEAD}...${BASE}`]: ['src/pushed.ts'] },
   };
   const of = (number: string): StepOptions => ({ with: { 'issue-number': number } });
   const comparing = (head: string, base = BASE) => `GET compare/${base}...${head}`;
@@ -161,11 +161,14 @@ describe('of a pull request, the diff', () => {
   const base = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
   const other = { head: elsewhere, files: [{ path: 'docs/b.md' }] };
   const readsOther = ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)];
+  const ofPush = { head: BASE, files: [{ path: 'src/pushed.ts' }] };
+  const readsPush = ['GET issues/8', comparing(BASE, HEAD)];
   test.each<[string, StepOptions, { head: string; files: object[] }, string[]]>([
     ['is that of the event’s commits', { event: pullEvent() }, asTriggered, [comparing(HEAD)]],
     ['is the same for its issue-number', { event: pullEvent(), ...of('2') }, asTriggered, [comparing(HEAD)]],
     ['is that of another issue-number', { event: pullEvent(), ...of('7') }, other, readsOther],
     ['is that of issue-number beside a push', { event: push(), ...of('7') }, other, readsOther],
+    ['is the push’s if issue-number has none', { event: push(), ...of('8') }, ofPush, readsPush],
     [
       'is the current one if the event names none',
       { event: pullEvent({ head: null }) },
