@@ -304,6 +304,7 @@ test('an input that has no effect beside the others is a warning that names both
     [{ wait: 'false', 'allowed-paths': 'docs/**' }, 'allowed-paths', 'wait: false'],
     [{ wait: 'false', 'if-no-pr': 'error' }, 'if-no-pr', 'wait: false'],
     [{ wait: 'false', 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
+    [{ ...follow, 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
     [{ 'if-out-of-scope': 'warn' }, 'if-out-of-scope', 'allowed-paths'],
     [{ 'job-id': 'job-1', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
     [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],

@@ -117,7 +117,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
     // A re-run can find that the job has ended.
     [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt && !isRerun, NO_WAIT],
     // A message waits until the job is idle.
-    [['pollIntervalSeconds'], !wait && jobId === undefined, NO_WAIT],
+    [['pollIntervalSeconds'], !wait && (jobId === undefined || !hasPrompt), NO_WAIT],
     [['ifOutOfScope'], allowedPaths === undefined, 'without `allowed-paths`'],
     [['maxOpenPrs'], jobId !== undefined && !isAuto, 'with a `job-id`, because no job is created'],
     [
