@@ -73,6 +73,17 @@ describe('the block', () => {
     expect(read).toMatchObject({ missing: [expect.stringContaining((room + 1).toLocaleString('en-US'))] });
   });
 
+  test.each<[string, boolean]>([
+    ['seen<!-- one --> and <!-- two -->', false],
+    ['`<!--` breaks our pages', true],
+    ['<?php $a->b; ?>', true],
+  ])('says if what it takes for hidden in %j may be code: %p', (body, isSaid) => {
+    const { block } = shown({ issue: issue({ body }), comments: comments([entry(body), entry('one')]) });
+    const why = 'taken for hidden markup, such as an HTML comment without an end.';
+    const said = isSaid ? [[`Part of the text of #1: ${why}`], [`Part of 1 comment: ${why}`]] : [[], []];
+    expect(block.parts.map(({ leftOut }) => leftOut)).toEqual(said);
+  });
+
   test.each(['', 'a', 'aa'])('cuts no emoji in half (after “%s”)', (before) => {
     const { read } = shown({ issue: issue({ body: `${before}${'🙂'.repeat(60_000)}` }) });
     const body = expect.stringMatching(/^a*🙂+$/u);

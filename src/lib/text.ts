@@ -100,10 +100,14 @@ export function withoutInvisible(text: string): string {
 
 /**
  * Returns the visible part of a text in Markdown, without invisible characters and comments. No beginning of a comment is
- * left, not even one that only forms when something between its parts is removed.
+ * left, not even one that only forms when something between its parts is removed. What isn't a whole HTML comment may be code,
+ * such as that of PHP: `mayLackCode` says whether any of it was removed.
  */
-export function visibleMarkdown(text: string): string {
-  return withoutInvisible(text).replace(COMMENT, '').replace(COMMENT_START, '< ');
+export function visibleMarkdown(text: string) {
+  const readable = withoutInvisible(text);
+  const comments = readable.match(COMMENT) ?? [];
+  const mayLackCode = comments.some((one) => !one.startsWith('<!--') || !one.endsWith('-->'));
+  return { visible: readable.replace(COMMENT, '').replace(COMMENT_START, '< '), mayLackCode };
 }
 
 export function visibleLine(text: string): string {

@@ -136,12 +136,13 @@ function fitIssue({ issue, alsoMerged, missing }: IncludedIssue, limit: number):
     also_merged: others.length > 0 ? others : undefined,
     body: '',
   };
-  const visible = visibleMarkdown(issue.body);
+  const { visible, mayLackCode } = visibleMarkdown(issue.body);
   const body = cutToBytes(visible, Math.min(MAX_BODY_BYTES, limit - jsonBytes(facts)));
   const kind = issue.kind === 'issue' ? 'issue' : 'pull request';
   const leftOut = [
     body.length < visible.length &&
       `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
+    mayLackCode && `Part of the text of #${issue.number}: ${LIKE_A_COMMENT}.`,
     ...alsoMerged.map(
       ({ number, isEdited }) => isEdited && `The title of pull request ${number}: edited after the trigger.`,
     ),
@@ -151,6 +152,7 @@ function fitIssue({ issue, alsoMerged, missing }: IncludedIssue, limit: number):
 }
 
 const OVER_LIMIT = 'over the size limit';
+const LIKE_A_COMMENT = 'taken for hidden markup, such as an HTML comment without an end';
 
 /**
  * Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. A review triggers
@@ -162,6 +164,7 @@ function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: n
   const kept = new Map<Comment, object>();
   let room = limit;
   let cut = 0;
+  let incomplete = 0;
   for (const entry of [...triggers, ...newestFirst]) {
     const facts = {
       type: entry.kind,
@@ -174,13 +177,14 @@ function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: n
       line: entry.line,
       body: '',
     };
-    const visible = visibleMarkdown(entry.body);
+    const { visible, mayLackCode } = visibleMarkdown(entry.body);
     const roomForBody = room - jsonBytes(facts) - 1;
     const body = isTrigger(entry) ? cutToBytes(visible, Math.min(MAX_BODY_BYTES, roomForBody)) : visible;
     const value = { ...facts, body };
     room -= jsonBytes(value) + 1;
     if (room < 0) break;
     if (body.length < visible.length) cut += 1;
+    if (mayLackCode) incomplete += 1;
     kept.set(entry, value);
   }
   const unfit = entries.length - kept.size;
@@ -189,6 +193,7 @@ function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: n
     what: formatCount(kept.size, 'comment'),
     leftOut: [
       cut > 0 && `The end of ${formatCount(cut, 'comment')} that triggered the run: too long.`,
+      incomplete > 0 && `Part of ${formatCount(incomplete, 'comment')}: ${LIKE_A_COMMENT}.`,
       unfit > 0 && `${formatCount(unfit, 'comment')}: ${OVER_LIMIT}.`,
       ...Array.from(leftOut, ([why, count]) => `${formatCount(count, 'comment')}: ${why}.`),
     ],
