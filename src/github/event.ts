@@ -139,18 +139,14 @@ function subjectOf(name: string, said: Payload): Partial<Event> {
   switch (name) {
     case 'issues':
     case 'issue_comment':
-      return {
-        issue,
-        comment: comment && commentOf(comment, 'comment'),
-      };
+      return { issue, comment: comment && commentOf(comment, 'comment') };
     case 'pull_request':
     case 'pull_request_target':
+      return { issue: pull };
     case 'pull_request_review':
+      return { issue: pull, comment: review && commentOf(review, 'review') };
     case 'pull_request_review_comment':
-      return {
-        issue: pull,
-        comment: (review && commentOf(review, 'review')) ?? (comment && commentOf(comment, 'review-comment')),
-      };
+      return { issue: pull, comment: comment && commentOf(comment, 'review-comment') };
     case 'push':
       return { changes: pushedCommits(said) };
     case 'release':
