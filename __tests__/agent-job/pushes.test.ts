@@ -36,7 +36,9 @@ const queue = [4, 3, 2].map((number) => ({
 
 const squash: Landing = { by: 'squash', pull: PULL };
 const direct: Landing = { by: 'direct', files: [FILE] };
-const ofQueue: PushOptions = { landings: queue, sender: 'github-merge-queue[bot]' };
+const tidied: Landing = { by: 'direct', messages: ['Tidy up after it (#4)'] };
+const landings = [...queue.slice(0, 1), tidied, ...queue.slice(1)];
+const ofQueue: PushOptions = { landings, sender: 'github-merge-queue[bot]' };
 const stacked = [4, 3, 2].map((number) => ({ ...PULL, number, title: `Change ${number}` }));
 
 /** Kinds of push, and the number of the pull request that each is taken for. */

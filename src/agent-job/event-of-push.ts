@@ -90,10 +90,11 @@ export async function othersMerged(run: Run) {
   const { event, mergedPullRequests, cancelled } = run;
   const { branch, commits = [] } = event.push ?? {};
   if (branch === undefined || event.issue === undefined) return { pulls: [], missing: [] };
-  const named = new Map(commits.map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
+  // Newest first. Of several commits that name one, the oldest brought it.
+  const named = new Map(commits.toReversed().map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
   named.delete(undefined);
   named.delete(event.issue.number);
-  const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
+  const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(0, MAX_OTHERS_ASKED)]);
   // The report has time of its own, after a timeout too.
   const answers = await withReportTime(run, 'read', ({ stop }) =>
     Promise.all(Array.from(asked, (sha) => pullRequestsOfCommit(run, sha, stop).catch(expectGitHubError))),
