@@ -179,18 +179,22 @@ async function whyNotIncluded(
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
   const { event, inputs, github, limit } = run;
   const changes = subject?.kind !== 'pull-request' || subject === event.issue ? event.changes : undefined;
-  if (changes === undefined) {
-    return subject?.kind === 'pull-request'
-      ? await readPullDiff(run, subject)
-      : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
+  switch (changes?.kind) {
+    case undefined:
+      return subject?.kind === 'pull-request'
+        ? await readPullDiff(run, subject)
+        : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
+    case 'commits':
+      return await readComparison(run, changes);
+    case 'release': {
+      const { tag: head } = changes;
+      const base = await previousReleaseTag(github(limit.stop), changes);
+      if (base !== undefined) return await readComparison(run, { base, head });
+      // Not a reason to fail the first release.
+      const whyEmpty = `no release came before ${inBackticks(head)}, so there is nothing to compare with`;
+      return { base, head, files: [], whyEmpty };
+    }
   }
-  if (changes.kind === 'commits') return await readComparison(run, changes);
-  const { tag: head } = changes;
-  const base = await previousReleaseTag(github(limit.stop), changes);
-  if (base !== undefined) return await readComparison(run, { base, head });
-  // Not a reason to fail the first release.
-  const whyEmpty = `no release came before ${inBackticks(head)}, so there is nothing to compare with`;
-  return { base, head, files: [], whyEmpty };
 }
 
 /** Some payloads name the commits as they were at the trigger, whatever was pushed since. */

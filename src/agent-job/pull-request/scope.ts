@@ -44,12 +44,18 @@ const MAX_PATH_LENGTH = 200;
 
 /** Returns a sentence or two. `namesPaths` is for texts without a table of the paths. */
 export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): string | undefined {
-  if (scope === undefined) return undefined;
-  if (scope.kind === 'unknown') return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
-  const { paths, isEarlier } = scope;
-  const names = paths.map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
-  const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
-  const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : '';
-  const earlier = isEarlier ? ', by an earlier request' : '';
-  return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+  switch (scope?.kind) {
+    case undefined:
+      return undefined;
+    case 'out-of-scope': {
+      const { paths, isEarlier } = scope;
+      const names = paths.map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
+      const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
+      const list = namesPaths ? `: ${firstOf(names, MAX_NAMED)}` : '';
+      const earlier = isEarlier ? ', by an earlier request' : '';
+      return `The pull request changes ${count} outside \`allowed-paths\`${earlier}${list}. Review it before you merge it.`;
+    }
+    case 'unknown':
+      return `\`allowed-paths\` couldn't be checked. ${scope.why}`;
+  }
 }
