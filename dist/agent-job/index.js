@@ -4257,11 +4257,20 @@ var __webpack_modules__ = {
 
        case "pull_request":
        case "pull_request_target":
+        return {
+          issue: pull
+        };
+
        case "pull_request_review":
+        return {
+          issue: pull,
+          comment: review && comments_commentOf(review, "review")
+        };
+
        case "pull_request_review_comment":
         return {
           issue: pull,
-          comment: (review && comments_commentOf(review, "review")) ?? (comment && comments_commentOf(comment, "review-comment"))
+          comment: comment && comments_commentOf(comment, "review-comment")
         };
 
        case "push":
@@ -5695,10 +5704,10 @@ var __webpack_modules__ = {
         pulls: [],
         missing: []
       };
-      const named = new Map(commits.map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
+      const named = new Map(commits.toReversed().map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
       named.delete(void 0);
       named.delete(event.issue.number);
-      const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(-MAX_OTHERS_ASKED) ]);
+      const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(0, MAX_OTHERS_ASKED) ]);
       const answers = await withReportTime(run, "read", ({stop}) => Promise.all(Array.from(asked, sha => pullRequestsOfCommit(run, sha, stop).catch(expectGitHubError))));
       const errors = cancelled.aborted ? [] : answers.filter(answer => answer instanceof GitHubError);
       const merged = answers.flatMap(answer => answer instanceof GitHubError ? [] : answer);
@@ -6864,7 +6873,7 @@ var __webpack_modules__ = {
       const isAuto = jobId === "auto";
       const isAnyPullRequestRead = comment || isAuto || allowedPaths !== void 0 || maxOpenPrs !== void 0;
       const isPullRequestChanged = prLabels.length > 0 || prReviewers.length > 0;
-      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun, NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && jobId === void 0, NO_WAIT ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto, "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], event.label === void 0 || event.issue === void 0, "unless a label on an issue or pull request triggers the run" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "issueNumber" ], !comment && include.length > 0 && include.every(part => part === "merges"), "with `include: merges` alone, unless `comment` is set" ], [ [ "markerKey" ], !comment && !isAuto, "without `comment` or `job-id: auto`" ], [ [ "prRepository" ], !isAnyPullRequestRead && !isPullRequestChanged, NO_PULL_REQUEST ] ];
+      const rules = [ [ [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr" ], !wait && hasPrompt && !isRerun, NO_WAIT ], [ [ "pollIntervalSeconds" ], !wait && (jobId === void 0 || !hasPrompt), NO_WAIT ], [ [ "ifOutOfScope" ], allowedPaths === void 0, "without `allowed-paths`" ], [ [ "maxOpenPrs" ], jobId !== void 0 && !isAuto, "with a `job-id`, because no job is created" ], [ [ "removeLabel" ], event.label === void 0 || event.issue === void 0, "unless a label on an issue or pull request triggers the run" ], [ [ "issueNumber" ], !comment && include.length === 0 && !isAuto, "without `comment`, `include` or `job-id: auto`" ], [ [ "issueNumber" ], !comment && include.length > 0 && include.every(part => part === "merges"), "with `include: merges` alone, unless `comment` is set" ], [ [ "markerKey" ], !comment && !isAuto, "without `comment` or `job-id: auto`" ], [ [ "prRepository" ], !isAnyPullRequestRead && !isPullRequestChanged, NO_PULL_REQUEST ] ];
       const defaults = inputsOf();
       const isDefault = key => (0, external_node_util_.isDeepStrictEqual)(values[key], defaults[key]);
       const warnings = rules.flatMap(([keys, isUseless, because]) => keys.filter(key => isUseless && !isDefault(key)).map(key => `\`${inputName(key)}\` has no effect ${because}.`));
@@ -6963,11 +6972,11 @@ var __webpack_modules__ = {
         also_merged: others.length > 0 ? others : void 0,
         body: ""
       };
-      const visible = (0, lib_text.u6)(issue.body);
+      const {visible, mayLackCode} = (0, lib_text.u6)(issue.body);
       const body = cutToBytes(visible, Math.min(MAX_BODY_BYTES, limit - jsonBytes(facts)));
       const kind = issue.kind === "issue" ? "issue" : "pull request";
       const leftOut = [ body.length < visible.length && `The text of #${issue.number} is cut: ${(0, 
-      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.`, ...alsoMerged.map(({number, isEdited}) => isEdited && `The title of pull request ${number}: edited after the trigger.`), ...missing ];
+      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.`, mayLackCode && `Part of the text of #${issue.number}: ${LIKE_A_COMMENT}.`, ...alsoMerged.map(({number, isEdited}) => isEdited && `The title of pull request ${number}: edited after the trigger.`), ...missing ];
       return {
         value: {
           ...facts,
@@ -6978,12 +6987,14 @@ var __webpack_modules__ = {
       };
     }
     const OVER_LIMIT = "over the size limit";
+    const LIKE_A_COMMENT = "taken for hidden markup, such as an HTML comment without an end";
     function fitComments({entries, isTrigger, leftOut}, limit) {
       const triggers = entries.filter(isTrigger).toSorted((a, b) => a.body.length - b.body.length);
       const newestFirst = entries.filter(entry => !isTrigger(entry)).toReversed();
       const kept = new Map;
       let room = limit;
       let cut = 0;
+      let incomplete = 0;
       for (const entry of [ ...triggers, ...newestFirst ]) {
         const facts = {
           type: entry.kind,
@@ -6995,7 +7006,7 @@ var __webpack_modules__ = {
           line: entry.line,
           body: ""
         };
-        const visible = (0, lib_text.u6)(entry.body);
+        const {visible, mayLackCode} = (0, lib_text.u6)(entry.body);
         const roomForBody = room - jsonBytes(facts) - 1;
         const body = isTrigger(entry) ? cutToBytes(visible, Math.min(MAX_BODY_BYTES, roomForBody)) : visible;
         const value = {
@@ -7005,14 +7016,15 @@ var __webpack_modules__ = {
         room -= jsonBytes(value) + 1;
         if (room < 0) break;
         if (body.length < visible.length) cut += 1;
+        if (mayLackCode) incomplete += 1;
         kept.set(entry, value);
       }
       const unfit = entries.length - kept.size;
       return {
         value: entries.flatMap(entry => kept.get(entry) ?? []),
         what: (0, lib_text.B4)(kept.size, "comment"),
-        leftOut: [ cut > 0 && `The end of ${(0, lib_text.B4)(cut, "comment")} that triggered the run: too long.`, unfit > 0 && `${(0, 
-        lib_text.B4)(unfit, "comment")}: ${OVER_LIMIT}.`, ...Array.from(leftOut, ([why, count]) => `${(0, 
+        leftOut: [ cut > 0 && `The end of ${(0, lib_text.B4)(cut, "comment")} that triggered the run: too long.`, incomplete > 0 && `Part of ${(0, 
+        lib_text.B4)(incomplete, "comment")}: ${LIKE_A_COMMENT}.`, unfit > 0 && `${(0, lib_text.B4)(unfit, "comment")}: ${OVER_LIMIT}.`, ...Array.from(leftOut, ([why, count]) => `${(0, 
         lib_text.B4)(count, "comment")}: ${why}.`) ]
       };
     }
@@ -7224,7 +7236,7 @@ var __webpack_modules__ = {
     }
     async function readDiff(run, subject) {
       const {event, inputs, github, limit} = run;
-      const changes = subject === event.issue ? event.changes : void 0;
+      const changes = subject?.kind !== "pull-request" || subject === event.issue ? event.changes : void 0;
       switch (changes?.kind) {
        case void 0:
         return subject?.kind === "pull-request" ? await readPullDiff(run, subject) : `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
@@ -10237,7 +10249,13 @@ var __webpack_modules__ = {
       return text.toWellFormed().replace(LINE_BREAK, "\n").replace(CONTROL, "").replace(INVISIBLE, "");
     }
     function visibleMarkdown(text) {
-      return withoutInvisible(text).replace(COMMENT, "").replace(COMMENT_START, "< ");
+      const readable = withoutInvisible(text);
+      const comments = readable.match(COMMENT) ?? [];
+      const mayLackCode = comments.some(one => !one.startsWith("\x3c!--") || !one.endsWith("--\x3e"));
+      return {
+        visible: readable.replace(COMMENT, "").replace(COMMENT_START, "< "),
+        mayLackCode
+      };
     }
     function visibleLine(text) {
       return withoutInvisible(text).replace(/\s+/gu, " ").trim();

@@ -5370,11 +5370,20 @@ var __webpack_modules__ = {
 
        case "pull_request":
        case "pull_request_target":
+        return {
+          issue: pull
+        };
+
        case "pull_request_review":
+        return {
+          issue: pull,
+          comment: review && commentOf(review, "review")
+        };
+
        case "pull_request_review_comment":
         return {
           issue: pull,
-          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment"))
+          comment: comment && commentOf(comment, "review-comment")
         };
 
        case "push":

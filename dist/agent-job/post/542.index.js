@@ -935,11 +935,20 @@ export const modules = {
 
        case "pull_request":
        case "pull_request_target":
+        return {
+          issue: pull
+        };
+
        case "pull_request_review":
+        return {
+          issue: pull,
+          comment: review && comments_commentOf(review, "review")
+        };
+
        case "pull_request_review_comment":
         return {
           issue: pull,
-          comment: (review && comments_commentOf(review, "review")) ?? (comment && comments_commentOf(comment, "review-comment"))
+          comment: comment && comments_commentOf(comment, "review-comment")
         };
 
        case "push":
