@@ -227,6 +227,8 @@ describe('a batch begins after', () => {
   const oneEach = numbered(250);
   const tooMany = numbered(2_001);
   const titles = (made: typeof oneEach) => Object.values(made).map(({ message }) => message);
+  const full = { ...numbered(98), pulled: { message: PULLED, merges: ['late'] } };
+  const late = [...onMain({ late: { days: 9 } }, 'base'), ...onMain(full, 'base')];
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 0000000000000000' };
   const batchAfter: Readonly<Record<EndStatus, string[][]>> = {
     completed: [['Change c']],
@@ -308,6 +310,11 @@ describe('a batch begins after', () => {
       /^Couldn't find commit `[\da-f]{12}`, after which the batch of failed job `job-1` started, so the batch starts after/u,
     ],
     ['a mark that is more than two pages away', since(oneEach), [titles(oneEach)]],
+    [
+      'a mark with which a page ends, and lists what a pull merged and has an older date',
+      { commits: [...START, ...late], statuses: [mark('base', 'Sent')] },
+      [['Change late', PULLED, ...titles(numbered(98))]],
+    ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
   ])('%s', async (_, hub, expected, warning, inputs) => {
     await using s = await withHistory(hub);

@@ -99,7 +99,7 @@ export function bySha(commits: readonly Commit[]): Map<string, Commit> {
 
 /**
  * Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought.
- * `history` has the marks.
+ * `history` has the marks; for a batch, its commits too, because reading by date can miss some.
  */
 export function firstParents(
   { branch, tip }: Pick<Batch, 'branch' | 'tip'>,

@@ -79,7 +79,7 @@ export async function findBatch(run: Run): Promise<Batch | Done> {
     warnOfFirstBatch(run, base, noMark);
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
-  const listed = await listMerges(run, { branch, tip }, added, bySha(commits));
+  const listed = await listMerges(run, { branch, tip }, added, bySha([...added, ...commits]));
   const id = markedJob ?? history.newestJob();
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, newestJob, ...listed };
