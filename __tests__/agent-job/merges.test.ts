@@ -207,6 +207,7 @@ describe('a batch begins after', () => {
     };
     return [`a mark on the branch, also after “${message}”`, hub, [['Change c', message, 'Change mine']]];
   });
+  const pulled = onMain({ mine: {}, pulled: { message: PULLED, merges: ['c'] } }, 'base');
   const synced = onMain({ synced: { message: PULLED, merges: ['theirs'] } }, 'c');
   const forked = [...onMain({ theirs: {} }, 'base'), ...synced];
   const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
@@ -273,6 +274,11 @@ describe('a batch begins after', () => {
       [['Change mine', 'Change pulled']],
     ],
     ...pulls,
+    [
+      'the mark on the branch, also if what a force push had dropped was sent, and a pull brings it back',
+      { commits: [...since(all).commits, ...pulled], statuses: [...atB, mark('mine', 'Sent')] },
+      [['Change c', PULLED, 'Change mine']],
+    ],
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
       { commits: [...since(all).commits, ...forked], statuses: atB },

@@ -130,7 +130,7 @@ function isPull({ message }: Commit, branch: string): boolean {
   return PULL.exec(message)?.[1] === branch;
 }
 
-/** Returns whether the first parent has a mark that the others lack. A local commit has none, or only the start of a first batch. */
+/** Returns whether only the first parent has marks of its own. A local commit has none but a start, or was sent before a force push. */
 function hasOwnMark(
   [first = '', ...others]: readonly string[],
   branch: string,
@@ -141,7 +141,8 @@ function hasOwnMark(
   if (marks.length === 0) return false;
   const own = madeFor(branch, first, history);
   const shared = reachable(others, history);
-  return marks.some(({ sha }) => own.has(sha) && !shared.has(sha));
+  const onOneSide = marks.filter(({ sha }) => own.has(sha) !== shared.has(sha));
+  return onOneSide.length > 0 && onOneSide.every(({ sha }) => own.has(sha));
 }
 
 /** Returns a commit and those below it that were made for the branch itself: of both parents of a `git pull`. */
