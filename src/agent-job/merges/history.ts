@@ -122,15 +122,12 @@ export function splitParents(commit: Commit, branch: string, history: ReadonlyMa
 
 const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
 
-/**
- * Returns whether a commit merges the branch into local commits, as a `git pull` on it does. Only the message tells, and a merge of a
- * fork's branch of the same name has the same message.
- */
+/** Returns whether a `git pull` made a commit. Only the message tells, and the merge of a fork's branch of this name has the same. */
 function isPull({ message }: Commit, branch: string): boolean {
   return PULL.exec(message)?.[1] === branch;
 }
 
-/** Returns whether only the first parent has marks of its own. A local commit has none but a start, or was sent before a force push. */
+/** Returns whether only the first parent has own marks. A local commit has none but a start, or was sent before a force push. */
 function hasOwnMark(
   [first = '', ...others]: readonly string[],
   branch: string,
