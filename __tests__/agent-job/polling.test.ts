@@ -203,14 +203,12 @@ test.each<[string, string, Fault | undefined, string, number, string[]]>([
 });
 
 test.each([{}, { 'job-id': 'job-1', prompt: 'More.' }])(
-  'a job that has the prompt is polled without a status: %j',
+  'a job without a status is polled: %j',
   async (inputs) => {
     await using s = await scenario();
     s.platform.addJob('Created.', activeFor(1).life);
     s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body: '{"id":"job-1"}' });
-    expect((await s.run({ with: inputs })).outputs).toMatchObject({
-      outcome: 'pr-created',
-      'job-id': 'job-1',
-    });
+    const { outputs } = await s.run({ with: inputs });
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
   },
 );
