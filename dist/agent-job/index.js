@@ -8275,7 +8275,8 @@ var __webpack_modules__ = {
       if (marks.length === 0) return false;
       const own = madeFor(branch, first, history);
       const shared = reachable(others, history);
-      return marks.some(({sha}) => own.has(sha) && !shared.has(sha));
+      const onOneSide = marks.filter(({sha}) => own.has(sha) !== shared.has(sha));
+      return onOneSide.length > 0 && onOneSide.every(({sha}) => own.has(sha));
     }
     function madeFor(branch, sha, known) {
       return reachable([ sha ], known, one => isPull(one, branch) ? one.parents : one.parents.slice(0, 1));
@@ -8369,7 +8370,7 @@ var __webpack_modules__ = {
       const listed = await listMerges(run, {
         branch,
         tip
-      }, added, bySha(commits));
+      }, added, bySha([ ...added, ...commits ]));
       const id = markedJob ?? history.newestJob();
       const newestJob = id === void 0 ? void 0 : {
         id,
