@@ -3660,8 +3660,7 @@ var __webpack_modules__ = {
       const title = isWritten ? "Visitors export incomplete" : "No visitors exported";
       if (stop.kind === "unwritable") return note("failure", title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
       const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
-      const periods = run.inputs.comparedWith === void 0 ? 1 : 2;
-      const left = requestsLeft(run, exported, exported.rowsListed, periods);
+      const left = requestsLeft(run, exported, exported.rowsListed, wholePeriods(run));
       const again = isWritten ? "Run again to read all rows" : "Run again with the same inputs";
       const problem = problemOf(run, {
         reading: exported,
@@ -3772,9 +3771,12 @@ var __webpack_modules__ = {
         };
       }
     }
-    function requestsLeft({inputs: {comparedWith, trend = 0}}, {pass, pageSize}, rows, periods) {
+    function wholePeriods({inputs}) {
+      return inputs.comparedWith === void 0 ? 1 : 2;
+    }
+    function requestsLeft(run, {pass, pageSize}, rows, periods) {
       if (rows === void 0 || rows <= pass.offset) return;
-      const onlyInTrend = Math.max(0, trend - (comparedWith === void 0 ? 1 : 2));
+      const onlyInTrend = Math.max(0, (run.inputs.trend ?? 0) - wholePeriods(run));
       return Math.ceil((rows * periods - pass.offset) / pageSize) + onlyInTrend;
     }
     const MINUTE_MS = 60_000;

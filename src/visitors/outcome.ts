@@ -107,8 +107,7 @@ function noteOfIncomplete(run: Export, result: ExportResult): Note {
   const what = isWritten
     ? `Exported only ${whatIsWritten(run, exported)}`
     : 'Nothing was exported, and no file was changed';
-  const periods = run.inputs.comparedWith === undefined ? 1 : 2;
-  const left = requestsLeft(run, exported, exported.rowsListed, periods);
+  const left = requestsLeft(run, exported, exported.rowsListed, wholePeriods(run));
   const again = isWritten ? 'Run again to read all rows' : 'Run again with the same inputs';
   const problem = problemOf(run, { reading: exported, end: stop, left }, again);
   const conclusion = conclusionOf(run, stop.kind === 'refused' || stop.kind === 'cancelled');
@@ -193,15 +192,20 @@ function problemOf(run: Export, { reading, end, left }: Unread, again: string): 
   }
 }
 
+/** Returns how many periods a step reads whole: its own, and the one that it compares with. */
+function wholePeriods({ inputs }: Export): number {
+  return inputs.comparedWith === undefined ? 1 : 2;
+}
+
 /** Undefined if it isn't known how many rows the period has. `periods`: how many are read whole, this one and those after it. */
 function requestsLeft(
-  { inputs: { comparedWith, trend = 0 } }: Export,
+  run: Export,
   { pass, pageSize }: Reading,
   rows: number | undefined,
   periods: number,
 ): number | undefined {
   if (rows === undefined || rows <= pass.offset) return undefined;
-  const onlyInTrend = Math.max(0, trend - (comparedWith === undefined ? 1 : 2));
+  const onlyInTrend = Math.max(0, (run.inputs.trend ?? 0) - wholePeriods(run));
   return Math.ceil((rows * periods - pass.offset) / pageSize) + onlyInTrend;
 }
 

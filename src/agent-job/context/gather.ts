@@ -175,7 +175,7 @@ async function whyNotIncluded(
   return doubt && `of people without \`${required}\` access`;
 }
 
-/** Of a pull request; else, and for the pull request of a push, what the event changed. */
+/** Returns what a pull request changes or, without one and for the pull request of a push, what the event changed. */
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
   const { event, inputs, github, limit } = run;
   const changes = subject?.kind !== 'pull-request' || subject === event.issue ? event.changes : undefined;
