@@ -1,4 +1,4 @@
-import { runStep } from '../step/run-step.ts';
+import { runStep } from '../step/step.ts';
 import { run } from './run.ts';
 
 await runStep(run);

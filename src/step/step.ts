@@ -1,7 +1,7 @@
-import type { HttpClient } from '../http/client.ts';
-import type { Clock } from '../lib/clock.ts';
-import type { Runner } from '../runner/commands.ts';
-import type { Environment } from '../runner/environment.ts';
+import { createHttpClient, type HttpClient } from '../http/client.ts';
+import { type Clock, systemClock } from '../lib/clock.ts';
+import { createRunner, type Runner, toolkitCommands } from '../runner/commands.ts';
+import { type Environment, readEnvironment } from '../runner/environment.ts';
 
 /** What a step depends on, so that tests can bring their own. */
 export interface Step {
@@ -17,6 +17,30 @@ export interface Step {
 /** Name and version of this action, for every request. A test compares the version with package.json. */
 export const USER_AGENT = 'docs-agent-action/0.1.0';
 
+/** Runs a step in this process, and exits with the code that `run` resolves with. */
+export async function runStep(run: (step: Step) => Promise<number>): Promise<void> {
+  const runner = createRunner(toolkitCommands);
+  const end = (exitCode: number) => process.stdout.write('', () => process.exit(exitCode));
+  // A rejection that nothing handles is one too.
+  process.on('uncaughtException', (error: unknown) => {
+    runner.error(
+      `Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`,
+      'Unexpected error',
+    );
+    runner.debugError(error);
+    end(1);
+  });
+  const step = {
+    environment: readEnvironment(process.env),
+    runner,
+    clock: systemClock,
+    random: Math.random,
+    cancelled: cancelSignal(),
+    http: createHttpClient(),
+  };
+  end(await run(step));
+}
+
 /**
  * The signals of a cancel: SIGINT, SIGTERM 7.5 s later, and 2.5 s after that the process is killed. Windows also has
  * SIGBREAK. All need a listener, because a signal without one ends the process.
@@ -26,7 +50,7 @@ const CANCEL_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
 
 /** A second cancel ends the process at once. */
-export function cancelSignal(process: NodeJS.Process): AbortSignal {
+function cancelSignal(): AbortSignal {
   const cancelled = new AbortController();
   for (const name of CANCEL_SIGNALS) {
     process.on(name, () => {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 
 test('a bug fails the step, with its stack trace in the debug log only', () => {
   const code = `
-    import { runStep } from './src/step/run-step.ts';
+    import { runStep } from './src/step/step.ts';
     const keepsRunning = setInterval(() => {}, 1_000);
     await runStep(() => Promise.reject(new TypeError('x is undefined')));
   `;
