@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { readEnvironment } from '../../src/runner/environment.ts';
-import { boolean, oneOf, readInputs } from '../../src/runner/inputs.ts';
+import { boolean, oneOf, readInputs, withDefault } from '../../src/runner/inputs.ts';
 
 describe('the environment', () => {
   test('defaults to github.com and the first attempt', () => {
@@ -52,14 +52,17 @@ describe('the environment', () => {
 });
 
 describe('the problems of inputs', () => {
-  const rules = { one: oneOf('a'), numberTwo: z.string().check(z.minLength(1, 'is empty')), three: boolean };
+  const rules = {
+    one: withDefault('a', oneOf('a')),
+    numberTwo: z.string(),
+    three: withDefault('true', boolean),
+  };
   const readGiven = (given: Readonly<Record<string, string>>, redact: (text: string) => string = String) =>
     readInputs({ input: (name) => given[name] ?? '', inputNames: Object.keys(given) }, rules, redact);
 
   test('name an undeclared input that is spelled like a declared one, and only that', () => {
     const misspelled = (name: string) => {
-      const { problems, values } = readGiven({ one: 'a', 'number-two': 'x', three: 'true', [name]: 'false' });
-      expect(values === undefined).toBe(problems.length > 0);
+      const { problems } = readGiven({ one: 'a', 'number-two': 'x', three: 'true', [name]: 'false' });
       return problems.map(({ input, message }) => {
         expect(input).toBe(name);
         return /^`.*` isn't an input of this action\. Use `(.*)`\.$/u.exec(message)?.[1];

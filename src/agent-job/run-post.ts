@@ -32,7 +32,7 @@ export async function runPost(step: Step): Promise<number> {
   const { values: inputs } = readInputs(environment, inputRules, runner.redact);
   // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
   const isNothingLeft = saved.jobId === undefined && !saved.isSubmitting && saved.reported === undefined;
-  if (inputs === undefined || saved.finished || isNothingLeft) return 0;
+  if (saved.finished || isNothingLeft) return 0;
   const { startedAt = clock.now() } = saved;
   const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);

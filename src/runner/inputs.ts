@@ -14,12 +14,21 @@ export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
+/** What is wrong with inputs together, if a message says so. The first one is named in the problem. */
+export type Check<Key> = readonly [keys: readonly [Key, ...Key[]], message: string | false | undefined];
+
 /** Marks a message that the input's value, or what follows a second mark, is added to. No message of ours has this character. */
 const QUOTED = '\u0000';
 const MAX_QUOTED_LENGTH = 60;
 
-/** Parses an input. Its errors complete a sentence that begins with the input's name, without a period. */
+/**
+ * Parses an input. Its errors complete a sentence that begins with the input's name, without a period. An empty text is always
+ * valid: what is required is a `Check`.
+ */
 export type Rule<T> = z.ZodMiniType<T, string>;
+type Rules = Readonly<Record<string, Rule<unknown>>>;
+/** By the names of `action.yml` in camel case. */
+export type Values<Of extends Rules> = z.infer<ReturnType<typeof z.object<Of>>>;
 
 /** Returns an input's name in `action.yml`: `pollIntervalSeconds` is `poll-interval-seconds`. */
 export function inputName(key: string): string {
@@ -27,31 +36,38 @@ export function inputName(key: string): string {
 }
 
 /**
- * Parses each input once. `texts` and `valid` are the inputs without a problem and their values; `values` is undefined unless
- * all are valid. A misspelled name is a problem too, because GitHub only warns about it; what is wrong with the input that was
- * meant isn't reported then. `redact` removes masked values.
+ * Returns the values of the inputs, and every problem. An invalid one has the value of an empty text, and what `check` finds
+ * wrong with it isn't reported. A misspelled name is a problem too, because GitHub only warns about it, and makes the input that
+ * was meant invalid. `redact` removes masked values.
  */
-export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
+export function readInputs<Of extends Rules>(
   { input, inputNames }: Pick<Environment, 'input' | 'inputNames'>,
-  rules: Rules,
+  rules: Of,
   redact: (text: string) => string,
+  check: (values: Values<Of>) => readonly Check<keyof Of & string>[] = () => [],
 ) {
-  const keys = Object.keys(rules);
-  const misspelled = misspelledInputs(inputNames, keys.map(inputName));
-  const given = Object.fromEntries(keys.map((key) => [key, input(inputName(key))]));
-  const { data, error } = z.object(rules).safeParse(given);
-  const invalid = (error?.issues ?? []).map(({ path, message }): InputProblem => {
+  const names = Object.keys(rules).map(inputName);
+  const misspelled = misspelledInputs(inputNames, names);
+  const problems: InputProblem[] = [...misspelled];
+  const invalid = new Set(misspelled.map(({ meant }) => meant));
+  const textOf = (key: string) => (invalid.has(inputName(key)) ? '' : input(inputName(key)));
+  const texts = () => Object.fromEntries(Object.keys(rules).map((key) => [key, textOf(key)]));
+  const given = texts();
+  const { error } = z.object(rules).safeParse(given);
+  for (const { path, message } of error?.issues ?? []) {
     const key = String(path[0]);
     const [plain, problem, wrong = given[key] ?? ''] = message.split(QUOTED);
     const said = problem === undefined ? plain : `${problem}, not ${quoted(wrong, redact)}`;
-    return { input: inputName(key), message: `\`${inputName(key)}\` ${said}.` };
-  });
-  const isMisspelled = (name: string) => misspelled.some(({ meant }) => meant === name);
-  const problems: InputProblem[] = [...misspelled, ...invalid.filter((one) => !isMisspelled(one.input))];
-  const hasProblem = (name: string) => isMisspelled(name) || problems.some((one) => one.input === name);
-  const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
-  const values = problems.length === 0 ? data : undefined;
-  return { texts, valid: values ?? z.partial(z.object(rules)).parse(texts), values, problems };
+    problems.push({ input: inputName(key), message: `\`${inputName(key)}\` ${said}.` });
+    invalid.add(inputName(key));
+  }
+  const values = z.object(rules).parse(texts());
+  for (const [keys, message] of check(values)) {
+    const isKnown = keys.some((key) => invalid.has(inputName(key)));
+    if (message && !isKnown) problems.push({ input: inputName(keys[0]), message });
+  }
+  problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
+  return { values, problems, invalid };
 }
 
 /** Returns the undeclared names that are spelled like a declared one, which is `meant`. */

@@ -5,7 +5,7 @@ import { InputError } from './inputs.ts';
 
 // All functions throw an `InputError`.
 
-type GivenPath = Readonly<Record<'input' | 'path', string>>;
+export type GivenPath = Readonly<Record<'input' | 'path', string>>;
 
 /** A file in the workspace, which may not exist yet. */
 export interface OutputFile {
@@ -95,7 +95,7 @@ function noWorkspace({ input }: GivenPath, cause: unknown): InputError {
   return new InputError(message, { cause });
 }
 
-function unusable({ input, path }: GivenPath, why: string, cause?: unknown): InputError {
+export function unusable({ input, path }: GivenPath, why: string, cause?: unknown): InputError {
   return new InputError(`\`${input}\`: ${inBackticks(path)} ${why}.`, { cause });
 }
 

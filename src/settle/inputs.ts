@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { inputRules, inputsOf, type Inputs as JobInputs } from '../agent-job/inputs/rules.ts';
+import { DEFAULT_INPUTS, inputRules, type Inputs as JobInputs } from '../agent-job/inputs/rules.ts';
 import { boolean, readInputs, wholeNumber, withDefault } from '../runner/inputs.ts';
 import { type Note, noteOf } from '../step/conclusion.ts';
-import { keyProblem, timeoutRule } from '../step/connection.ts';
+import { checkConnection, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 
 /** The rules of all inputs in `settle/action.yml`. A value has the unit that its input's name says. */
@@ -10,7 +9,7 @@ export const rules = {
   projectId: inputRules.projectId,
   apiKey: inputRules.apiKey,
   markerKey: inputRules.markerKey,
-  githubToken: inputRules.githubToken.check(z.minLength(1, "is empty. Remove it to use the run's own token")),
+  githubToken: inputRules.githubToken,
   baseUrl: inputRules.baseUrl,
   agentLogin: inputRules.agentLogin,
   prRepository: inputRules.prRepository,
@@ -27,11 +26,14 @@ export interface Inputs extends JobInputs {
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step): Inputs | { readonly problems: readonly Note[] } {
-  const { valid, values, problems } = readInputs(environment, rules, runner.redact);
-  const key = keyProblem(valid);
-  if (key !== undefined) problems.push({ input: 'api-key', message: key });
+  const { values, problems } = readInputs(environment, rules, runner.redact, (inputs) => [
+    ...checkConnection(inputs),
+    [['githubToken'], inputs.githubToken === '' && NO_TOKEN],
+  ]);
   // `settle` always comments, so it reads a pull request's files, which comments show.
-  return values !== undefined && problems.length === 0
-    ? { ...inputsOf(), ...values, comment: true }
+  return problems.length === 0
+    ? { ...DEFAULT_INPUTS, ...values, comment: true }
     : { problems: problems.map(noteOf) };
 }
+
+const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";

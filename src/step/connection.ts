@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import type { ServiceClientOptions } from '../http/client.ts';
 import { isPathSegment, PlatformClient } from '../platform/client.ts';
-import { decimal, quoting, type Rule, withDefault } from '../runner/inputs.ts';
+import { type Check, decimal, quoting, type Rule, type Values, withDefault } from '../runner/inputs.ts';
 import { type Step, USER_AGENT } from './step.ts';
 
 /** Of the public API. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
 const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
-
-const NO_KEY =
-  'is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets';
 
 /** Returns the check of a secret that the runner can mask whole: it masks each line by itself. */
 export function isOneWord(fix: string) {
@@ -20,15 +17,10 @@ export function isOneWord(fix: string) {
 export const connectionInputs = {
   projectId: z.string().check(
     z.trim(),
-    z.refine(
-      (text) => text !== '',
-      'is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard',
-    ),
     z.refine((text) => text === '' || isPathSegment(text), quoting('must be a project id')),
   ),
   apiKey: z.string().check(
     z.trim(),
-    z.refine((text) => text !== '', NO_KEY),
     z.refine(
       (text) => !/^(["'`]).*\1$/u.test(text),
       'is in quotes. Store the key in the secret without them',
@@ -66,15 +58,30 @@ export function maskSecrets({ environment: { input }, runner }: Step): void {
   for (const name of ['api-key', 'marker-key', 'github-token']) runner.mask(input(name).trim());
 }
 
-/** Returns what is wrong with a key of the public API, which starts with `mint_`. Keys of other servers can have any form. */
-export function keyProblem(valid: {
-  readonly apiKey?: string | undefined;
-  readonly baseUrl?: URL | undefined;
-}): string | undefined {
-  const { apiKey = 'mint_', baseUrl } = valid;
-  if (baseUrl?.origin !== DEFAULT_BASE_URL || apiKey.startsWith('mint_')) return undefined;
-  return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
+type Connection = Values<typeof connectionInputs>;
+
+/** A key of the public API starts with `mint_`. Keys of other servers can have any form. */
+export function checkConnection({
+  projectId,
+  apiKey,
+  baseUrl,
+}: Connection): readonly Check<keyof Connection>[] {
+  const isOther = apiKey !== '' && !apiKey.startsWith('mint_') && baseUrl.origin === DEFAULT_BASE_URL;
+  return [
+    [['projectId'], projectId === '' && NO_PROJECT],
+    [['apiKey'], apiKey === '' && NO_KEY],
+    [['apiKey', 'baseUrl'], isOther && NO_ADMIN_KEY],
+  ];
 }
+
+const NO_PROJECT =
+  '`project-id` is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard.';
+
+const NO_KEY =
+  '`api-key` is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.';
+
+const NO_ADMIN_KEY =
+  "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
 
 /** GitHub's own runners end a job after 360 minutes. */
 export const MAX_TIMEOUT_MINUTES = 350;
@@ -104,10 +111,7 @@ export function clientOptions({ http, clock, runner }: Step): ServiceClientOptio
 }
 
 /** Warns if Node sends the key without verifying the server's certificate. */
-export function openPlatformClient(
-  step: Step,
-  { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
-): PlatformClient {
+export function openPlatformClient(step: Step, { baseUrl, apiKey }: Connection): PlatformClient {
   if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, 'Certificates not verified');
   return new PlatformClient(clientOptions(step), baseUrl, apiKey);
 }

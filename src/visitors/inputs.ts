@@ -7,11 +7,12 @@ import {
   optional,
   readInputs,
   trimmed,
+  type Values,
   wholeNumber,
   withDefault,
 } from '../runner/inputs.ts';
 import { type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
-import { connectionInputs, keyProblem, timeoutRule } from '../step/connection.ts';
+import { checkConnection, connectionInputs, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import {
   type DateRange,
@@ -42,20 +43,16 @@ export const rules = {
   timeoutMinutes: timeoutRule('10'),
 };
 
-/** The values of the inputs without a problem. */
-type ValidInputs = ReturnType<typeof readInputs<typeof rules>>['valid'];
-
 export type Inputs = Extract<ReturnType<typeof parseInputs>, { readonly range: DateRange }>;
 
 /** Returns every problem if one isn't valid, before any request or write. */
 export function parseInputs(step: Step, now: number) {
   const { environment, runner } = step;
-  const { values, valid, problems: found } = readInputs(environment, rules, runner.redact);
-  const range = wantedRange(valid, now, found);
-  const key = keyProblem(valid);
-  if (key !== undefined) found.push({ input: 'api-key', message: key });
-  const file = outputFile(step, valid.file || `visitors.${valid.format ?? 'csv'}`, found);
-  if (!values || !file || !range || found.length > 0) return found;
+  const { redact } = runner;
+  const { values, invalid, problems: found } = readInputs(environment, rules, redact, checkConnection);
+  const range = PERIOD_INPUTS.some((name) => invalid.has(name)) ? undefined : wantedRange(values, now, found);
+  const file = outputFile(step, values.file || `visitors.${values.format}`, found);
+  if (!file || !range || found.length > 0) return found;
   return Object.freeze({
     ...values,
     range,
@@ -78,9 +75,10 @@ function warningsOf({ name }: OutputFile, format: string): readonly string[] {
   ];
 }
 
-/** An invalid date or number of days is reported already. */
-function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): DateRange | undefined {
-  const { dateFrom, dateTo, lastDays, lastMonths } = valid;
+const PERIOD_INPUTS = ['date-from', 'date-to', 'last-days', 'last-months'];
+
+function wantedRange(values: Values<typeof rules>, now: number, found: InputProblem[]): DateRange {
+  const { dateFrom, dateTo, lastDays, lastMonths } = values;
   const report = (input: string, message: string) => {
     found.push({ input, message });
   };
@@ -89,11 +87,8 @@ function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): Da
     const input = lastDays === undefined ? 'last-months' : 'last-days';
     report(input, `\`${input}\` can't be combined with another way to set the period. ${others}.`);
   }
-  if (!('dateFrom' in valid && 'dateTo' in valid && 'lastDays' in valid && 'lastMonths' in valid))
-    return undefined;
-
   const today = utcDay(now);
-  const range = rangeOf(valid, today);
+  const range = rangeOf(values, today);
   const { from, to } = range;
   if (lengthMs(range) <= 0) {
     if (dateTo === undefined) {
@@ -112,7 +107,7 @@ function wantedRange(valid: ValidInputs, now: number, found: InputProblem[]): Da
 }
 
 function rangeOf(
-  { dateFrom, dateTo, lastDays = DEFAULT_DAYS, lastMonths }: ValidInputs,
+  { dateFrom, dateTo, lastDays = DEFAULT_DAYS, lastMonths }: Values<typeof rules>,
   today: string,
 ): DateRange {
   if (lastMonths !== undefined) return monthsBefore(today, lastMonths);

@@ -1,40 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '../../github/event.ts';
-import { type InputProblem, inputName } from '../../runner/inputs.ts';
-import { isLoopback, keyProblem } from '../../step/connection.ts';
+import { type Check, inputName } from '../../runner/inputs.ts';
+import { checkConnection, isLoopback } from '../../step/connection.ts';
 import { isByAnyone } from '../guards.ts';
-import { INCLUDE_PARTS, type IncludePart, type Inputs, inputsOf, type ValidInputs } from './rules.ts';
+import { DEFAULT_INPUTS, INCLUDE_PARTS, type IncludePart, type Inputs } from './rules.ts';
 
 /** `branch` is the run's; undefined for a tag. */
-export function problemsAcrossInputs(
-  valid: ValidInputs,
+export function checkTogether(
+  inputs: Inputs,
   event: Event,
   branch: string | undefined,
-): readonly InputProblem[] {
-  const { prompt, promptFile, jobId, issueNumber, include = [] } = valid;
+): readonly Check<keyof Inputs>[] {
+  const { prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl } = inputs;
   const hasPrompt = prompt !== '' || promptFile !== '';
-  const hasJob = jobId !== undefined && jobId !== 'auto';
-  const isPromptMissing = !hasPrompt && !hasJob && 'jobId' in valid;
-  const included = hasPrompt ? include : [];
-  const nothingToInclude = whyNothingToInclude(event, included, issueNumber);
-  const isInPayload = issueNumber === undefined && event.issue !== undefined;
-  const mustRead =
-    nothingToInclude === undefined && included.some((part) => part !== 'issue' || !isInPayload);
-  const found: readonly (readonly [input: string, message: string | undefined])[] = [
-    ['prompt, prompt-file', prompt && promptFile ? TWO_PROMPTS : undefined],
-    ['prompt', isPromptMissing ? noPrompt(jobId) : undefined],
-    ['api-key', keyProblem(valid)],
-    ['poll-interval-seconds', intervalProblem(valid)],
-    ['github-token', tokenProblem(valid, hasPrompt ? event : undefined, mustRead)],
-    ['include', !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude],
-    ['include', included.includes('merges') ? mergesProblem(event, branch) : undefined],
+  const isFollowing = !hasPrompt && jobId !== undefined && jobId !== 'auto';
+  const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
+  return [
+    ...checkConnection(inputs),
+    [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
+    [['prompt', 'promptFile', 'jobId'], !hasPrompt && !isFollowing && noPrompt(jobId)],
+    [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
+    [['githubToken'], inputs.githubToken === '' && noToken(inputs, hasPrompt ? event : undefined)],
+    [['include', 'promptFile'], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT],
+    [['include'], hasPrompt && nothingToInclude(event, inputs)],
+    [['include'], hasPrompt && include.includes('merges') && mergesProblem(event, branch)],
   ];
-  return found.flatMap(([input, message]) => (message === undefined ? [] : [{ input, message }]));
 }
 
-const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Set `prompt`, or remove `include`.';
-
 const TWO_PROMPTS = 'Only one of `prompt` and `prompt-file` can be set. Remove one of them.';
+
+const TOO_FAST = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
+
+const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Set `prompt`, or remove `include`.';
 
 function noPrompt(jobId: string | undefined): string {
   return jobId === 'auto'
@@ -42,40 +39,31 @@ function noPrompt(jobId: string | undefined): string {
     : '`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.';
 }
 
-function intervalProblem({ pollIntervalSeconds = 1, baseUrl }: ValidInputs): string | undefined {
-  return pollIntervalSeconds >= 1 || baseUrl === undefined || isLoopback(baseUrl)
-    ? undefined
-    : '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
-}
-
 /** `guarded` is the event whose guards are checked. */
-function tokenProblem(valid: ValidInputs, guarded: Event | undefined, mustRead: boolean): string | undefined {
-  const { githubToken, comment, removeLabel, maxOpenPrs, allowedPaths, prLabels, prReviewers, jobId } = valid;
-  const { requiredPermission, skipAgentEvents } = valid;
+function noToken(inputs: Inputs, guarded: Event | undefined): string | undefined {
+  const { include, issueNumber, prLabels, prReviewers, requiredPermission } = inputs;
+  const isInPayload = issueNumber === undefined && guarded?.issue !== undefined;
   const asksPermission = guarded !== undefined && guarded.actor?.isBot !== true && isByAnyone(guarded);
   const needed = [
-    comment && 'comment',
-    removeLabel && 'remove-label',
-    maxOpenPrs && 'max-open-prs',
-    allowedPaths && 'allowed-paths',
-    prLabels?.length && 'pr-labels',
-    prReviewers?.length && 'pr-reviewers',
-    jobId === 'auto' && 'job-id: auto',
-    mustRead && 'include',
+    inputs.comment && 'comment',
+    inputs.removeLabel && 'remove-label',
+    inputs.maxOpenPrs && 'max-open-prs',
+    inputs.allowedPaths && 'allowed-paths',
+    prLabels.length > 0 && 'pr-labels',
+    prReviewers.length > 0 && 'pr-reviewers',
+    inputs.jobId === 'auto' && 'job-id: auto',
+    guarded && include.some((part) => part !== 'issue' || !isInPayload) && 'include',
   ].filter(Boolean);
   if (needed.length === 0 && asksPermission && requiredPermission !== 'none')
     needed.push('required-permission');
-  if (needed.length === 0 && guarded?.name === 'push' && skipAgentEvents) needed.push('skip-agent-events');
-  return needed.length === 0 || githubToken !== ''
-    ? undefined
-    : `\`github-token\` is empty, but it is required for ${needed.map((name) => `\`${name}\``).join(', ')}. Remove \`github-token\` to use the run's own token.`;
+  if (needed.length === 0 && guarded?.name === 'push' && inputs.skipAgentEvents)
+    needed.push('skip-agent-events');
+  if (needed.length === 0) return undefined;
+  const names = needed.map((name) => `\`${name}\``).join(', ');
+  return `\`github-token\` is empty, but it is required for ${names}. Remove \`github-token\` to use the run's own token.`;
 }
 
-function whyNothingToInclude(
-  event: Event,
-  include: readonly IncludePart[],
-  issueNumber: number | undefined,
-): string | undefined {
+function nothingToInclude(event: Event, { include, issueNumber }: Inputs): string | undefined {
   const available = availableParts(event, issueNumber);
   if (include.length === 0 || include.some((part) => available.includes(part))) return undefined;
   return (
@@ -138,8 +126,7 @@ export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boole
     [['markerKey'], !comment && !isAuto, 'without `comment` or `job-id: auto`'],
     [['prRepository'], !isAnyPullRequestRead && !isPullRequestChanged, NO_PULL_REQUEST],
   ];
-  const defaults = inputsOf();
-  const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], defaults[key]);
+  const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], DEFAULT_INPUTS[key]);
   const warnings = rules.flatMap(([keys, isUseless, because]) =>
     keys
       .filter((key) => isUseless && !isDefault(key))

@@ -1,37 +1,35 @@
 import type { Event } from '../../github/event.ts';
 import { InputError, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
-import { inputsWithoutEffect, problemsAcrossInputs } from './combinations.ts';
-import { type Prompt, promptOf, readPromptFile } from './prompt.ts';
-import { inputRules, inputsOf } from './rules.ts';
+import { checkTogether, inputsWithoutEffect } from './combinations.ts';
+import { type Prompt, readPrompt } from './prompt.ts';
+import { inputRules } from './rules.ts';
 
 /** What to send, or else the job to follow. */
 export type Task = { readonly prompt: Prompt } | { readonly prompt?: undefined; readonly jobId: string };
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step, event: Event) {
-  const { texts, valid, values, problems } = readInputs(environment, inputRules, runner.redact);
-  const found = [...problems, ...problemsAcrossInputs(valid, event, environment.branch)];
-
-  const { prompt: text = '', promptFile: path = '' } = valid;
+  const { values, invalid, problems } = readInputs(environment, inputRules, runner.redact, (inputs) =>
+    checkTogether(inputs, event, environment.branch),
+  );
   let prompt: Prompt | undefined;
   try {
-    if (path === '') prompt = text === '' ? undefined : promptOf(text, '`prompt`');
-    else if (text === '') prompt = readPromptFile(environment.workspace, path);
+    prompt = readPrompt(environment.workspace, values);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     runner.debugError(error);
-    found.push({ input: path === '' ? 'prompt' : 'prompt-file', message: error.message });
+    problems.push({ input: values.prompt === '' ? 'prompt-file' : 'prompt', message: error.message });
   }
 
-  const { jobId } = valid;
+  const { jobId, promptFile } = values;
   const task: Task | undefined = prompt ? { prompt } : jobId === undefined ? undefined : { jobId };
-  if (values === undefined || task === undefined || found.length > 0) {
+  if (task === undefined || problems.length > 0) {
     // Even with an invalid `dry-run`, nothing is changed.
-    return { problems: found, inputs: inputsOf({ dryRun: 'true', ...texts }) };
+    return { problems, inputs: { ...values, dryRun: values.dryRun || invalid.has('dry-run') } };
   }
   const warnings = inputsWithoutEffect(values, event, environment.runAttempt > 1);
-  if (path !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);
+  if (promptFile !== '' && prompt?.text.includes('${{') === true) warnings.push(EXPRESSION_IN_FILE);
   return { inputs: values, task, warnings };
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { formatNumber, inBackticks } from '../../lib/text.ts';
+import { formatNumber } from '../../lib/text.ts';
 import { InputError } from '../../runner/inputs.ts';
-import { fileInWorkspace } from '../../runner/workspace.ts';
+import { fileInWorkspace, type GivenPath, unusable } from '../../runner/workspace.ts';
+import type { Inputs } from './rules.ts';
 
 /** Sent byte for byte. */
 export interface Prompt {
@@ -15,33 +16,32 @@ export interface Prompt {
 /** More than an agent can read, and small enough to send as JSON. The system limits the length of an input. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
-/** Throws an `InputError` if it is blank. `source` names the input, and its file. */
-export function promptOf(text: string, source: string): Prompt {
-  if (/^[\s\p{Cf}]*$/u.test(text)) throw new InputError(`${source} is blank. Say what the agent should do.`);
+/** Returns undefined unless one of the two inputs is set. Throws an `InputError`. */
+export function readPrompt(
+  workspace: string,
+  { prompt, promptFile: path }: Pick<Inputs, 'prompt' | 'promptFile'>,
+): Prompt | undefined {
+  if ((prompt === '') === (path === '')) return undefined;
+  const named = { input: 'prompt-file', path };
+  const text = prompt || readText(fileInWorkspace(workspace, named), named);
+  if (/^[\s\p{Cf}]*$/u.test(text)) {
+    const why = 'is blank. Say what the agent should do';
+    throw prompt ? new InputError(`\`prompt\` ${why}.`) : unusable(named, why);
+  }
   const bytes = Buffer.from(text, 'utf8');
   return { text, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.byteLength };
 }
 
-/** Throws an `InputError`. */
-export function readPromptFile(workspace: string, path: string): Prompt {
-  const source = `\`prompt-file\`: ${inBackticks(path)}`;
-  const file = fileInWorkspace(workspace, { input: 'prompt-file', path });
+function readText(file: string, named: GivenPath): string {
   const { size } = statSync(file);
   if (size > MAX_FILE_BYTES) {
     const [bytes, limit] = [formatNumber(size), formatNumber(MAX_FILE_BYTES)];
-    throw new InputError(`${source} has ${bytes} bytes, but the limit is ${limit}. Shorten it.`);
+    throw unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
   }
-  return promptOf(readText(file, source), source);
-}
-
-function readText(file: string, source: string): string {
+  const bytes = readFileSync(file);
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
-    const why =
-      cause instanceof TypeError
-        ? "isn't UTF-8. Save it in that encoding"
-        : `can't be read: ${String(cause)}`;
-    throw new InputError(`${source} ${why}.`, { cause });
+    throw unusable(named, "isn't UTF-8. Save it in that encoding", cause);
   }
 }

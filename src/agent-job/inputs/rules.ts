@@ -12,6 +12,7 @@ import {
   quoting,
   type Rule,
   trimmed,
+  type Values,
   withDefault,
 } from '../../runner/inputs.ts';
 import { connectionInputs, isOneWord, timeoutRule } from '../../step/connection.ts';
@@ -116,14 +117,9 @@ export const inputRules = {
   removeLabel: withDefault('false', boolean),
 };
 
-/** By the names of `action.yml` in camel case. */
-export type Inputs = { readonly [Key in keyof typeof inputRules]: z.infer<(typeof inputRules)[Key]> };
+export type Inputs = Readonly<Values<typeof inputRules>>;
 
-/** Without those that have a problem. */
-export type ValidInputs = { readonly [Key in keyof Inputs]?: Inputs[Key] | undefined };
-
-/** Returns the inputs of valid texts, and the defaults of the others. The two that have no default mean nothing then. */
-export function inputsOf(texts: Readonly<Record<string, string>> = {}): Inputs {
-  const unset = Object.fromEntries(Object.keys(inputRules).map((key) => [key, '']));
-  return z.object(inputRules).parse({ ...unset, projectId: '-', apiKey: '-', ...texts });
-}
+/** What empty inputs mean. */
+export const DEFAULT_INPUTS: Inputs = z
+  .object(inputRules)
+  .parse(Object.fromEntries(Object.keys(inputRules).map((key) => [key, ''])));
