@@ -1,33 +1,34 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  type Changes,
-  type Context,
+  type Content,
+  fitComments,
+  fitDiff,
+  fitIssue,
   formatContext,
-  type IncludedComments,
-  type IncludedIssue,
   MAX_BLOCK_BYTES,
 } from '../../src/agent-job/context/block.ts';
+import type { IncludePart } from '../../src/agent-job/inputs/rules.ts';
+import type { ChangedFile } from '../../src/github/changed-files.ts';
 import type { Comment } from '../../src/github/comments.ts';
 import type { Issue } from '../../src/github/issue.ts';
 import { formatNumber } from '../../src/lib/text.ts';
 import { contextIn } from './sent-context.ts';
 
-const issue = (edit: Partial<Issue> = {}): IncludedIssue => ({
-  issue: {
-    kind: 'issue',
-    number: 1,
-    url: 'https://github.com/acme/widgets/issues/1',
-    title: 'T',
-    body: 'B',
-    author: { login: 'ann', isBot: false },
-    labels: [],
-    state: 'open',
-    updatedAt: undefined,
-    ...edit,
-  },
-  alsoMerged: [],
-  missing: [],
-});
+const ISSUE: Issue = {
+  kind: 'issue',
+  number: 1,
+  url: 'https://github.com/acme/widgets/issues/1',
+  title: 'T',
+  body: 'B',
+  author: { login: 'ann', isBot: false },
+  labels: [],
+  state: 'open',
+  updatedAt: undefined,
+};
+const issue =
+  (edit: Partial<Issue>, alsoMerged: Parameters<typeof fitIssue>[1] = []): Content =>
+  (limit) =>
+    fitIssue({ ...ISSUE, ...edit }, alsoMerged, [], limit);
 const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
   path: undefined,
   line: undefined,
@@ -41,18 +42,30 @@ const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
   body,
   ...edit,
 });
-const comments = (
-  entries: readonly Comment[],
-  leftOut: IncludedComments['leftOut'] = new Map(),
-): IncludedComments => ({ entries, isTrigger: ({ id }) => id === 2, leftOut });
+const comments =
+  (entries: readonly Comment[], leftOut: ReadonlyMap<string, number> = new Map()): Content =>
+  (limit) =>
+    fitComments(entries, ({ id }) => id === 2, leftOut, limit);
 const file = (path: string, patch: string | undefined) =>
   ({ path, patch, previousPath: undefined, change: 'modified', additions: 1, deletions: 0 }) as const;
-const diff = (files: Changes['files']): Changes => ({ base: 'a', head: 'b', files });
+const diff =
+  (files: readonly ChangedFile[], base = 'a'): Content =>
+  (limit) =>
+    fitDiff({ base, head: 'b' }, files, limit);
+
+type Contents = Partial<Record<'issue' | 'comments' | 'diff', Content>>;
+
+const blockOf = ({ issue: one, comments: some, diff: changes }: Contents) => {
+  const contents = new Map<IncludePart, Content>();
+  if (one) contents.set('issue', one);
+  if (some) contents.set('comments', some);
+  if (changes) contents.set('diff', changes);
+  return formatContext('acme/widgets', 'issues', contents);
+};
 
 /** A block of these parts, and the object in it. */
-const shown = (context: Partial<Context>) => {
-  const none = { merges: undefined, issue: undefined, comments: undefined, diff: undefined };
-  const block = formatContext({ repository: 'acme/widgets', event: 'issues', ...none, ...context });
+const shown = (contents: Contents) => {
+  const block = blockOf(contents);
   const read: unknown = JSON.parse(block.text.split('\n')[1] ?? '');
   return { block, read };
 };
@@ -156,8 +169,8 @@ describe('the block', () => {
 
   test('reserves half of the rest for the diff, if there is one', () => {
     const entries = Array.from({ length: 40 }, () => entry('x'.repeat(10_000)));
-    const kept = (context: Partial<Context>) =>
-      Number(shown({ comments: comments(entries), ...context }).block.parts[0]?.what.split(' ')[0]);
+    const kept = (others: Contents) =>
+      Number(shown({ comments: comments(entries), ...others }).block.parts[0]?.what.split(' ')[0]);
     expect(kept({})).toBe(25);
     expect(kept({ diff: 'the event has no diff' })).toBe(25);
     expect(kept({ diff: diff([]) })).toBe(12);
@@ -242,20 +255,16 @@ const HOSTILE: readonly string[] = [
   'x'.repeat(70_000),
 ];
 
-const everywhere = (text: string): Context => {
+const everywhere = (text: string): Contents => {
   const author = { login: text, isBot: false };
   return {
-    repository: 'acme/widgets',
-    event: 'issues',
-    merges: undefined,
-    issue: {
-      ...issue({ url: text, title: text, body: text, author, labels: [text, 'docs'], state: text }),
-      alsoMerged: [{ number: 2, title: text, url: text, isEdited: false }],
-    },
+    issue: issue({ url: text, title: text, body: text, author, labels: [text, 'docs'], state: text }, [
+      { number: 2, title: text, url: text, isEdited: false },
+    ]),
     comments: comments([
       entry(text, { id: 2, kind: 'review-comment', url: text, author, path: text, line: 1 }),
     ]),
-    diff: { ...diff([{ ...file(text, `+${text}`), previousPath: text }]), base: text.slice(0, 200) },
+    diff: diff([{ ...file(text, `+${text}`), previousPath: text }], text.slice(0, 200)),
   };
 };
 
@@ -283,7 +292,7 @@ test.each(
     ] as const,
   ]),
 )('hostile text stays in the block, without invisible text: %i %s', (_, __, given) => {
-  const { text: block, bytes } = formatContext(given);
+  const { text: block, bytes } = blockOf(given);
   expect(bytes).toBe(Buffer.byteLength(block));
   expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
   // Exactly three lines: the first and the last are ours.
@@ -295,14 +304,14 @@ test.each(
 });
 
 test('each block has a new nonce', () => {
-  const nonces = Array.from({ length: 100 }, () => formatContext(everywhere('x')).text.split('\n')[2]);
+  const nonces = Array.from({ length: 100 }, () => blockOf(everywhere('x')).text.split('\n')[2]);
   expect(new Set(nonces).size).toBe(100);
 });
 
 test('the block stays below its limit with any sizes', () => {
   const long = (characters: number) => '"\\é漢🧑'.repeat(characters / 6);
   for (const size of [10, 1_000, 50_000, 100_000, 300_000]) {
-    const context: Context = {
+    const contents: Contents = {
       ...everywhere(''),
       issue: issue({
         title: long(size),
@@ -319,7 +328,7 @@ test('the block stays below its limit with any sizes', () => {
         ),
       ),
     };
-    const { bytes, parts } = formatContext(context);
+    const { bytes, parts } = blockOf(contents);
     expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
     expect(parts.map(({ part }) => part)).toEqual(['issue', 'comments', 'diff']);
   }

@@ -5,7 +5,7 @@ import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import { type Account, editedAfter, type Issue, readIssue } from '../../github/issue.ts';
 import { isSameName } from '../../github/names.ts';
 import { type PullRequest, readPullRequest } from '../../github/pull-request.ts';
-import { inBackticks } from '../../lib/text.ts';
+import { inBackticks, visibleLine } from '../../lib/text.ts';
 import { isFromAgent, whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
@@ -13,59 +13,47 @@ import { availableParts } from '../inputs/combinations.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
 import { fitMerges } from '../merges/batch.ts';
-import {
-  type Changes,
-  type ContextBlock,
-  formatContext,
-  type IncludedComments,
-  type IncludedIssue,
-  MAX_PARTS_BYTES,
-} from './block.ts';
+import { type Content, type ContextBlock, fitComments, fitDiff, fitIssue, formatContext } from './block.ts';
 
 /** Rejects also if there is nothing to include. */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
-  const { inputs, event, environment, runner } = run;
+  const { inputs, event, environment, runner, batch } = run;
   const subject = await readSubject(run);
-  const available = availableParts(event, inputs.issueNumber);
-  const lookupError = subject === undefined ? await failedLookup(run) : undefined;
-  const { pullRequest } = event;
-  const isOwnPush =
-    run.batch !== undefined &&
-    subject === event.issue &&
-    pullRequest !== undefined &&
-    isFromAgent(run, pullRequest);
-  /** `read` resolves with the part, or with why it can't be had. */
-  const gather = async <T extends object>(part: IncludePart, read: () => Promise<T | string>) => {
-    if (!inputs.include.includes(part)) return undefined;
-    if (!available.includes(part)) return `the \`${event.name}\` event has no ${part}`;
-    return isOwnPush ? OWN : await read();
-  };
-  const textOf = async <T>(read: (of: Run, issue: Issue) => Promise<T | string>) => {
-    if (subject === undefined) return lookupError === undefined ? NO_SUBJECT : NOT_LOOKED_UP;
-    if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
-    return await read(run, subject);
-  };
-  // The next run sends what doesn't fit, but of the other parts, this one is the last.
-  const roomForMerges = inputs.include.length === 1 ? MAX_PARTS_BYTES : MAX_PARTS_BYTES / 2;
-  const merges = run.batch && fitMerges(run.batch, environment, roomForMerges);
-  const issue = await gather('issue', () => textOf(unlessEdited));
-  const comments = await gather('comments', () => textOf(readComments));
-  const diff = await gather('diff', () => readDiff(run, subject));
-
-  const parts = [merges, issue, comments, diff].filter((part) => part !== undefined);
-  if (parts.every((part) => typeof part === 'string')) {
+  const contents = new Map<IncludePart, Content>();
+  // The next run sends the merges that don't fit.
+  if (batch !== undefined) contents.set('merges', (limit) => fitMerges(batch, environment, limit));
+  for (const part of inputs.include) {
+    if (part !== 'merges') contents.set(part, await readPart(run, part, subject));
+  }
+  if ([...contents.values()].every((content) => typeof content === 'string')) {
+    const lookupError = subject === undefined ? await failedLookup(run) : undefined;
     if (lookupError !== undefined) throw lookupError;
     throw new GitHubError({
       what: "Couldn't include anything",
-      why: [...new Set(parts)].join(', and '),
+      why: [...new Set(contents.values())].join(', and '),
       fix: 'Change `include` or `issue-number`, or trigger the workflow again if the text was edited',
     });
   }
-  const { repository } = environment;
-  const block = formatContext({ repository, event: event.name, merges, issue, comments, diff });
+  const block = formatContext(environment.repository, event.name, contents);
   const missing = block.parts.flatMap(({ leftOut }) => leftOut);
   if (missing.length > 0) runner.info(`Left out of the data from GitHub: ${missing.join(' ')}`);
   return block;
+}
+
+async function readPart(
+  run: Run,
+  part: Exclude<IncludePart, 'merges'>,
+  subject: Issue | undefined,
+): Promise<Content> {
+  const { event, inputs, batch } = run;
+  const { pullRequest } = event;
+  if (!availableParts(event, inputs.issueNumber).includes(part))
+    return `the \`${event.name}\` event has no ${part}`;
+  if (batch && subject === event.issue && pullRequest && isFromAgent(run, pullRequest)) return OWN;
+  if (part === 'diff') return await readDiff(run, subject);
+  if (subject === undefined) return (await failedLookup(run)) === undefined ? NO_SUBJECT : NOT_LOOKED_UP;
+  if (event.push !== undefined && event.happenedAt === undefined) return NO_TIME;
+  return part === 'issue' ? await unlessEdited(run, subject) : await readComments(run, subject);
 }
 
 /** Returns the error if the pull request of a push couldn't be looked up. The run has asked before, so GitHub isn't asked again. */
@@ -101,10 +89,10 @@ async function readSubject(run: Run): Promise<Issue | undefined> {
 }
 
 /** The payload has title and text as they were at the trigger, except for the pull requests of a push. */
-async function unlessEdited(run: Run, issue: Issue): Promise<IncludedIssue | string> {
+async function unlessEdited(run: Run, issue: Issue): Promise<Content> {
   const { event, github, limit } = run;
   const isOfEvent = issue === event.issue;
-  if (isOfEvent && event.push === undefined) return { issue, alsoMerged: [], missing: [] };
+  if (isOfEvent && event.push === undefined) return (limit) => fitIssue(issue, [], [], limit);
   const approvedUntil = triggeredAt(run);
   const { pulls, missing } = isOfEvent ? await othersMerged(run) : { pulls: [], missing: [] };
   const edited = await editedAfter(github(limit.stop), issue, pulls, approvedUntil);
@@ -112,7 +100,7 @@ async function unlessEdited(run: Run, issue: Issue): Promise<IncludedIssue | str
     return 'the text of the issue or pull request was changed after the trigger';
   }
   const alsoMerged = pulls.map((pull) => ({ ...pull, isEdited: edited.has(pull.number) }));
-  return { issue, alsoMerged, missing };
+  return (limit) => fitIssue(issue, alsoMerged, missing, limit);
 }
 
 const MAX_AUTHORS_ASKED = 30;
@@ -121,7 +109,7 @@ const MAX_AUTHORS_ASKED = 30;
  * Returns the comments, as they were at the trigger, of people who have the required permission themselves, of bots in
  * `allow-bots`, and of the person who triggered the run: oldest first, without our own.
  */
-async function readComments(run: Run, issue: Issue): Promise<IncludedComments | string> {
+async function readComments(run: Run, issue: Issue): Promise<Content> {
   const { event, github, limit } = run;
   const trigger = event.issue?.number === issue.number ? event.comment : undefined;
   const isTrigger = (entry: Comment) =>
@@ -155,7 +143,7 @@ async function readComments(run: Run, issue: Issue): Promise<IncludedComments | 
     if (why === undefined) entries.unshift(entry);
     else leave(why);
   }
-  return { entries, isTrigger, leftOut };
+  return (limit) => fitComments(entries, isTrigger, leftOut, limit);
 }
 
 /** By the rule of the guard. */
@@ -176,7 +164,7 @@ async function whyNotIncluded(
 }
 
 /** Returns what a pull request changes or, without one and for the pull request of a push, what the event changed. */
-async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
+async function readDiff(run: Run, subject: Issue | undefined): Promise<Content> {
   const { event, inputs, github, limit } = run;
   const changes = subject?.kind !== 'pull-request' || subject === event.issue ? event.changes : undefined;
   switch (changes?.kind) {
@@ -191,14 +179,19 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
       const base = await previousReleaseTag(github(limit.stop), changes);
       if (base !== undefined) return await readComparison(run, { base, head });
       // Not a reason to fail the first release.
-      const whyEmpty = `no release came before ${inBackticks(head)}, so there is nothing to compare with`;
-      return { base, head, files: [], whyEmpty };
+      const why = `No release came before ${inBackticks(head)}, so there is nothing to compare with.`;
+      return () => ({
+        value: { base: null, head: visibleLine(head), files: [] },
+        what: 'no files',
+        leftOut: [why],
+        diffHead: head,
+      });
     }
   }
 }
 
 /** Some payloads name the commits as they were at the trigger, whatever was pushed since. */
-async function readPullDiff(run: Run, pull: Issue): Promise<Changes | string> {
+async function readPullDiff(run: Run, pull: Issue): Promise<Content> {
   const { event, github, limit } = run;
   const known = pull === event.issue && event.pullRequest && commitsOf(event.pullRequest);
   const range = known || commitsOf(await readPullRequest(github(limit.stop), pull.number));
@@ -215,6 +208,7 @@ function commitsOf({ baseSha: base, headSha: head }: PullRequest): Range | undef
  * Commits can't change while their files are read, unlike the branch of a pull request. The `diff` media type would get a 406
  * for more than 300 files or 20,000 lines, and its file names would have to be parsed.
  */
-async function readComparison({ github, limit }: Run, range: Range): Promise<Changes> {
-  return { ...range, files: await compare(github(limit.stop), range) };
+async function readComparison({ github, limit }: Run, range: Range): Promise<Content> {
+  const files = await compare(github(limit.stop), range);
+  return (room) => fitDiff(range, files, room);
 }
