@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../github/roles.ts';
-import { type PathPattern, parsePathFilter } from '../../lib/path-filter.ts';
+import { type PathFilter, parsePathFilter } from '../../lib/path-filter.ts';
 import { isPathSegment } from '../../platform/client.ts';
 import {
   boolean,
@@ -35,12 +35,12 @@ type Reviewer =
   /** Who triggered the run. */
   | { readonly kind: 'author' };
 
-const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
+const pathFilter: Rule<PathFilter> = z.pipe(
   z.string(),
   z.transform((text, context) => {
-    const { patterns, faults } = parsePathFilter(text);
+    const { filter, faults } = parsePathFilter(text);
     for (const message of faults) context.issues.push({ code: 'custom', message, input: text });
-    return patterns;
+    return filter;
   }),
 );
 
@@ -110,7 +110,7 @@ export const inputRules = {
     /^[\w-]+(?:\[bot\])?$/u,
     'must be comma-separated logins without wildcards, such as `renovate[bot]`',
   ),
-  allowedPaths: optional(pathPatterns),
+  allowedPaths: optional(pathFilter),
   ifOutOfScope: withDefault('error', oneOf('error', 'warn')),
   prLabels: labels,
   prReviewers: reviewers,

@@ -1,5 +1,5 @@
 import { type ChangedFile, MAX_LISTED_FILES, pathsOf } from '../../github/changed-files.ts';
-import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
+import type { PathFilter } from '../../lib/path-filter.ts';
 import { firstOf, formatNumber, inBackticks } from '../../lib/text.ts';
 
 /** Why a pull request isn't known to change only `allowed-paths`. */
@@ -20,10 +20,9 @@ export type Scope =
 export function scopeOf(
   files: readonly ChangedFile[],
   fileCount: number,
-  patterns: readonly PathPattern[],
+  isAllowed: PathFilter,
   added: ReadonlySet<string> | undefined,
 ): Scope | undefined {
-  const isAllowed = openPathFilter(patterns);
   const paths = files.flatMap((file) =>
     pathsOf(file).flatMap((path) => (isAllowed(path) ? [] : { path, file })),
   );
