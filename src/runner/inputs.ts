@@ -118,10 +118,7 @@ export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
   );
 }
 
-export const trimmed: Rule<string> = z.pipe(
-  z.string(),
-  z.transform((text) => text.trim()),
-);
+export const trimmed: Rule<string> = z.string().check(z.trim());
 
 /** A boolean as GitHub spells it (YAML 1.2, core schema). */
 export const boolean: Rule<boolean> = matching(

@@ -7,6 +7,8 @@ import { type Step, USER_AGENT } from './step.ts';
 /** Of the public API. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
 const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
+const NO_HTTPS_URL =
+  'must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)';
 
 /** Returns the check of a secret that the runner can mask whole: it masks each line by itself. */
 export function isOneWord(fix: string) {
@@ -42,14 +44,7 @@ export const connectionInputs = {
         z.string().check(z.refine((text) => URL.canParse(text), quoting(NO_URL))),
         z.transform((text) => new URL(text)),
       )
-      .check(
-        z.refine(
-          isAcceptable,
-          quoting(
-            'must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)',
-          ),
-        ),
-      ),
+      .check(z.refine(isAcceptable, quoting(NO_HTTPS_URL))),
   ),
 } satisfies Record<string, Rule<unknown>>;
 

@@ -9,7 +9,7 @@ import { inBackticks, visibleLine } from '../../lib/text.ts';
 import { isFromAgent, whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
-import { availableParts } from '../inputs/combinations.ts';
+import { hasPart } from '../inputs/inputs.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
 import { fitMerges } from '../merges/batch.ts';
@@ -47,8 +47,7 @@ async function readPart(
 ): Promise<Content> {
   const { event, inputs, batch } = run;
   const { pullRequest } = event;
-  if (!availableParts(event, inputs.issueNumber).includes(part))
-    return `the \`${event.name}\` event has no ${part}`;
+  if (!hasPart(event, inputs.issueNumber, part)) return `the \`${event.name}\` event has no ${part}`;
   if (batch && subject === event.issue && pullRequest && isFromAgent(run, pullRequest)) return OWN;
   if (part === 'diff') return await readDiff(run, subject);
   if (subject === undefined) return (await failedLookup(run)) === undefined ? NO_SUBJECT : NOT_LOOKED_UP;
