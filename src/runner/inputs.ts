@@ -26,9 +26,8 @@ const MAX_QUOTED_LENGTH = 60;
  * valid: what is required is a `Check`.
  */
 export type Rule<T> = z.ZodMiniType<T, string>;
-type Rules = Readonly<Record<string, Rule<unknown>>>;
 /** By the names of `action.yml` in camel case. */
-export type Values<Of extends Rules> = z.infer<ReturnType<typeof z.object<Of>>>;
+export type Values<Rules extends z.core.$ZodShape> = z.infer<ReturnType<typeof z.object<Rules>>>;
 
 /** Returns an input's name in `action.yml`: `pollIntervalSeconds` is `poll-interval-seconds`. */
 export function inputName(key: string): string {
@@ -40,11 +39,11 @@ export function inputName(key: string): string {
  * wrong with it isn't reported. A misspelled name is a problem too, because GitHub only warns about it, and makes the input that
  * was meant invalid. `redact` removes masked values.
  */
-export function readInputs<Of extends Rules>(
+export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
   { input, inputNames }: Pick<Environment, 'input' | 'inputNames'>,
-  rules: Of,
+  rules: Rules,
   redact: (text: string) => string,
-  check: (values: Values<Of>) => readonly Check<keyof Of & string>[] = () => [],
+  check: (values: Values<Rules>) => readonly Check<keyof Rules & string>[] = () => [],
 ) {
   const names = Object.keys(rules).map(inputName);
   const misspelled = misspelledInputs(inputNames, names);

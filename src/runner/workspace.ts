@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { inBackticks } from '../lib/text.ts';
 import { InputError } from './inputs.ts';
 
@@ -41,18 +41,18 @@ export function outputFileInWorkspace(workspace: string, named: GivenPath): Outp
 
 /** Returns a path with its links resolved, as far as it exists, if that is in the workspace. */
 function placeIn(workspace: string, named: GivenPath, fix: string) {
-  const root = realPath(workspace, (cause) => noWorkspace(named, cause));
+  const noWorkspace = "the workspace doesn't exist. Run `actions/checkout` before this step.";
+  const root = realPath(workspace, () => new InputError(`\`${named.input}\`: ${noWorkspace}`));
   const outside = unusable(named, `is outside the workspace. ${fix}`);
-  const missing: string[] = [];
-  let existing = resolve(root, named.path);
+  const target = resolve(root, named.path);
+  let existing = target;
   while (!isThere(existing, named)) {
     // On Windows, the drive may not exist either.
     if (existing === dirname(existing)) throw outside;
-    missing.unshift(basename(existing));
     existing = dirname(existing);
   }
-  const real = realPath(existing, (cause) => unusable(named, 'contains a broken link', cause));
-  const path = join(real, ...missing);
+  const real = realPath(existing, () => unusable(named, 'contains a broken link'));
+  const path = join(real, relative(existing, target));
   const name = relative(root, path);
   const parts = name.split(sep);
   // From another drive of Windows, no path is relative.
@@ -61,16 +61,16 @@ function placeIn(workspace: string, named: GivenPath, fix: string) {
   if (parts.some((part) => part.toLowerCase() === '.git')) {
     throw unusable(named, 'is in `.git`, which can contain a token. Use another file');
   }
-  const isMissing = missing.length > 0;
+  const isMissing = existing !== target;
   if (isMissing && !statSync(real).isDirectory()) throw unusable(named, 'uses a file as a folder');
   return { path, name, isMissing };
 }
 
-function realPath(path: string, problem: (cause: unknown) => InputError): string {
+function realPath(path: string, problem: () => InputError): string {
   try {
     return realpathSync.native(path);
-  } catch (cause) {
-    throw problem(cause);
+  } catch {
+    throw problem();
   }
 }
 
@@ -88,11 +88,6 @@ function isThere(path: string, named: GivenPath): boolean {
 /** In both cases, because `Σ` has two lower-case letters and the Kelvin sign has no upper-case one. */
 export function folded(path: string): string {
   return path.normalize('NFC').toLowerCase().toUpperCase();
-}
-
-function noWorkspace({ input }: GivenPath, cause: unknown): InputError {
-  const message = `\`${input}\`: the workspace doesn't exist. Run \`actions/checkout\` before this step.`;
-  return new InputError(message, { cause });
 }
 
 export function unusable({ input, path }: GivenPath, why: string, cause?: unknown): InputError {
