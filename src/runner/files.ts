@@ -1,5 +1,5 @@
-import { mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
 import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
@@ -27,26 +27,19 @@ export async function writeWhole(
   target: OutputFile,
   text: Iterable<string>,
 ): Promise<void> {
-  await orWriteError(target, async () => {
-    await makeFolder(target);
-    const draft = draftBeside(target);
+  await withDraft(target, async (draft) => {
     const mode = statSync(target.path, { throwIfNoEntry: false })?.mode;
+    const handle = await open(draft, 'wx', mode);
     try {
-      const handle = await open(draft, 'wx', mode);
-      try {
-        // When a file is created, the process takes permissions away.
-        if (mode !== undefined) await handle.chmod(mode);
-        await handle.writeFile(redacted(runner, text));
-        // Some file systems only report a full disk here.
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await replace(clock, draft, target.path);
-    } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
-      throw error;
+      // When a file is created, the process takes permissions away.
+      if (mode !== undefined) await handle.chmod(mode);
+      await handle.writeFile(redacted(runner, text));
+      // Some file systems only report a full disk here.
+      await handle.sync();
+    } finally {
+      await handle.close();
     }
+    await replace(clock, draft, target.path);
   });
 }
 
@@ -56,17 +49,25 @@ function* redacted(runner: Pick<Runner, 'redact'>, parts: Iterable<string>): Gen
 
 /** Creates missing folders, and shows before anything is read whether a file can be created there. */
 export async function checkWritable(target: OutputFile): Promise<void> {
-  await orWriteError(target, async () => {
-    await makeFolder(target);
-    const draft = draftBeside(target);
-    writeFileSync(draft, '', { flag: 'wx' });
-    rmSync(draft, { force: true });
-  });
+  await withDraft(target, (draft) => writeFile(draft, '', { flag: 'wx' }));
 }
 
-function draftBeside({ path }: OutputFile): string {
+/** Creates missing folders. `act` can create the file `draft` beside the target. If it is left, it is removed. */
+async function withDraft({ path, name }: OutputFile, act: (draft: string) => Promise<void>): Promise<void> {
+  const folder = dirname(path);
   const random = Math.floor(Math.random() * 2 ** 32);
-  return join(dirname(path), `.docs-agent-action-${random.toString(16)}.part`);
+  const draft = join(folder, `.docs-agent-action-${random.toString(16)}.part`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    // Some file systems give a new folder's name another case or Unicode form.
+    if (folded(realpathSync.native(folder)) !== folded(folder))
+      throw new Error('the folder was replaced by a link');
+    await act(draft);
+  } catch (cause) {
+    throw new WriteError({ what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) }, cause);
+  } finally {
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
 }
 
 /** While another program has the old file open, Windows refuses to replace it. In milliseconds, three seconds in all. */
@@ -75,30 +76,13 @@ const PAUSES_WHILE_OPEN = [100, 200, 400, 800, 1_500];
 async function replace(clock: Clock, draft: string, path: string): Promise<void> {
   for (const pause of PAUSES_WHILE_OPEN) {
     try {
-      await rename(draft, path);
-      return;
+      return await rename(draft, path);
     } catch (error) {
       if (!['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error) ?? '')) throw error;
     }
     await clock.sleep(pause);
   }
   await rename(draft, path);
-}
-
-async function makeFolder({ path }: OutputFile): Promise<void> {
-  const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
-  // Some file systems give a new folder's name another case or Unicode form.
-  if (folded(realpathSync.native(folder)) !== folded(folder))
-    throw new Error('the folder was replaced by a link');
-}
-
-async function orWriteError({ name }: OutputFile, act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (cause) {
-    throw new WriteError({ what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) }, cause);
-  }
 }
 
 function whyUnwritable(cause: unknown): Pick<Problem, 'why' | 'fix'> {
