@@ -1,5 +1,5 @@
 import { GitHubError } from '../github/errors.ts';
-import type { Event } from '../github/event.ts';
+import type { Event, Push } from '../github/event.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatCount, formatNumber, inBackticks, utcDay } from '../lib/text.ts';
@@ -41,20 +41,19 @@ const REPORTING_EVENTS = ['workflow_run', 'check_run', 'check_suite', 'status'];
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
 
 async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
-  const { name, branch, pullRequest } = run.event;
+  const { name, push, pullRequest } = run.event;
   if (REPORTING_EVENTS.includes(name)) return false;
+  const isOnItsBranch = isAgentBranch(push?.branch ?? run.event.branch);
   // The agent's commits are left out of the batch, and what waited before them goes.
-  if (name === 'push' && run.inputs.include.includes('merges')) return isAgentBranch(run.event.push?.branch);
-  if (isSender || isAgentBranch(branch)) return true;
-  if (name === 'push') return await isAgentsPush(run);
+  if (push !== undefined && run.inputs.include.includes('merges')) return isOnItsBranch;
+  if (isSender || isOnItsBranch) return true;
+  if (push !== undefined) return await isAgentsPush(run, push);
   // People review its pull request, and comment on it.
   return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== undefined && isFromAgent(run, pullRequest);
 }
 
-/** Whether a push is to the agent's branch, or has only merges of its pull requests. Anyone can write the agent as an author. */
-async function isAgentsPush(run: Run): Promise<boolean> {
-  const { branch, head, commits = [] } = run.event.push ?? {};
-  if (isAgentBranch(branch)) return true;
+/** Whether a push has only merges of the agent's pull requests. Anyone can write the agent as an author. */
+async function isAgentsPush(run: Run, { head, commits }: Push): Promise<boolean> {
   const others = commits.filter(({ author }) => !isAgent(run, author)).map(({ sha }) => sha);
   const asked = new Set([...(head === undefined ? [] : [head]), ...others]);
   if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
@@ -142,9 +141,7 @@ export async function checkCap(run: Run): Promise<Skip | undefined> {
   const count = formatCount(open.length, 'open pull request');
   const reached = `${inBackticks(agentLogin)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${maxOpenPrs}.`;
   const { count: waiting, since } = waitingIn(run.batch?.merges ?? []);
-  if (waiting === 0 || since === undefined) {
-    return { guard: 'max-open-prs', why: `${reached} ${fix}`, open };
-  }
+  if (since === undefined) return { guard: 'max-open-prs', why: `${reached} ${fix}`, open };
   const merges = waiting === 1 ? '1 merge has' : `${formatNumber(waiting)} merges have`;
   const why = `${reached} ${merges} waited since ${utcDay(since)}. ${fix}`;
   const isLate = clock.now() - since >= MAX_WAIT_MS;

@@ -33,7 +33,7 @@ export interface Event {
   readonly changes?: EventChanges | undefined;
 }
 
-interface Push {
+export interface Push {
   /** Undefined for a tag. */
   readonly branch: string | undefined;
   /** The commit that the ref now points to; undefined if the ref was deleted. */

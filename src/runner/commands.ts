@@ -28,8 +28,8 @@ export function createRunner(commands: typeof toolkitCommands) {
   const redact = (text: string) =>
     secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, '***'), secret), text);
   // Redacted as it is, and again because removed characters may have hidden a secret; cut last, which can't leave half of one.
-  const shown = (text: string) => redact(oneLine(redact(text), Number.POSITIVE_INFINITY));
-  const clean = (text: string, longest?: number) => oneLine(shown(text), longest);
+  const clean = (text: string, longest?: number) =>
+    oneLine(redact(oneLine(redact(text), Number.POSITIVE_INFINITY)), longest);
   const line = (text: string) => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
 
   /** If the runner's file can't be written, the content goes to the log, and the step continues, so that it reports its job. */
