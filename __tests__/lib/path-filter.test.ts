@@ -5,9 +5,9 @@ import { randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 
 async function matches(lines: readonly string[], path: string): Promise<boolean> {
-  const { filter, faults } = parsePathFilter(lines.join('\n'));
+  const { isAllowed, faults } = parsePathFilter(lines.join('\n'));
   expect(faults).toEqual([]);
-  return filter(path);
+  return isAllowed(path);
 }
 
 /** The examples of docs.github.com, “Workflow syntax”, “Patterns to match file paths”. */

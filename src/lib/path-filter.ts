@@ -1,9 +1,6 @@
 import { Matcher } from '@isaacs/nonrecursive-glob-match';
 import { inBackticks } from './text.ts';
 
-/** Returns whether it allows a path. */
-export type PathFilter = (path: string) => boolean;
-
 /** Replaces `/` in globs. No path has it, and the matcher's `*` matches it, so `*` and `**` can be expressed. */
 const SEPARATOR = '\0';
 
@@ -27,12 +24,12 @@ export function parsePathFilter(text: string) {
   if (faults.length === 0 && patterns.length > 0 && patterns.every(({ excludes }) => excludes)) {
     faults.push('only excludes paths, so it allows none. Put `**` on its first line');
   }
-  const filter: PathFilter = (path) => {
+  const isAllowed = (path: string): boolean => {
     if (path.includes(SEPARATOR)) return false;
     const portion = path.replaceAll('/', SEPARATOR);
     return patterns.findLast(({ matcher }) => matcher.test(portion))?.excludes === false;
   };
-  return { filter, faults };
+  return { isAllowed, faults };
 }
 
 /** Those that can't be repeated, and their globs. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../github/roles.ts';
-import { type PathFilter, parsePathFilter } from '../../lib/path-filter.ts';
+import { parsePathFilter } from '../../lib/path-filter.ts';
 import { isPathSegment } from '../../platform/client.ts';
 import {
   boolean,
@@ -35,12 +35,12 @@ type Reviewer =
   /** Who triggered the run. */
   | { readonly kind: 'author' };
 
-const pathFilter: Rule<PathFilter> = z.pipe(
+const pathFilter: Rule<(path: string) => boolean> = z.pipe(
   z.string(),
   z.transform((text, context) => {
-    const { filter, faults } = parsePathFilter(text);
+    const { isAllowed, faults } = parsePathFilter(text);
     for (const message of faults) context.issues.push({ code: 'custom', message, input: text });
-    return filter;
+    return isAllowed;
   }),
 );
 

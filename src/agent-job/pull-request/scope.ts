@@ -1,5 +1,4 @@
 import { type ChangedFile, MAX_LISTED_FILES, pathsOf } from '../../github/changed-files.ts';
-import type { PathFilter } from '../../lib/path-filter.ts';
 import { firstOf, formatNumber, inBackticks } from '../../lib/text.ts';
 
 /** Why a pull request isn't known to change only `allowed-paths`. */
@@ -20,7 +19,7 @@ export type Scope =
 export function scopeOf(
   files: readonly ChangedFile[],
   fileCount: number,
-  isAllowed: PathFilter,
+  isAllowed: (path: string) => boolean,
   added: ReadonlySet<string> | undefined,
 ): Scope | undefined {
   const paths = files.flatMap((file) =>
