@@ -259,7 +259,7 @@ const everywhere = (text: string): Contents => {
   const author = { login: text, isBot: false };
   return {
     issue: issue({ url: text, title: text, body: text, author, labels: [text, 'docs'], state: text }, [
-      { number: 2, title: text, url: text, isEdited: false },
+      { number: 2, title: text, url: text },
     ]),
     comments: comments([
       entry(text, { id: 2, kind: 'review-comment', url: text, author, path: text, line: 1 }),

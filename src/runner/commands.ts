@@ -30,7 +30,8 @@ export function createRunner(commands: typeof toolkitCommands) {
   // Redacted as it is, and again because removed characters may have hidden a secret; cut last, which can't leave half of one.
   const clean = (text: string, longest?: number) =>
     oneLine(redact(oneLine(redact(text), Number.POSITIVE_INFINITY)), longest);
-  const line = (text: string) => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
+  // The runner reads a `::` at the start of a line as a command (ActionCommand.cs in actions/runner).
+  const line = (text: string) => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ': :');
 
   /** If the runner's file can't be written, the content goes to the log, and the step continues, so that it reports its job. */
   const orLog = (what: string, content: string, write: () => void): boolean => {
@@ -122,11 +123,6 @@ function formsOf(secret: string): string[] {
     value.replaceAll('|', '\\|'),
     value.replaceAll('"', '""'),
   ]);
-}
-
-/** Splits a `::` at the start of a line, which the runner reads as a command (ActionCommand.cs in actions/runner). */
-function withoutCommand(line: string): string {
-  return line.startsWith('::') ? `: :${line.slice(2)}` : line;
 }
 
 function causes(error: unknown): string[] {

@@ -77,8 +77,8 @@ export function formatContext(
   };
 }
 
-/** A pull request of the same push. Its title is left out if it was edited after the push. */
-type AlsoMerged = Pick<PullRequest, 'number' | 'title' | 'url'> & { readonly isEdited: boolean };
+/** A pull request of the same push. It has no title if that was edited after the push. */
+type AlsoMerged = Pick<PullRequest, 'number' | 'url'> & { readonly title: string | undefined };
 
 /** Cuts its text. `missing` says why more may have been merged, a sentence each. */
 export function fitIssue(
@@ -87,9 +87,9 @@ export function fitIssue(
   missing: readonly string[],
   limit: number,
 ): FittedPart {
-  const others = alsoMerged.slice(0, MAX_LABELS).map(({ number, title, url, isEdited }) => ({
+  const others = alsoMerged.slice(0, MAX_LABELS).map(({ number, title, url }) => ({
     number,
-    title: isEdited ? null : visibleOrNull(title),
+    title: visibleOrNull(title),
     url: visibleOrNull(url),
   }));
   const facts = {
@@ -111,7 +111,8 @@ export function fitIssue(
       `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
     mayLackCode && `Part of the text of #${issue.number}: ${LIKE_A_COMMENT}.`,
     ...alsoMerged.map(
-      ({ number, isEdited }) => isEdited && `The title of pull request ${number}: edited after the trigger.`,
+      ({ number, title }) =>
+        title === undefined && `The title of pull request ${number}: edited after the trigger.`,
     ),
     ...missing,
   ];
