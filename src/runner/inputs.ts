@@ -14,7 +14,7 @@ export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** What is wrong with inputs together, if a message says so. The first one is named in the problem. */
+/** What is wrong with inputs together, if a text says so. A problem names the first one. */
 export type Check<Key> = readonly [keys: readonly [Key, ...Key[]], message: string | false | undefined];
 
 /** Marks a message that the input's value, or what follows a second mark, is added to. No message of ours has this character. */

@@ -131,36 +131,24 @@ function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boolean): st
   const isAuto = jobId === 'auto';
   const isAnyPullRequestRead = comment || isAuto || allowedPaths !== undefined || maxOpenPrs !== undefined;
   const isPullRequestChanged = prLabels.length > 0 || prReviewers.length > 0;
-  const rules: readonly [keys: (keyof Inputs)[], isUseless: boolean, because: string][] = [
+  const isLabeled = event.label !== undefined && event.issue !== undefined;
+  const hasOnlyMerges = include.length > 0 && include.every((part) => part === 'merges');
+  const because: readonly Check<keyof Inputs>[] = [
     // A re-run can find that the job has ended.
-    [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt && !isRerun, NO_WAIT],
+    [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt && !isRerun && NO_WAIT],
     // A message waits until the job is idle.
-    [['pollIntervalSeconds'], !wait && (jobId === undefined || !hasPrompt), NO_WAIT],
-    [['ifOutOfScope'], allowedPaths === undefined, 'without `allowed-paths`'],
-    [['maxOpenPrs'], jobId !== undefined && !isAuto, 'with a `job-id`, because no job is created'],
-    [
-      ['removeLabel'],
-      event.label === undefined || event.issue === undefined,
-      'unless a label on an issue or pull request triggers the run',
-    ],
-    [
-      ['issueNumber'],
-      !comment && include.length === 0 && !isAuto,
-      'without `comment`, `include` or `job-id: auto`',
-    ],
-    [
-      ['issueNumber'],
-      !comment && include.length > 0 && include.every((part) => part === 'merges'),
-      'with `include: merges` alone, unless `comment` is set',
-    ],
-    [['markerKey'], !comment && !isAuto, 'without `comment` or `job-id: auto`'],
-    [['prRepository'], !isAnyPullRequestRead && !isPullRequestChanged, NO_PULL_REQUEST],
+    [['pollIntervalSeconds'], !wait && (jobId === undefined || !hasPrompt) && NO_WAIT],
+    [['ifOutOfScope'], allowedPaths === undefined && 'without `allowed-paths`'],
+    [['maxOpenPrs'], jobId !== undefined && !isAuto && 'with a `job-id`, because no job is created'],
+    [['removeLabel'], !isLabeled && NO_LABEL],
+    [['issueNumber'], !comment && include.length === 0 && !isAuto && NO_ISSUE],
+    [['issueNumber'], !comment && hasOnlyMerges && ONLY_MERGES],
+    [['markerKey'], !comment && !isAuto && 'without `comment` or `job-id: auto`'],
+    [['prRepository'], !isAnyPullRequestRead && !isPullRequestChanged && NO_PULL_REQUEST],
   ];
   const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], DEFAULT_INPUTS[key]);
-  const warnings = rules.flatMap(([keys, isUseless, because]) =>
-    keys
-      .filter((key) => isUseless && !isDefault(key))
-      .map((key) => `\`${inputName(key)}\` has no effect ${because}.`),
+  const warnings = because.flatMap(([keys, why]) =>
+    keys.filter((key) => why && !isDefault(key)).map((key) => `\`${inputName(key)}\` has no effect ${why}.`),
   );
   const isAboutIssue = issueNumber !== undefined || event.issue !== undefined;
   // A mark names the job that got merges.
@@ -169,7 +157,9 @@ function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boolean): st
 }
 
 const NO_WAIT = 'with `wait: false`, because the step ends before the job';
-
+const NO_LABEL = 'unless a label on an issue or pull request triggers the run';
+const NO_ISSUE = 'without `comment`, `include` or `job-id: auto`';
+const ONLY_MERGES = 'with `include: merges` alone, unless `comment` is set';
 const NO_PULL_REQUEST =
   'without `allowed-paths`, `comment`, `job-id: auto`, `max-open-prs`, `pr-labels` or `pr-reviewers`';
 
