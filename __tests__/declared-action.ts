@@ -48,9 +48,10 @@ export function testDeclaration(
     Object.entries(rules)
       .map(([key, rule]) => [inputName(key), rule] as const)
       .filter(([name]) => !isExpression(name)),
-  )('the default of %s in action.yml is the same as an empty value', (name, rule) => {
+  )('the default of %s in action.yml is the same as an empty value, which is valid', (name, rule) => {
     const declared = inputs[name];
     expect(declared).toBeDefined();
+    expect(z.safeParse(rule, '').success).toBe(true);
     if (declared?.required) expect(declared.default).toBeUndefined();
     else expect(z.safeParse(rule, '')).toEqual(z.safeParse(rule, declared?.default ?? ''));
   });

@@ -7,7 +7,6 @@ import {
   formatContext,
   MAX_BLOCK_BYTES,
 } from '../../src/agent-job/context/block.ts';
-import type { IncludePart } from '../../src/agent-job/inputs/rules.ts';
 import type { ChangedFile } from '../../src/github/changed-files.ts';
 import type { Comment } from '../../src/github/comments.ts';
 import type { Issue } from '../../src/github/issue.ts';
@@ -25,10 +24,9 @@ const ISSUE: Issue = {
   state: 'open',
   updatedAt: undefined,
 };
-const issue =
-  (edit: Partial<Issue>, alsoMerged: Parameters<typeof fitIssue>[1] = []): Content =>
-  (limit) =>
-    fitIssue({ ...ISSUE, ...edit }, alsoMerged, [], limit);
+function issue(edit: Partial<Issue>, alsoMerged: Parameters<typeof fitIssue>[1] = []): Content {
+  return (limit) => fitIssue({ ...ISSUE, ...edit }, alsoMerged, [], limit);
+}
 const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
   path: undefined,
   line: undefined,
@@ -42,25 +40,21 @@ const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
   body,
   ...edit,
 });
-const comments =
-  (entries: readonly Comment[], leftOut: ReadonlyMap<string, number> = new Map()): Content =>
-  (limit) =>
-    fitComments(entries, ({ id }) => id === 2, leftOut, limit);
+function comments(entries: readonly Comment[], leftOut: ReadonlyMap<string, number> = new Map()): Content {
+  return (limit) => fitComments(entries, ({ id }) => id === 2, leftOut, limit);
+}
 const file = (path: string, patch: string | undefined) =>
   ({ path, patch, previousPath: undefined, change: 'modified', additions: 1, deletions: 0 }) as const;
-const diff =
-  (files: readonly ChangedFile[], base = 'a'): Content =>
-  (limit) =>
-    fitDiff({ base, head: 'b' }, files, limit);
+function diff(files: readonly ChangedFile[], base = 'a'): Content {
+  return (limit) => fitDiff({ base, head: 'b' }, files, limit);
+}
 
-type Contents = Partial<Record<'issue' | 'comments' | 'diff', Content>>;
+const PARTS = ['issue', 'comments', 'diff'] as const;
+type Contents = Partial<Record<(typeof PARTS)[number], Content>>;
 
-const blockOf = ({ issue: one, comments: some, diff: changes }: Contents) => {
-  const contents = new Map<IncludePart, Content>();
-  if (one) contents.set('issue', one);
-  if (some) contents.set('comments', some);
-  if (changes) contents.set('diff', changes);
-  return formatContext('acme/widgets', 'issues', contents);
+const blockOf = (contents: Contents) => {
+  const given = PARTS.flatMap((part) => (contents[part] ? [[part, contents[part]] as const] : []));
+  return formatContext('acme/widgets', 'issues', new Map(given));
 };
 
 /** A block of these parts, and the object in it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { readEnvironment } from '../../src/runner/environment.ts';
-import { boolean, oneOf, readInputs, withDefault } from '../../src/runner/inputs.ts';
+import { boolean, oneOf, optional, readInputs } from '../../src/runner/inputs.ts';
 
 describe('the environment', () => {
   test('defaults to github.com and the first attempt', () => {
@@ -52,11 +52,7 @@ describe('the environment', () => {
 });
 
 describe('the problems of inputs', () => {
-  const rules = {
-    one: withDefault('a', oneOf('a')),
-    numberTwo: z.string(),
-    three: withDefault('true', boolean),
-  };
+  const rules = { one: optional(oneOf('a')), numberTwo: z.string(), three: optional(boolean) };
   const readGiven = (given: Readonly<Record<string, string>>, redact: (text: string) => string = String) =>
     readInputs({ input: (name) => given[name] ?? '', inputNames: Object.keys(given) }, rules, redact);
 
