@@ -53,12 +53,14 @@ export function maskSecrets({ environment: { input }, runner }: Step): void {
   for (const name of ['api-key', 'marker-key', 'github-token']) runner.mask(input(name).trim());
 }
 
+type Connection = Values<typeof connectionInputs>;
+
 /** A key of the public API starts with `mint_`. Keys of other servers can have any form. */
 export function checkConnection({
   projectId,
   apiKey,
   baseUrl,
-}: Values<typeof connectionInputs>): readonly Check<keyof typeof connectionInputs>[] {
+}: Connection): readonly Check<keyof Connection>[] {
   const isOther = apiKey !== '' && !apiKey.startsWith('mint_') && baseUrl.origin === DEFAULT_BASE_URL;
   return [
     [['projectId'], projectId === '' && NO_PROJECT],
@@ -104,10 +106,7 @@ export function clientOptions({ http, clock, runner }: Step): ServiceClientOptio
 }
 
 /** Warns if Node sends the key without verifying the server's certificate. */
-export function openPlatformClient(
-  step: Step,
-  { baseUrl, apiKey }: Values<typeof connectionInputs>,
-): PlatformClient {
+export function openPlatformClient(step: Step, { baseUrl, apiKey }: Connection): PlatformClient {
   if (!step.environment.verifiesCertificates) step.runner.warning(UNVERIFIED, 'Certificates not verified');
   return new PlatformClient(clientOptions(step), baseUrl, apiKey);
 }

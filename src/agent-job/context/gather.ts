@@ -9,7 +9,7 @@ import { inBackticks, visibleLine } from '../../lib/text.ts';
 import { isFromAgent, whyDistrusted } from '../accounts.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { othersMerged } from '../event-of-push.ts';
-import { hasPart } from '../inputs/inputs.ts';
+import { hasPart } from '../inputs/combinations.ts';
 import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
 import { fitMerges } from '../merges/batch.ts';

@@ -38,10 +38,11 @@ function readText(file: string, named: GivenPath): string {
     const [bytes, limit] = [formatNumber(size), formatNumber(MAX_FILE_BYTES)];
     throw unusable(named, `has ${bytes} bytes, but the limit is ${limit}. Shorten it`);
   }
-  const bytes = readFileSync(file);
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause) {
-    throw unusable(named, "isn't UTF-8. Save it in that encoding", cause);
+    const isEncoding = cause instanceof TypeError;
+    const why = isEncoding ? "isn't UTF-8. Save it in that encoding" : `can't be read: ${String(cause)}`;
+    throw unusable(named, why, cause);
   }
 }

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Event } from '../../github/event.ts';
+import { type Check, inputName } from '../../runner/inputs.ts';
+import { checkConnection, isLoopback } from '../../step/connection.ts';
+import { isByAnyone } from '../guards.ts';
+import { DEFAULT_INPUTS, type IncludePart, type Inputs } from './rules.ts';
+
+/** `branch` is the run's; undefined for a tag. */
+export function checkTogether(
+  inputs: Inputs,
+  event: Event,
+  branch: string | undefined,
+): readonly Check<keyof Inputs>[] {
+  const { prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl } = inputs;
+  const hasPrompt = prompt !== '' || promptFile !== '';
+  const isFollowing = !hasPrompt && jobId !== undefined && jobId !== 'auto';
+  const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
+  return [
+    ...checkConnection(inputs),
+    [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
+    [['prompt', 'promptFile', 'jobId'], !hasPrompt && !isFollowing && noPrompt(jobId)],
+    [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
+    [['githubToken'], inputs.githubToken === '' && noToken(inputs, hasPrompt ? event : undefined)],
+    [['include', 'promptFile'], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT],
+    [['include'], hasPrompt && nothingToInclude(event, inputs)],
+    [['include'], hasPrompt && include.includes('merges') && mergesProblem(event, branch)],
+  ];
+}
+
+const TWO_PROMPTS = 'Only one of `prompt` and `prompt-file` can be set. Remove one of them.';
+
+const TOO_FAST = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
+
+const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Set `prompt`, or remove `include`.';
+
+function noPrompt(jobId: string | undefined): string {
+  return jobId === 'auto'
+    ? '`job-id: auto` needs the prompt that started the job. Set `prompt` or `prompt-file`.'
+    : '`prompt` is empty. Set `prompt` or `prompt-file`, or a `job-id` to follow.';
+}
+
+/** `guarded` is the event whose guards are checked. */
+function noToken(inputs: Inputs, guarded: Event | undefined): string | undefined {
+  const { include, issueNumber, prLabels, prReviewers, requiredPermission } = inputs;
+  const isInPayload = issueNumber === undefined && guarded?.issue !== undefined;
+  const asksPermission = guarded !== undefined && guarded.actor?.isBot !== true && isByAnyone(guarded);
+  const needed = [
+    inputs.comment && 'comment',
+    inputs.removeLabel && 'remove-label',
+    inputs.maxOpenPrs && 'max-open-prs',
+    inputs.allowedPaths && 'allowed-paths',
+    prLabels.length > 0 && 'pr-labels',
+    prReviewers.length > 0 && 'pr-reviewers',
+    inputs.jobId === 'auto' && 'job-id: auto',
+    guarded && include.some((part) => part !== 'issue' || !isInPayload) && 'include',
+  ].filter(Boolean);
+  if (needed.length === 0 && asksPermission && requiredPermission !== 'none')
+    needed.push('required-permission');
+  if (needed.length === 0 && guarded?.name === 'push' && inputs.skipAgentEvents)
+    needed.push('skip-agent-events');
+  if (needed.length === 0) return undefined;
+  const names = needed.map((name) => `\`${name}\``).join(', ');
+  return `\`github-token\` is empty, but it is required for ${names}. Remove \`github-token\` to use the run's own token.`;
+}
+
+function nothingToInclude(event: Event, { include, issueNumber }: Inputs): string | undefined {
+  if (include.length === 0 || include.some((part) => hasPart(event, issueNumber, part))) return undefined;
+  return (
+    `\`include\` has nothing to include, because the \`${event.name || 'unknown'}\` event has no ${include.join(' and no ')}. ` +
+    'Set `issue-number`, or remove `include`.'
+  );
+}
+
+const MERGE_EVENTS = ['schedule', 'workflow_dispatch', 'repository_dispatch', 'push'];
+
+function mergesProblem({ name }: Event, branch: string | undefined): string | undefined {
+  if (MERGE_EVENTS.includes(name) && branch !== undefined) return undefined;
+  const events = MERGE_EVENTS.map((one) => `\`${one}\``).join(', ');
+  const where = branch === undefined ? ' on a tag' : '';
+  return `\`include: merges\` has no merges to send on the event \`${name || 'unknown'}\`${where}. Use it on a branch, with one of ${events}.`;
+}
+
+/** `issueNumber` replaces the event's issue. A push to a branch can have a pull request that isn't known yet. */
+export function hasPart(
+  { issue, changes, push }: Event,
+  issueNumber: number | undefined,
+  part: IncludePart,
+): boolean {
+  if (part === 'merges' || issueNumber !== undefined) return true;
+  if (part !== 'diff') return issue !== undefined || (push?.head !== undefined && push.branch !== undefined);
+  return changes !== undefined || (issue?.kind === 'pull-request' && push === undefined);
+}
+
+export function inputsWithoutEffect(values: Inputs, event: Event, isRerun: boolean): string[] {
+  const { prompt, promptFile, jobId, wait, allowedPaths, comment, include, issueNumber } = values;
+  const { maxOpenPrs, prLabels, prReviewers } = values;
+  const hasPrompt = prompt !== '' || promptFile !== '';
+  const isAuto = jobId === 'auto';
+  const isAnyPullRequestRead = comment || isAuto || allowedPaths !== undefined || maxOpenPrs !== undefined;
+  const isPullRequestChanged = prLabels.length > 0 || prReviewers.length > 0;
+  const isLabeled = event.label !== undefined && event.issue !== undefined;
+  const hasOnlyMerges = include.length > 0 && include.every((part) => part === 'merges');
+  const because: readonly Check<keyof Inputs>[] = [
+    // A re-run can find that the job has ended.
+    [['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr'], !wait && hasPrompt && !isRerun && NO_WAIT],
+    // A message waits until the job is idle.
+    [['pollIntervalSeconds'], !wait && (jobId === undefined || !hasPrompt) && NO_WAIT],
+    [['ifOutOfScope'], allowedPaths === undefined && 'without `allowed-paths`'],
+    [['maxOpenPrs'], jobId !== undefined && !isAuto && 'with a `job-id`, because no job is created'],
+    [['removeLabel'], !isLabeled && NO_LABEL],
+    [['issueNumber'], !comment && include.length === 0 && !isAuto && NO_ISSUE],
+    [['issueNumber'], !comment && hasOnlyMerges && ONLY_MERGES],
+    [['markerKey'], !comment && !isAuto && 'without `comment` or `job-id: auto`'],
+    [['prRepository'], !isAnyPullRequestRead && !isPullRequestChanged && NO_PULL_REQUEST],
+  ];
+  const isDefault = (key: keyof Inputs) => isDeepStrictEqual(values[key], DEFAULT_INPUTS[key]);
+  const warnings = because.flatMap(([keys, why]) =>
+    keys.filter((key) => why && !isDefault(key)).map((key) => `\`${inputName(key)}\` has no effect ${why}.`),
+  );
+  const isAboutIssue = issueNumber !== undefined || event.issue !== undefined;
+  // A mark names the job that got merges.
+  const cannotFindJob = isAuto && !comment && isAboutIssue && !include.includes('merges');
+  return cannotFindJob ? [...warnings, JOB_NOT_FOUND_LATER] : warnings;
+}
+
+const NO_WAIT = 'with `wait: false`, because the step ends before the job';
+const NO_LABEL = 'unless a label on an issue or pull request triggers the run';
+const NO_ISSUE = 'without `comment`, `include` or `job-id: auto`';
+const ONLY_MERGES = 'with `include: merges` alone, unless `comment` is set';
+const NO_PULL_REQUEST =
+  'without `allowed-paths`, `comment`, `job-id: auto`, `max-open-prs`, `pr-labels` or `pr-reviewers`';
+
+const JOB_NOT_FOUND_LATER =
+  "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.";
