@@ -167,9 +167,9 @@ describe('a pull request that can’t be checked', () => {
       'in a repository that the token can’t read',
       'https://github.com/acme/docs/pull/7',
       { unreadable: ['acme/docs'] },
-      /`acme\/docs#7`.*Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u,
+      /acme\/docs\/pull\/7`.*Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u,
     ],
-    ['deleted', LINK, { pulls: [] }, /Hello-World#2.*has `pull-requests: read`/u],
+    ['deleted', LINK, { pulls: [] }, /Hello-World\/pull\/2`.*has `pull-requests: read`/u],
     ['invalid', 'javascript:alert(1)', {}, /link from the API isn't the URL of a pull request/u],
   ])('has the reason scope-unknown: %s', async (_, prLink, github, why) => {
     await using s = await opens(['docs/a.mdx'], github, prLink);

@@ -57,7 +57,7 @@ const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
 
 describe('they are not set', () => {
   test.each([
-    ['after', '0.8', PULL, 51_000, "so it isn't confirmed to be the agent's: GitHub didn't respond", []],
+    ['after', '0.8', PULL, 51_000, "is the agent's pull request: GitHub didn't respond", []],
     ['once the labels pass', '0.6', LABELS, 41_000, "Couldn't add labels", [POST_LABELS, POST_REVIEWERS]],
   ])('%s the deadline, with one warning', async (_, minutes, path, ms, said, sent) => {
     await using s = await opens();

@@ -14,11 +14,11 @@ import {
   parsePullRequestUrl,
   readPullRequest,
 } from '../../github/pull-request.ts';
-import { formatProblem, type Problem } from '../../lib/problem.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
-import { type Done, jobOf, pullRequestBefore } from '../job/done.ts';
+import { type Done, jobOf, pullRequestBefore, type Target } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -50,6 +50,7 @@ export interface ConfirmedPullRequest extends PullRequest {
 export const MAX_SHOWN_FILES = 300;
 
 const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
+const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
 
 /**
  * Resolves with undefined if the job has no link. GitHub is only asked if an input needs the pull request. That it isn't
@@ -57,7 +58,7 @@ const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request."
  */
 export async function confirmPullRequest(run: Reporting, done: Done): Promise<LinkedPullRequest | undefined> {
   const { runner, cancelled } = run;
-  const { allowedPaths, maxOpenPrs } = run.inputs;
+  const { allowedPaths } = run.inputs;
   const { prLink: url, invalidPrLink } = jobOf(done)?.last ?? {};
   const unknown = (why: string): Scope | undefined => allowedPaths && { kind: 'unknown', why };
   if (url === undefined) {
@@ -66,49 +67,39 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
   }
   const ref = parsePullRequestUrl(url);
   const linked = { url, ref };
-  const isNeeded =
-    needsFiles(run) ||
-    pullRequestBefore(done.target)?.headBefore !== undefined ||
-    (ref !== undefined && isExpected(run, ref)
-      ? commentsOnPullRequest(run, done.target, ref.repository)
-      : maxOpenPrs !== undefined);
-  if (done.kind !== 'ended' || !isNeeded) return linked;
+  if (done.kind !== 'ended' || !isNeeded(run, done.target, ref)) return linked;
 
-  const asked = await confirm(run, url, ref);
-  const { confirmed, doubt = '' } = asked;
-  if (confirmed === undefined) {
-    if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(doubt) };
+  const pull = await readAgents(run, ref);
+  if (pull instanceof GitHubError) {
+    if (cancelled.aborted) return { ...linked, mayBeReadLater: true, scope: unknown(NOT_READ) };
+    const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
+    const doubt = pull.explain('', { what, ...otherRepositoryFix(run, ref?.repository ?? '', pull) });
     if (allowedPaths === undefined) runner.warning(doubt, 'Pull request not confirmed');
-    return { ...asked, scope: unknown(doubt) };
+    return { ...linked, doubt, mayBeReadLater: pull.mayPass || pull.status === 404, scope: unknown(doubt) };
   }
-  if (!needsFiles(run)) return asked;
-  const { repository, number, fileCount } = confirmed;
+  if (!needsFiles(run)) return { ...linked, confirmed: pull };
   // Their number proves nothing: GitHub has sent 0 for pull requests with files.
   const most = allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-  const files = await ask(run, repository, (client) => listChangedFiles(client, number, most));
+  const files = await ask(run, pull.repository, (client) => listChangedFiles(client, pull.number, most));
   if (files instanceof GitHubError) {
-    const why = whyUnread(run, repository, files, '');
+    const why = cancelled.aborted
+      ? NOT_READ
+      : files.explain('', otherRepositoryFix(run, pull.repository, files));
     if (allowedPaths === undefined) runner.info(why);
-    const unread = { ...confirmed, files: 'unread' } as const;
-    return { ...linked, confirmed: unread, mayBeReadLater: cancelled.aborted, scope: unknown(why) };
+    const confirmed = { ...pull, files: 'unread' } as const;
+    return { ...linked, confirmed, mayBeReadLater: cancelled.aborted, scope: unknown(why) };
   }
-  const added =
-    allowedPaths && (await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore));
-  const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
-  const mayBeReadLater = cancelled.aborted && scope !== undefined && added === undefined;
-  return { ...linked, confirmed: { ...confirmed, files }, mayBeReadLater, scope };
+  const added = allowedPaths && (await addedSince(run, pull, pullRequestBefore(done.target)?.headBefore));
+  const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
+  return { ...linked, confirmed: { ...pull, files }, mayBeReadLater: cancelled.aborted, scope };
 }
 
-/** Returns the paths that changed since a head commit; undefined if that can't be read, or if GitHub lists no more. */
-async function addedSince(
-  run: Reporting,
-  { repository, headSha }: ConfirmedPullRequest,
-  base: string | undefined,
-): Promise<ReadonlySet<string> | undefined> {
-  if (base === undefined || headSha === undefined) return undefined;
-  const files = await ask(run, repository, (client) => compare(client, { base, head: headSha }));
-  if (files instanceof GitHubError || files.length >= MAX_COMPARED_FILES) return undefined;
-  return new Set(files.flatMap(pathsOf));
+/** A message may have changed it, a later run may look for our note on it, or the cap may not count it. */
+function isNeeded(run: Reporting, target: Target, ref: PullRequestRef | undefined): boolean {
+  if (needsFiles(run) || pullRequestBefore(target)?.headBefore !== undefined) return true;
+  return ref !== undefined && isExpected(run, ref)
+    ? commentsOnPullRequest(run, target, ref.repository)
+    : run.inputs.maxOpenPrs !== undefined;
 }
 
 /** Returns whether an input needs the files of the agent's pull request. */
@@ -117,50 +108,41 @@ export function needsFiles({ inputs }: Reporting): boolean {
   return allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
 }
 
-/** Resolves with a doubt if GitHub doesn't say that the agent opened it, or wasn't asked. */
-async function confirm(
+/** Resolves with an error that says why if GitHub doesn't say that the agent opened it, or can't be asked. */
+async function readAgents(
   run: Reporting,
-  url: string,
   ref: PullRequestRef | undefined,
-): Promise<LinkedPullRequest> {
+): Promise<ConfirmedPullRequest | GitHubError> {
   const { serverUrl } = run.environment;
-  const what = `Couldn't confirm that ${inBackticks(url)} is the agent's pull request`;
-  const linked = { url, ref };
-  const doubt = (why: string, fix?: string) => ({ ...linked, doubt: formatProblem({ what, why, fix }) });
   if (ref?.origin !== new URL(serverUrl).origin) {
-    return doubt(`it isn't one on ${inBackticks(serverUrl)}`, fixForElsewhere(run));
+    const fix = 'If the agent works elsewhere, remove `allowed-paths`, `pr-labels` and `pr-reviewers`';
+    return new GitHubError({ why: `it isn't one on ${inBackticks(serverUrl)}`, fix });
   }
-  const { repository } = ref;
+  const { repository, number } = ref;
   if (!isExpected(run, ref)) {
     const input = inBackticks(`pr-repository: ${repository}`);
     const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
-    return doubt(`it is in ${inBackticks(repository)}`, fix);
+    return new GitHubError({ why: `it is in ${inBackticks(repository)}`, fix });
   }
-  const pull = await ask(run, repository, (client) => readPullRequest(client, ref.number));
-  if (pull instanceof GitHubError) {
-    const why = whyUnread(run, repository, pull, ", so it isn't confirmed to be the agent's");
-    return { ...linked, doubt: why, mayBeReadLater: pull.mayPass || pull.status === 404 };
-  }
-  if (isFromAgent(run, pull)) return { ...linked, confirmed: { ...pull, repository } };
+  const pull = await ask(run, repository, (client) => readPullRequest(client, number));
+  if (pull instanceof GitHubError) return pull;
+  if (isFromAgent(run, pull)) return { ...pull, repository };
   const author = pull.author?.login ?? 'ghost';
   const fix = `If that is the agent's account, set ${inBackticks(`agent-login: ${author}`)}`;
-  return doubt(`${inBackticks(author)} opened it`, fix);
+  return new GitHubError({ why: `${inBackticks(author)} opened it`, fix });
 }
 
-/** Without these inputs, there is nothing to fix: only the comment doesn't show the changed files. */
-function fixForElsewhere({ inputs }: Reporting): string | undefined {
-  const { allowedPaths, prLabels, prReviewers } = inputs;
-  const given = [
-    allowedPaths && '`allowed-paths`',
-    prLabels.length > 0 && '`pr-labels`',
-    prReviewers.length > 0 && '`pr-reviewers`',
-  ].filter(Boolean);
-  return given.length === 0
-    ? undefined
-    : `What is on another server can't be checked from here: remove ${given.join(' and ')}`;
+/** Returns the paths that changed since a head commit; undefined if that can't be read, or if GitHub lists no more. */
+async function addedSince(
+  run: Reporting,
+  { repository, headSha: head }: ConfirmedPullRequest,
+  base: string | undefined,
+): Promise<ReadonlySet<string> | undefined> {
+  if (base === undefined || head === undefined) return undefined;
+  const files = await ask(run, repository, (client) => compare(client, { base, head }));
+  if (files instanceof GitHubError || files.length >= MAX_COMPARED_FILES) return undefined;
+  return new Set(files.flatMap(pathsOf));
 }
-
-const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
 
 /** Resolves with the error if GitHub doesn't return it. */
 async function ask<T>(
@@ -173,11 +155,6 @@ async function ask<T>(
   const answer = await reading.catch(expectGitHubError);
   if (answer instanceof GitHubError) runner.debugError(answer);
   return answer;
-}
-
-function whyUnread(run: Reporting, repository: string, error: GitHubError, consequence: string): string {
-  if (run.cancelled.aborted) return NOT_READ;
-  return error.explain(consequence, otherRepositoryFix(run, repository, error));
 }
 
 /** Returns how to fix an error about a pull request of another repository, if the token is why; nothing for the run's own. */
