@@ -1,5 +1,4 @@
 import { expectGitHubError, GitHubError } from '../github/errors.ts';
-import type { Event } from '../github/event.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { formatCount } from '../lib/text.ts';
@@ -15,18 +14,17 @@ export async function withEventIssue(
   run: Run,
   { isOptional }: { isOptional: boolean },
 ): Promise<Run | GitHubError> {
-  const { event, inputs, runner, namedPermissions } = run;
+  const { inputs, limit, runner, namedPermissions } = run;
   const { include, prReviewers, jobId, issueNumber } = inputs;
   const comments = inputs.comment && issueNumber === undefined;
   // Beside merges, the diff of the agent's own push isn't sent.
   const mayBeOwn = include.includes('merges') && include.includes('diff');
-  const readsIt =
-    include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn || jobId === 'auto';
-  const isNeeded =
-    comments || (readsIt && issueNumber === undefined) || prReviewers.some(({ kind }) => kind === 'author');
+  const reads = include.some((part) => part === 'issue' || part === 'comments') || mayBeOwn;
+  const isSubject = issueNumber === undefined && (comments || reads || jobId === 'auto');
+  const isNeeded = isSubject || prReviewers.some(({ kind }) => kind === 'author');
   if (!isNeeded || inputs.githubToken === '') return run;
   try {
-    return { ...run, event: await withPullRequest(event, (sha) => pullRequestsOfCommit(run, sha)) };
+    return await withPullRequest(run, limit.stop);
   } catch (error) {
     if (!(error instanceof GitHubError) || !(error.lacksPermission || isOptional)) throw error;
     if (comments && !isOptional) return error;
@@ -41,38 +39,36 @@ export async function withEventIssue(
 
 /** Returns a step with invalid inputs in the same way, if it reacts. A failure is only logged. */
 export async function withIssueToReactTo(step: Reporting): Promise<Reporting> {
-  const { event, github, clock, runner, cancelled } = step;
+  const { clock, runner, cancelled } = step;
   if (!reacts(step)) return step;
   const found = await withTimeout(clock, REACTION_MS, cancelled, ({ stop }) =>
-    withPullRequest(event, (sha) => mergedPullRequestsOf(github(stop), sha)),
+    withPullRequest(step, stop),
   ).catch(expectGitHubError);
-  if (!(found instanceof GitHubError)) return { ...step, event: found };
+  if (!(found instanceof GitHubError)) return found;
   runner.info(found.message);
   return step;
 }
 
-/** Its issue is the merged pull request that the head of a push came in with. `pullsOf` returns those of a commit. */
-async function withPullRequest(
-  event: Event,
-  pullsOf: (sha: string) => Promise<readonly PullRequest[]>,
-): Promise<Event> {
+/** The issue of its event is the merged pull request that the head of a push came in with. */
+async function withPullRequest<T extends Reporting>(step: T, stop: AbortSignal): Promise<T> {
+  const { event } = step;
   const { branch, head, isForced, commits = [] } = event.push ?? {};
-  if (branch === undefined || head === undefined || isForced === true) return event;
-  const merged = mergedInto(branch, await pullsOf(head));
+  if (branch === undefined || head === undefined || isForced === true) return step;
+  const merged = mergedInto(branch, await pullRequestsOfCommit(step, head, stop));
   const itsMerge = merged.filter(({ mergeCommit }) => mergeCommit === head);
   // One commit can merge several, such as a stack. GitHub names the one that was merged. Of others, nothing tells whether it was:
   // whoever has a commit can open a pull request with it, and GitHub then calls that merged too.
   const named = commits.find(({ sha }) => sha === head)?.namedPullRequest;
   const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
   const issue = itsMerge.find(({ number }) => number === named) ?? (rest.length === 0 ? first : undefined);
-  return issue === undefined ? event : { ...event, issue, pullRequest: issue };
+  return issue === undefined ? step : { ...step, event: { ...event, issue, pullRequest: issue } };
 }
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. */
 export function pullRequestsOfCommit(
-  { github, limit, mergedPullRequests }: Run,
+  { github, mergedPullRequests }: Reporting,
   sha: string,
-  stop: AbortSignal = limit.stop,
+  stop: AbortSignal,
 ): Promise<readonly PullRequest[]> {
   const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(stop), sha);
   mergedPullRequests.set(sha, asked);
@@ -88,12 +84,13 @@ const MAX_OTHERS_ASKED = 10;
  */
 export async function othersMerged(run: Run) {
   const { event, mergedPullRequests, cancelled } = run;
-  const { branch, commits = [] } = event.push ?? {};
-  if (branch === undefined || event.issue === undefined) return { pulls: [], missing: [] };
+  const { push, pullRequest: own } = event;
+  if (push?.branch === undefined || own === undefined) return { pulls: [], missing: [] };
+  const { branch, commits } = push;
   // Newest first. Of several commits that name one, the oldest brought it.
   const named = new Map(commits.toReversed().map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
   named.delete(undefined);
-  named.delete(event.issue.number);
+  named.delete(own.number);
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(0, MAX_OTHERS_ASKED)]);
   // The report has time of its own, after a timeout too.
   const answers = await withReportTime(run, 'read', ({ stop }) =>
@@ -102,12 +99,12 @@ export async function othersMerged(run: Run) {
   const errors = cancelled.aborted ? [] : answers.filter((answer) => answer instanceof GitHubError);
   const merged = answers.flatMap((answer) => (answer instanceof GitHubError ? [] : answer));
   const pulls = new Map(mergedInto(branch, merged).map((pull) => [pull.number, pull]));
-  const { headSha: head, mergeCommit: ownMerge } = pulls.get(event.issue.number) ?? {};
-  const pushed = new Set(commits.flatMap(({ sha }) => (sha === ownMerge ? [] : sha)));
+  const pushed = new Set(commits.map(({ sha }) => sha));
+  pushed.delete(own.mergeCommit ?? '');
   return {
-    // The issue of the event has this head. A stranger can open one with the same, or with another commit of it.
+    // A stranger can open one with the head of the event's own, or with another commit of it.
     pulls: [...pulls.values()].filter(
-      ({ headSha, mergeCommit = '' }) => headSha !== head && pushed.has(mergeCommit),
+      ({ headSha, mergeCommit = '' }) => headSha !== own.headSha && pushed.has(mergeCommit),
     ),
     missing: whyMissing(errors, [...named.values()].filter((sha) => !asked.has(sha)).length),
   };

@@ -59,7 +59,7 @@ async function isAgentsPush(run: Run, { head, commits }: Push): Promise<boolean>
   if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
   try {
     for (const sha of asked) {
-      const pulls = await pullRequestsOfCommit(run, sha);
+      const pulls = await pullRequestsOfCommit(run, sha, run.limit.stop);
       if (!pulls.some((pull) => isFromAgent(run, pull))) return false;
     }
     return true;

@@ -28,6 +28,8 @@ export interface Reporting extends Step {
   readonly cutShort: AbortSignal;
   /** The permissions that a warning has named. */
   readonly namedPermissions: Set<string>;
+  /** The merged pull requests of the pushed commits that GitHub was asked for. */
+  readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
 }
 
 /** Every function of the action gets this, and what is particular to the call. One that asks GitHub rejects with a `GitHubError`. */
@@ -37,8 +39,6 @@ export interface Run extends Reporting {
   readonly limit: TimeLimit;
   /** What `include: merges` sends, once it is known. */
   readonly batch?: Batch | undefined;
-  /** The merged pull requests of the pushed commits that GitHub was asked for. */
-  readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
 }
 
 /** The runner sends SIGTERM 7.5 s after a cancel. */
@@ -57,7 +57,8 @@ export function openReporting(
   const own = { apiUrl, graphqlUrl, ownRepository, ownId };
   const github = openGitHub({ ...clientOptions(step), ...own, token, isReadOnly });
   const cutShort = abortDelayed(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
-  return { ...step, event, inputs, github, startedAt, deadline, cutShort, namedPermissions: new Set() };
+  const known = { namedPermissions: new Set<string>(), mergedPullRequests: new Map() };
+  return { ...step, event, inputs, github, startedAt, deadline, cutShort, ...known };
 }
 
 export function openRun(step: Reporting, limit: TimeLimit, prompt: Reporting['prompt']): Run {
@@ -68,7 +69,6 @@ export function openRun(step: Reporting, limit: TimeLimit, prompt: Reporting['pr
     jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: openProgressLog(clock, deadline, runner),
     limit,
-    mergedPullRequests: new Map(),
   };
 }
 
