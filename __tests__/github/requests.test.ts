@@ -148,29 +148,29 @@ describe('a conversation', () => {
 
   const SUBMITTED_AT = '2026-11-02T01:00:00Z';
   test.each([
-    ['that isn’t submitted yet', { submittedAt: null }, Number.POSITIVE_INFINITY],
-    ['of a deleted account', { author: null }, Date.parse(SUBMITTED_AT)],
+    ['that isn’t submitted yet', { created_at: null }, Number.POSITIVE_INFINITY],
+    ['of a deleted account', { user: null }, Date.parse(SUBMITTED_AT)],
   ])('has a review %s', async (_, edit, createdAt) => {
     const node = {
       // More than 32 bits.
-      fullDatabaseId: '3000000001',
-      url: 'u',
-      author: { __typename: 'User', login: 'ann' },
+      id: '3000000001',
+      html_url: 'u',
+      user: { __typename: 'User', login: 'ann' },
       body: 'x',
-      submittedAt: SUBMITTED_AT,
-      lastEditedAt: null,
+      created_at: SUBMITTED_AT,
+      updated_at: null,
     };
     const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [{ ...node, ...edit }] };
     const answer = raw({ data: { repository: { pullRequest: { reviews } } } });
     const { value } = await askWithFault(comments('pull-request'), answer, { path: '/graphql' });
-    const author = 'author' in edit ? undefined : { login: 'ann', isBot: false };
+    const author = 'user' in edit ? undefined : { login: 'ann', isBot: false };
     expect(value).toMatchObject([{ id: 3_000_000_001, createdAt, author }]);
   });
 
   const PAGE = { hasNextPage: false, endCursor: null };
   test.each([
     ['an item', { pullRequest: { reviews: { pageInfo: PAGE, nodes: [null] } } }],
-    ['an id', { pullRequest: { reviews: { pageInfo: PAGE, nodes: [{ fullDatabaseId: null }] } } }],
+    ['an id', { pullRequest: { reviews: { pageInfo: PAGE, nodes: [{ id: null }] } } }],
     ['the list', { pullRequest: { reviews: { pageInfo: PAGE, nodes: null } } }],
     ['a cursor', { pullRequest: { reviews: { pageInfo: { ...PAGE, hasNextPage: true }, nodes: [] } } }],
     ['the reviews', { pullRequest: { reviews: null } }],

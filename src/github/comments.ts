@@ -5,7 +5,6 @@ import { type GitHubClient, pageOf, type RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
 import {
   AccountAnswer,
-  ActorAnswer,
   type IssueRef,
   OptionalTime,
   permissionTo,
@@ -78,18 +77,20 @@ export async function* listComments(
   for await (const page of linePages) yield page.map((one) => commentOf(one, 'review-comment'));
 }
 
+/** The fields have the names of the REST API, so that one schema reads both. */
 const REVIEWS_QUERY =
   'query($owner:String!,$repo:String!,$number:Int!,$after:String){repository(owner:$owner,name:$repo){pullRequest(number:$number){' +
-  'reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{fullDatabaseId url author{login __typename} body submittedAt lastEditedAt}}}}}';
+  'reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
+  'id:fullDatabaseId html_url:url user:author{login __typename} body created_at:submittedAt updated_at:lastEditedAt}}}}}';
 
-const Review = z.object({
+const Review = z.extend(CommentAnswer, {
   // `databaseId` has 32 bits, and ids are larger by now.
-  fullDatabaseId: z.string().check(z.regex(/^\d{1,15}$/u)),
-  url: Text,
-  author: ActorAnswer,
-  body: Text,
-  submittedAt: z.nullable(Time),
-  lastEditedAt: z.nullable(Time),
+  id: z.pipe(z.string().check(z.regex(/^\d{1,15}$/u)), z.transform(Number)),
+  // One that can't be read isn't taken for one that was never edited.
+  updated_at: z.pipe(
+    z.nullable(Time),
+    z.transform((at) => at ?? undefined),
+  ),
 });
 const Reviews = z.object({
   repository: z.nullable(
@@ -114,16 +115,9 @@ async function* listReviews(
     const variables: Readonly<Record<string, unknown>> = { number: pullRequest, after };
     const answer: z.infer<typeof Reviews> = await client.query(REVIEWS_QUERY, variables, Reviews, options);
     const { pageInfo, nodes } = answer.repository?.pullRequest?.reviews ?? LEFT_OUT;
-    yield nodes.flatMap((review): readonly (Comment | undefined)[] => {
+    yield nodes.flatMap((review) => {
       if (!review) return [undefined];
-      const { fullDatabaseId, url, author, body, submittedAt, lastEditedAt: editedAt } = review;
-      const createdAt = submittedAt ?? Number.POSITIVE_INFINITY;
-      if (body === '') return [];
-      const notOnLine = { path: undefined, line: undefined, reviewId: undefined };
-      const id = Number(fullDatabaseId);
-      return [
-        { kind: 'review', id, url, author, createdAt, updatedAt: editedAt ?? createdAt, body, ...notOnLine },
-      ];
+      return review.body === '' ? [] : [commentOf(review, 'review')];
     });
     if (pageInfo.hasNextPage && pageInfo.endCursor === null) yield [undefined];
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;

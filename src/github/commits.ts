@@ -3,7 +3,7 @@ import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import { type GitHubClient, pageOf } from './client.ts';
 import { GitHubError } from './errors.ts';
-import { AccountAnswer, ActorAnswer, OptionalTime } from './issue.ts';
+import { AccountAnswer, OptionalTime } from './issue.ts';
 import { READ_PULL_REQUESTS } from './pull-request.ts';
 
 /** Messages are from outside, and an author is whatever the commit's maker wrote. */
@@ -172,7 +172,7 @@ const Pull = z.pipe(
     number: z.number(),
     headRefName: z.string(),
     isCrossRepository: z.boolean(),
-    author: ActorAnswer,
+    author: AccountAnswer,
     mergeCommit: z.nullable(Oid),
   }),
   z.transform(({ number, headRefName, isCrossRepository, author, mergeCommit }) => ({

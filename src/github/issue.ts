@@ -17,20 +17,13 @@ export interface Account {
 
 const IssueNumber = z.number().check(z.int(), z.positive());
 export const Text = z.catch(z.string(), '');
-/** Undefined for an account that was deleted. */
+/** Undefined for an account that was deleted. In an answer to a query, which has a `__typename`, a bot has no `[bot]`. */
 export const AccountAnswer = lenient(
   z.pipe(
-    z.object({ login: z.string(), type: OptionalText }),
-    z.transform(({ login, type }): Account => ({ login, isBot: type === 'Bot' || login.endsWith('[bot]') })),
-  ),
-);
-/** The same in an answer to a query, in which the login of a bot has no `[bot]`. */
-export const ActorAnswer = lenient(
-  z.pipe(
-    z.object({ login: z.string(), __typename: Text }),
-    z.transform(({ login, __typename: type }): Account => {
-      const isBot = type === 'Bot';
-      return { login: isBot ? `${login}[bot]` : login, isBot };
+    z.object({ login: z.string(), type: OptionalText, __typename: OptionalText }),
+    z.transform(({ login: given, type, __typename: actor }): Account => {
+      const login = actor === 'Bot' ? `${given}[bot]` : given;
+      return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
     }),
   ),
 );
