@@ -3,7 +3,7 @@ import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import { type GitHubClient, pageOf } from './client.ts';
 import { GitHubError } from './errors.ts';
-import { AccountAnswer, OptionalTime } from './issue.ts';
+import { AccountAnswer, OptionalTime, Text } from './issue.ts';
 import { READ_PULL_REQUESTS } from './pull-request.ts';
 
 /** Messages are from outside, and an author is whatever the commit's maker wrote. */
@@ -44,36 +44,27 @@ export function pullRequestIn(message = ''): number | undefined {
 const HISTORY_QUERY =
   'query($owner:String!,$repo:String!,$at:String!,$context:String!,$after:String){repository(owner:$owner,name:$repo){' +
   'object(expression:$at){... on Commit{history(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{' +
-  'oid message committedDate parents(first:100){nodes{oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}';
+  'sha:oid message committedAt:committedDate parents(first:100){nodes{sha:oid}} author{user{login}} status{context(name:$context){description targetUrl}}}}}}}}';
 
-const Oid = z.object({ oid: z.string() });
+const Parent = z.object({ sha: z.string() });
 const HistoryCommit = z.pipe(
   z.object({
-    oid: z.string(),
+    sha: z.string(),
     message: z.string(),
-    committedDate: OptionalTime,
-    parents: z.object({ nodes: z.array(Oid) }),
+    committedAt: OptionalTime,
+    parents: z.object({ nodes: z.array(Parent) }),
     author: lenient(z.object({ user: lenient(z.object({ login: z.string() })) })),
-    status: z.nullable(
-      z.object({
-        context: z.nullable(
-          z.object({ description: z.nullable(z.string()), targetUrl: z.nullable(z.string()) }),
-        ),
-      }),
-    ),
+    status: z.nullable(z.object({ context: z.nullable(z.object({ description: Text, targetUrl: Text })) })),
   }),
-  z.transform(({ oid, message, committedDate, parents, author, status }): Commit => {
-    const { description, targetUrl } = status?.context ?? {};
-    return {
-      sha: oid,
-      message,
-      parents: parents.nodes.map((parent) => parent.oid),
+  z.transform(
+    ({ parents, author, status, ...commit }): Commit => ({
+      ...commit,
+      parents: parents.nodes.map(({ sha }) => sha),
       author: author?.user?.login,
-      committedAt: committedDate,
-      namedPullRequest: pullRequestIn(message),
-      status: status?.context ? { description: description ?? '', targetUrl: targetUrl ?? '' } : undefined,
-    };
-  }),
+      namedPullRequest: pullRequestIn(commit.message),
+      status: status?.context ?? undefined,
+    }),
+  ),
 );
 const History = z.object({
   repository: z.nullable(
@@ -128,7 +119,7 @@ const ComparedCommits = z.pipe(
     commits: z.array(
       z.object({
         sha: z.string(),
-        parents: z.array(z.object({ sha: z.string() })),
+        parents: z.array(Parent),
         author: AccountAnswer,
         commit: z.object({ message: z.string(), committer: lenient(z.object({ date: OptionalTime })) }),
       }),
@@ -173,7 +164,7 @@ const Pull = z.pipe(
     headRefName: z.string(),
     isCrossRepository: z.boolean(),
     author: AccountAnswer,
-    mergeCommit: z.nullable(Oid),
+    mergeCommit: z.nullable(z.object({ oid: z.string() })),
   }),
   z.transform(({ number, headRefName, isCrossRepository, author, mergeCommit }) => ({
     number,
