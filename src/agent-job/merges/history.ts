@@ -3,7 +3,6 @@ import { GitHubError } from '../../github/errors.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { inBackticks } from '../../lib/text.ts';
 import type { Run } from '../job-run.ts';
-import type { Batch } from './batch.ts';
 import { isMarked, markContext, readMark, START } from './mark.ts';
 
 /** GitHub is asked for a hundred at a time. */
@@ -17,10 +16,7 @@ export function openHistory(run: Run, branch: string) {
   const pages = listHistory(github(limit.stop), branch, markContext(run));
   const commits: Commit[] = [];
   /** The tip first. */
-  const onBranch = () => {
-    const known = bySha(commits);
-    return firstParents({ branch, tip: commits[0]?.sha ?? '' }, known, known);
-  };
+  const onBranch = () => firstParents(commits[0]?.sha ?? '', ofBranch(branch, commits));
   const firstOf = async (find: () => Commit | undefined) => {
     for (;;) {
       const found = find();
@@ -54,13 +50,9 @@ export function openHistory(run: Run, branch: string) {
         : await firstOf(() => commits.find((commit) => commit.sha.startsWith(sha))),
     firstBase: (): Commit => {
       const before = clock.now() - FIRST_BATCH_MS;
-      const known = bySha(commits);
-      let [base] = commits;
       // Without marks, nothing tells a fork that merges its upstream from a `git pull`, so what was merged doesn't count.
-      for (let at = base; at !== undefined; at = known.get(at.parents[0] ?? '')) {
-        base = at;
-        if ((at.committedAt ?? 0) < before) break;
-      }
+      const own = firstParents(commits[0]?.sha ?? '', bySha(commits));
+      const base = own.find(({ committedAt = 0 }) => committedAt < before) ?? own.at(-1);
       if (base !== undefined) return base;
       throw new GitHubError({
         what: `Couldn't read the history of ${inBackticks(branch)}`,
@@ -93,65 +85,63 @@ export async function newCommits(
   }
 }
 
-export function bySha(commits: readonly Commit[]): Map<string, Commit> {
+function bySha<T extends Commit>(commits: readonly T[]): Map<string, T> {
   return new Map(commits.map((commit) => [commit.sha, commit]));
 }
 
-/**
- * Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought.
- * `history` has the marks; for a batch, its commits too, because reading by date can miss some.
- */
-export function firstParents(
-  { branch, tip }: Pick<Batch, 'branch' | 'tip'>,
-  known: ReadonlyMap<string, Commit>,
-  history: ReadonlyMap<string, Commit>,
-): readonly Commit[] {
+/** Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
+export function firstParents(tip: string, known: ReadonlyMap<string, Commit>): readonly Commit[] {
   const found: Commit[] = [];
-  for (let at = known.get(tip); at !== undefined; at = known.get(splitParents(at, branch, history).own ?? ''))
-    found.push(at);
+  for (let at = known.get(tip); at !== undefined; at = known.get(at.parents[0] ?? '')) found.push(at);
   return found;
 }
 
-/** Returns the parent that was on the branch, and those that were merged into it. A `git pull` on the branch swaps them. */
-export function splitParents(commit: Commit, branch: string, history: ReadonlyMap<string, Commit>) {
-  const { parents } = commit;
-  const isSwapped = isPull(commit, branch) && !hasOwnMark(parents, branch, history);
-  const [own, ...brought] = isSwapped ? [...parents.slice(1), ...parents.slice(0, 1)] : parents;
-  return { own, brought };
+/** Its first parent was on the branch. */
+export interface BranchCommit extends Commit {
+  /** If a `git pull` on the branch made it, the local parent, which Git has first. */
+  readonly local: string | undefined;
+}
+
+/**
+ * Returns commits by SHA, with the parents of pulls swapped back. `history` has the marks; for a batch, its commits too, because
+ * reading by date can miss some.
+ */
+export function ofBranch(
+  branch: string,
+  commits: readonly Commit[],
+  history: readonly Commit[] = commits,
+): Map<string, BranchCommit> {
+  const known = bySha(history);
+  const isPull = ({ message }: Commit) => PULL.exec(message)?.[1] === branch;
+  const marks = history.filter((one) => isMarked(one) && one.status?.description !== START);
+  /** Whether only the first parent has own marks. A local commit has none but a start, or was sent before a force push. */
+  const hasOwnMark = ([first = '', ...others]: readonly string[]) => {
+    const own = reachable([first], known, (one) => (isPull(one) ? one.parents : one.parents.slice(0, 1)));
+    const shared = reachable(others, known);
+    const onOneSide = marks.filter(({ sha }) => own.has(sha) !== shared.has(sha));
+    return onOneSide.length > 0 && onOneSide.every(({ sha }) => own.has(sha));
+  };
+  const swappedBack = (commit: Commit): BranchCommit => {
+    const [local = '', ...others] = commit.parents;
+    // The merge of a fork's branch of this name has the same message. Without marks, there is nothing to tell them apart.
+    const isLocal = isPull(commit) && !(marks.length > 0 && hasOwnMark(commit.parents));
+    return isLocal ? { ...commit, local, parents: [...others, local] } : { ...commit, local: undefined };
+  };
+  return bySha(commits.map(swappedBack));
 }
 
 const PULL = /^Merge (?:branch(?:es)? '|remote-tracking branch '(?:refs\/remotes\/)?[^/']+\/)(.+?)'/u;
 
-/** Returns whether a `git pull` made a commit. Only the message tells, and the merge of a fork's branch of this name has the same. */
-function isPull({ message }: Commit, branch: string): boolean {
-  return PULL.exec(message)?.[1] === branch;
-}
-
-/** Returns whether only the first parent has own marks. A local commit has none but a start, or was sent before a force push. */
-function hasOwnMark(
-  [first = '', ...others]: readonly string[],
-  branch: string,
-  history: ReadonlyMap<string, Commit>,
-) {
-  const marks = [...history.values()].filter((one) => isMarked(one) && one.status?.description !== START);
-  // Most of a long history is read without a mark, and can have hundreds of pulls.
-  if (marks.length === 0) return false;
-  const own = madeFor(branch, first, history);
-  const shared = reachable(others, history);
-  const onOneSide = marks.filter(({ sha }) => own.has(sha) !== shared.has(sha));
-  return onOneSide.length > 0 && onOneSide.every(({ sha }) => own.has(sha));
-}
-
-/** Returns a commit and those below it that were made for the branch itself: of both parents of a `git pull`. */
-export function madeFor(branch: string, sha: string, known: ReadonlyMap<string, Commit>) {
-  return reachable([sha], known, (one) => (isPull(one, branch) ? one.parents : one.parents.slice(0, 1)));
+/** Returns the tip and those below it that were made for the branch itself: below both parents of a `git pull`. */
+export function madeFor(tip: string, known: ReadonlyMap<string, BranchCommit>): ReadonlySet<string> {
+  return reachable([tip], known, ({ parents: [own = ''], local = '' }) => [own, local]);
 }
 
 /** Returns those of the known commits that are one of `from` or its ancestors. */
-export function reachable(
+export function reachable<T extends Commit>(
   from: readonly string[],
-  known: ReadonlyMap<string, Commit>,
-  parentsOf = ({ parents }: Commit) => parents,
+  known: ReadonlyMap<string, T>,
+  parentsOf = ({ parents }: T) => parents,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
   const queue = [...from];

@@ -4,10 +4,18 @@ import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Done } from '../job/done.ts';
-import { doneWithoutAnswer, type LookUpResult, lookUp, waitUntilIdle } from '../job/wait.ts';
+import { doneWithoutAnswer, lookUp, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
-import { bySha, firstParents, madeFor, newCommits, openHistory, reachable, splitParents } from './history.ts';
+import {
+  type BranchCommit,
+  firstParents,
+  madeFor,
+  newCommits,
+  ofBranch,
+  openHistory,
+  reachable,
+} from './history.ts';
 import { isMarked, markBefore, markContext, nothingSentOnly, readMark, START } from './mark.ts';
 
 /** Marks where the batch begins. If nothing is left to send, marks that, and returns the skip. */
@@ -42,63 +50,66 @@ function warnOfFirstBatch(run: Run, { sha }: Commit, noMark: string): void {
  * batch to this job.
  */
 export async function findBatch(run: Run): Promise<Batch | Done> {
-  const { environment, clock } = run;
-  const { branch = '' } = environment;
+  const { branch = '' } = run.environment;
   const history = openHistory(run, branch);
   const mark = await history.newestMark();
-  const { job: markedJob, after, runId } = readMark(mark);
-  const isOwn = environment.runAttempt > 1 && runId === environment.runId;
-  let base = mark;
-  let noMark = `No commit has the status ${inBackticks(markContext(run))}, which says what this step sent last`;
-  let last: AgentJob | undefined;
-  if (markedJob !== undefined) {
-    const began = clock.now();
-    const isNew = mark?.sha !== history.commits[0]?.sha;
-    const answer = await (isOwn ? lookUp(run, markedJob, 'created') : lookUpMarked(run, markedJob, isNew));
-    if (answer.kind === 'job') {
-      last = answer.job;
-      // That batch was not sent: the one before it counts.
-      const end = endOf(last);
-      const hasFailed = end !== undefined && ENDS[end].sendsMergesAgain;
-      if (isOwn && !hasFailed) return { kind: 'started', job: { id: markedJob, last }, target: ONLY_MARKED };
-      if (hasFailed) {
-        base = await history.startingWith(after);
-        noMark = `Couldn't find commit ${inBackticks(after ?? '')}, after which the batch of failed job ${inBackticks(markedJob)} started`;
-      }
-    } else if (isOwn) {
-      return doneWithoutAnswer(answer, ONLY_MARKED, markedJob);
-    } else if (answer.kind !== 'not-found') {
-      const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
-      return doneWithoutAnswer(answer, { kind: 'message', job: { id: markedJob }, waitedMs });
-    }
-  }
   const { commits } = history;
   const tip = commits[0]?.sha ?? '';
+  const last = await lookUpMarked(run, mark, mark?.sha !== tip);
+  if (last !== undefined && 'kind' in last) return last;
+
+  const { job: markedJob, after } = readMark(mark);
+  const wasSent = last === undefined || !hasFailed(last);
+  let base = wasSent ? mark : await history.startingWith(after);
   if (base === undefined) {
     base = history.firstBase();
+    const noMark = wasSent
+      ? `No commit has the status ${inBackticks(markContext(run))}, which says what this step sent last`
+      : `Couldn't find commit ${inBackticks(after ?? '')}, after which the batch of failed job ${inBackticks(markedJob ?? '')} started`;
     warnOfFirstBatch(run, base, noMark);
   }
   const added = base.sha === tip ? [] : await newCommits(run, base, tip, commits);
-  const listed = await listMerges(run, { branch, tip }, added, bySha([...added, ...commits]));
+  const listed = await listMerges(run, tip, ofBranch(branch, added, [...added, ...commits]));
   const id = markedJob ?? history.newestJob();
   const newestJob = id === undefined ? undefined : { id, last };
   return { kind: 'batch', branch, tip, base, newestJob, ...listed };
 }
 
+/** The batch of such a job was not sent: the one before it counts. */
+function hasFailed(job: AgentJob): boolean {
+  const end = endOf(job);
+  return end !== undefined && ENDS[end].sendsMergesAgain;
+}
+
 /**
- * An active job may still fail, and then its batch has to be sent again. So if there is more to send, this waits for its end. With
- * `wait: false`, it doesn't, unless the batch is a message, which has to wait anyway.
+ * Returns the job that a mark names, if there is one, or how the run ends: if an earlier attempt set the mark, with that job. Another
+ * job that is active may still fail, and then its batch has to be sent again. So if there is more to send, this waits for its end.
+ * With `wait: false`, it doesn't, unless the batch is a message, which has to wait anyway.
  */
-async function lookUpMarked(run: Run, jobId: string, isNew: boolean): Promise<LookUpResult> {
-  const { wait, jobId: target, dryRun } = run.inputs;
-  const answer = await lookUp(run, jobId, 'given');
-  const isActive = answer.kind === 'job' && endOf(answer.job) === undefined;
-  if (!isActive || !isNew || dryRun || !(wait || target !== undefined)) return answer;
-  return await waitUntilIdle(
-    run,
-    answer.job,
-    'Waiting for its end, because its merges are sent again if it fails',
-  );
+async function lookUpMarked(
+  run: Run,
+  mark: Commit | undefined,
+  isNew: boolean,
+): Promise<AgentJob | Done | undefined> {
+  const { environment, clock, inputs } = run;
+  const { job: id, runId } = readMark(mark);
+  if (id === undefined) return undefined;
+  const began = clock.now();
+  const isOwn = environment.runAttempt > 1 && runId === environment.runId;
+  const seen = await lookUp(run, id, isOwn ? 'created' : 'given');
+  if (isOwn) {
+    if (seen.kind !== 'job') return doneWithoutAnswer(seen, ONLY_MARKED, id);
+    const last = seen.job;
+    return hasFailed(last) ? last : { kind: 'started', job: { id, last }, target: ONLY_MARKED };
+  }
+  const why = 'Waiting for its end, because its merges are sent again if it fails';
+  const waits = isNew && !inputs.dryRun && (inputs.wait || inputs.jobId !== undefined);
+  const isActive = seen.kind === 'job' && endOf(seen.job) === undefined;
+  const answer = isActive && waits ? await waitUntilIdle(run, seen.job, why) : seen;
+  if (answer.kind === 'job') return answer.job;
+  if (answer.kind === 'not-found') return undefined;
+  const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
+  return doneWithoutAnswer(answer, { kind: 'message', job: { id }, waitedMs });
 }
 
 /** Only the mark says what the earlier attempt did. */
@@ -111,21 +122,18 @@ export const ONLY_MARKED = { kind: 'resume', commentId: undefined, sent: 'unknow
  */
 async function listMerges(
   run: Run,
-  { branch, tip }: Pick<Batch, 'branch' | 'tip'>,
-  commits: readonly Commit[],
-  history: ReadonlyMap<string, Commit>,
+  tip: string,
+  left: Map<string, BranchCommit>,
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
-  const left = bySha(commits);
-  const ownBranch = firstParents({ branch, tip }, left, history).toReversed();
+  const ownBranch = firstParents(tip, left).toReversed();
+  const made = madeFor(tip, left);
   for (const { sha } of ownBranch) left.delete(sha);
   const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
   const groups = ownBranch.map((commit) => {
-    const { brought } = splitParents(commit, branch, history);
-    // Empty unless it is a `git pull`: otherwise, the first parent is on the branch itself.
-    const direct = madeFor(branch, commit.parents[0] ?? '', left);
+    const [, ...brought] = commit.parents;
     const listed = takeBrought(brought, left).filter(
       ({ sha, namedPullRequest: number }) =>
-        direct.has(sha) || (number !== undefined && !namedHere.has(number)),
+        made.has(sha) || (number !== undefined && !namedHere.has(number)),
     );
     return { commit, listed: [commit, ...listed] };
   });
