@@ -107,15 +107,20 @@ export function readEvent(name: string, path: string): Event {
 
 export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
+  const { action, sender, pull_request: pullRequest, release } = said;
   const isPush = name === 'push';
+  // A payload can have a field of another event, and commits and discussions have comments too.
+  const issue = /^(?:issue|pull_request)/u.test(name) ? (said.issue ?? pullRequest) : undefined;
   return {
     name,
-    action: said.action,
-    sender: said.sender,
+    action,
+    sender,
     ...originOf(name, said),
-    pullRequest: said.pull_request,
-    ...subjectOf(name, said),
-    label: said.action === 'labeled' ? said.label?.name : undefined,
+    pullRequest,
+    issue,
+    comment: issue && commentIn(name, said),
+    changes: isPush ? pushedCommits(said) : release && releaseOf(release),
+    label: action === 'labeled' ? said.label?.name : undefined,
     push: isPush ? pushOf(said) : undefined,
     branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
     happenedAt: happenedAt(isPush, said),
@@ -134,33 +139,14 @@ function originOf(
   return { actor: name === 'schedule' ? undefined : sender, originalEvent: name };
 }
 
-function subjectOf(name: string, said: Payload): Partial<Event> {
-  const { issue, pull_request: pull, comment, review, release } = said;
-  switch (name) {
-    case 'issues':
-    case 'issue_comment':
-      return { issue, comment: comment && commentOf(comment, 'comment') };
-    case 'pull_request':
-    case 'pull_request_target':
-      return { issue: pull };
-    case 'pull_request_review':
-      return { issue: pull, comment: review && commentOf(review, 'review') };
-    case 'pull_request_review_comment':
-      return { issue: pull, comment: comment && commentOf(comment, 'review-comment') };
-    case 'push':
-      return { changes: pushedCommits(said) };
-    case 'release':
-      return {
-        changes: release && {
-          kind: 'release',
-          tag: release.tag_name,
-          isPrerelease: release.prerelease,
-          publishedAt: release.published_at ?? Number.POSITIVE_INFINITY,
-        },
-      };
-    default:
-      return {};
-  }
+function commentIn(name: string, { comment, review }: Payload): Comment | undefined {
+  if (review !== undefined) return commentOf(review, 'review');
+  return comment && commentOf(comment, name === 'pull_request_review_comment' ? 'review-comment' : 'comment');
+}
+
+function releaseOf(release: NonNullable<Payload['release']>): EventChanges {
+  const { tag_name: tag, prerelease: isPrerelease, published_at: publishedAt } = release;
+  return { kind: 'release', tag, isPrerelease, publishedAt: publishedAt ?? Number.POSITIVE_INFINITY };
 }
 
 const BRANCH = 'refs/heads/';
