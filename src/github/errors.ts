@@ -14,6 +14,8 @@ export class ResponseError extends Error {
   }
 }
 
+type Answer = Pick<GitHubError, 'status' | 'said' | 'retryAfterMs' | 'permission'>;
+
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   /** Undefined if there was no response. */
@@ -25,10 +27,7 @@ export class GitHubError extends Error {
   readonly permission: string;
   readonly #problem: Problem;
 
-  constructor(
-    problem: Problem,
-    answer: Partial<Pick<GitHubError, 'status' | 'said' | 'retryAfterMs' | 'permission' | 'cause'>> = {},
-  ) {
+  constructor(problem: Problem, answer: Partial<Answer & { readonly cause: unknown }> = {}) {
     super(formatProblem(problem), { cause: answer.cause });
     this.status = answer.status;
     this.said = answer.said ?? '';
@@ -75,23 +74,18 @@ export function expectGitHubError(error: unknown): GitHubError {
 
 export function gitHubErrorOf(
   cause: unknown,
-  { failing, permission }: { readonly failing: string; readonly permission?: string | undefined },
+  { failing, permission = '' }: { readonly failing: string; readonly permission?: string | undefined },
   now: number,
 ): GitHubError {
   const { status, headers } = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
   const said = oneLine(messageOf(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
   const pauseMs = retryAfterMs(headers, now) ?? untilReset(headers, now);
+  const answer = { status, said, retryAfterMs: pauseMs, permission, cause };
+  const quoted = [status, said && `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ');
   // What a schema says of a wrong answer isn't for users.
   const isOdd = cause instanceof z.core.$ZodError;
-  const quoted = [status, said && `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ');
-  return new GitHubError(
-    {
-      what: failing,
-      request: isOdd ? undefined : `GitHub: ${quoted}`,
-      ...(isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)),
-    },
-    { status, said, retryAfterMs: pauseMs, permission: permission ?? '', cause },
-  );
+  const problem = isOdd ? ODD_ANSWER : { request: `GitHub: ${quoted}`, ...whyAndFix(answer) };
+  return new GitHubError({ what: failing, ...problem }, answer);
 }
 
 /** Other refusals have other reasons: an archived repository, SAML, an IP allow list, a diff that takes too long. */
@@ -116,19 +110,15 @@ const ODD_ANSWER: Pick<Problem, 'why' | 'fix'> = {
 /** In characters. */
 const MAX_SAID_LENGTH = 300;
 
-function whyAndFix(
-  status: number | undefined,
-  said: string,
-  permission: string | undefined,
-  pauseMs: number | undefined,
-): Problem {
+function whyAndFix(answer: Answer): Problem {
+  const { status, said, retryAfterMs: pauseMs, permission } = answer;
   switch (status) {
     case 401:
       return { why: "GitHub doesn't accept the token", fix: 'Check `github-token`' };
     case 403:
     case 429:
       if (LOCKED.test(said)) return { why: 'the conversation is locked' };
-      if (isRateLimit({ status, said, retryAfterMs: pauseMs })) {
+      if (isRateLimit(answer)) {
         const when = pauseMs ? `in ${formatDuration(pauseMs)}` : 'later';
         return { why: "GitHub's rate limit is used up", fix: `Run again ${when}` };
       }
@@ -139,20 +129,14 @@ function whyAndFix(
           request: `GitHub: ${status}`,
         };
       }
-      return permission === undefined
-        ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN }
-        : {
-            why: 'the token lacks a permission',
-            fix: fixOfPermission(permission, said),
-          };
-    case 404:
+      return { why: 'the token lacks a permission', fix: fixOfPermission(permission, said) };
+    case 404: {
+      const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`;
       return {
         why: "GitHub can't find it, or the token can't access it",
-        fix:
-          permission === undefined
-            ? FIX_TOKEN
-            : `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`,
+        fix: permission === '' ? FIX_TOKEN : fix,
       };
+    }
     case 410:
       return { why: 'it was deleted, or issues are disabled in the repository' };
     case 422:
@@ -174,6 +158,7 @@ function whyAndFix(
 
 /** Returns how to give the token what it lacks, by what GitHub said: the job can't change what a personal access token may do. */
 export function fixOfPermission(permission: string, said: string): string {
+  if (permission === '') return FIX_TOKEN;
   const place = BY_PERSONAL_TOKEN.test(said)
     ? 'the personal access token in `github-token`'
     : "the job's `permissions:`";
@@ -186,11 +171,7 @@ function inCode(permission: string): string {
 }
 
 /** GitHub doesn't say with every secondary limit when it ends (docs.github.com, “Rate limits for the REST API”). */
-function isRateLimit({
-  status,
-  said,
-  retryAfterMs: pause,
-}: Pick<GitHubError, 'status' | 'said' | 'retryAfterMs'>) {
+function isRateLimit({ status, said, retryAfterMs: pause }: Answer): boolean {
   return status === 429 || pause !== undefined || (status === 403 && /rate limit/iu.test(said));
 }
 
