@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import { type GitHubClient, pageOf, type RequestOptions } from './client.ts';
-import { GitHubError } from './errors.ts';
+import { expectGitHubError, GitHubError } from './errors.ts';
 import {
   AccountAnswer,
   type IssueRef,
@@ -183,22 +183,14 @@ export async function editComment(
 ): Promise<boolean> {
   const options = requestAbout(issue, 'write', "Couldn't update the comment on");
   const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-  try {
-    await client.write(`PATCH ${route}`, { comment_id: id, body }, written(body), options);
-    return true;
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    try {
-      await client.read(`GET ${route}`, { comment_id: id }, z.unknown(), options);
-    } catch (second) {
-      if (isNotFound(second)) return false;
-    }
-    throw error;
-  }
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof GitHubError && error.status === 404;
+  const edit = client.write(`PATCH ${route}`, { comment_id: id, body }, written(body), options);
+  const edited = await edit.catch(expectGitHubError);
+  if (!(edited instanceof GitHubError)) return true;
+  if (edited.status !== 404) throw edited;
+  const read = client.read(`GET ${route}`, { comment_id: id }, z.unknown(), options);
+  const found = await read.catch(expectGitHubError);
+  if (found instanceof GitHubError && found.status === 404) return false;
+  throw edited;
 }
 
 /** Returns the oldest first. Rejects if GitHub leaves out the text of one. */
