@@ -29,9 +29,8 @@ export function openHistory(run: Run, branch: string) {
   return {
     commits,
     newestMark: async () => {
-      await firstOf(() => onBranch().find((commit) => isMarked(commit) || commit.parents.length === 0));
+      const { sha } = (await firstOf(() => onBranch().find(isMarked))) ?? {};
       const known = bySha(commits);
-      const { sha } = onBranch().find(isMarked) ?? {};
       // One beside it that contains it counts: the branch was moved to one that it had been merged into, or the merge of a `git pull`
       // has another message, so that it isn't recognized.
       return commits.find(
