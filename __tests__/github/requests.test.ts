@@ -221,8 +221,8 @@ describe('an issue or pull request', () => {
     { lastEditedAt: null, timelineItems: { nodes: null } },
     null,
     undefined,
-  ])('never counts as unedited if the answer is %j', async (i0) => {
-    expect((await answeredWith({ data: { repository: { i0 } } }, edited(1))).value).toEqual(new Set([1]));
+  ])('never counts as unedited if the answer is %j', async (i1) => {
+    expect((await answeredWith({ data: { repository: { i1 } } }, edited(1))).value).toEqual(new Set([1]));
   });
 
   test('takes the permission to read it', async () => {

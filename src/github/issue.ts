@@ -147,10 +147,10 @@ export async function editedAfter(
   others: readonly IssueRef[],
   time: number,
 ): Promise<ReadonlySet<number>> {
-  const numbers = [...new Set([ref, ...others].map((one) => one.number))];
+  const numbers = [ref, ...others].map((one) => one.number);
   const parts = numbers.map(
-    (one, index) =>
-      `i${index}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`,
+    (one) =>
+      `i${one}:issueOrPullRequest(number:${one}){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}`,
   );
   const query = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${parts.join(' ')}}}`;
   const { repository: answer } = await client.query(query, {}, EditsAnswer, {
@@ -158,8 +158,8 @@ export async function editedAfter(
     permission: permissionTo('read', ref.kind),
   });
   return new Set(
-    numbers.filter((_, index) => {
-      const edits = answer?.[`i${index}`];
+    numbers.filter((one) => {
+      const edits = answer?.[`i${one}`];
       if (edits === undefined || (edits.lastEditedAt ?? 0) > time) return true;
       return edits.timelineItems.nodes.some((node) => node === null || node.createdAt > time);
     }),

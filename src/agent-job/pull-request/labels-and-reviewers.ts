@@ -19,13 +19,12 @@ export async function addLabelsAndReviewers(run: Run, { pullRequest, done }: Out
     runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
     return;
   }
-  const failures = await withReportTime(run, 'write', async ({ stop }) => {
+  const failures = await withReportTime(run, 'write', ({ stop }) => {
     const client = github(stop, repository);
-    const changes = [
+    return Promise.all([
       errorOf(run, repository, 'pr-labels', addLabels(client, number, inputs.prLabels)),
       errorOf(run, repository, 'pr-reviewers', requestReviewers(client, number, logins, teams)),
-    ];
-    return await Promise.all(changes);
+    ]);
   });
   const said = [...failures, ...problems].join(' ').trim();
   if (said !== '' && !cancelled.aborted) runner.warning(said, 'Labels or reviewers missing');
