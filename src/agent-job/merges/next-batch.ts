@@ -127,11 +127,9 @@ async function listMerges(
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const ownBranch = firstParents(tip, left).toReversed();
   const made = madeFor(tip, left);
-  for (const { sha } of ownBranch) left.delete(sha);
   const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
   const groups = ownBranch.map((commit) => {
-    const [, ...brought] = commit.parents;
-    const listed = takeBrought(brought, left).filter(
+    const listed = takeBrought(commit, left).filter(
       ({ sha, namedPullRequest: number }) =>
         made.has(sha) || (number !== undefined && !namedHere.has(number)),
     );
@@ -155,11 +153,11 @@ async function listMerges(
   return { merges, leftOut };
 }
 
-/** Removes what a merge commit brought from `left`, and returns it, oldest first. */
-function takeBrought(parents: readonly string[], left: Map<string, Commit>): readonly Commit[] {
-  const reached = reachable(parents, left);
+/** Removes a commit and what it brought from `left`. Returns what it brought, oldest first. */
+function takeBrought({ sha: merge }: Commit, left: Map<string, Commit>): readonly Commit[] {
+  const reached = reachable([merge], left);
   // GitHub lists parents before their children.
-  const brought = [...left.values()].filter(({ sha }) => reached.has(sha));
+  const brought = [...left.values()].filter(({ sha }) => sha !== merge && reached.has(sha));
   for (const sha of reached) left.delete(sha);
   return brought;
 }
