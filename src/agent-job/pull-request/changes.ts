@@ -115,7 +115,7 @@ async function readAgents(
 ): Promise<ConfirmedPullRequest | GitHubError> {
   const { serverUrl } = run.environment;
   if (ref?.origin !== new URL(serverUrl).origin) {
-    const fix = 'If the agent works elsewhere, remove `allowed-paths`, `pr-labels` and `pr-reviewers`';
+    const fix = 'Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there';
     return new GitHubError({ why: `it isn't one on ${inBackticks(serverUrl)}`, fix });
   }
   const { repository, number } = ref;
