@@ -62,7 +62,7 @@ async function readAndWrite(run: Export, exported: Reading): Promise<ExportResul
     const { totals } = exported;
     if (totals !== undefined && hasFile({ exported, stop })) {
       const { isComplete, hasMore } = exported;
-      const rows = exported.rows().values();
+      const rows = [...exported.rows().values()];
       const text = formats[format]({ project, generatedAt, range, totals, rows, isComplete, hasMore });
       await writeWhole(run, file, text);
     }
