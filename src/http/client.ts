@@ -212,24 +212,15 @@ function responseTo(outgoing: ClientRequest, body: string | undefined): Promise<
   });
 }
 
-/** Listens to events, because an iterator needs several promises for each chunk. */
-function readBody(body: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const received: Buffer[] = [];
-    let size = 0;
-    body.on('data', (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= MAX_BODY_BYTES) received.push(chunk);
-      else reject(unreadable(`it has more than ${formatNumber(MAX_BODY_BYTES)} bytes`));
-    });
-    const rejectClosed = () => reject(new Error('The connection was closed before the end of the response'));
-    body.once('end', () => {
-      body.off('close', rejectClosed);
-      resolve(Buffer.concat(received));
-    });
-    body.on('error', reject);
-    body.once('close', rejectClosed);
-  });
+async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const received: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw unreadable(`it has more than ${formatNumber(MAX_BODY_BYTES)} bytes`);
+    received.push(chunk);
+  }
+  return Buffer.concat(received);
 }
 
 /** Gateways sometimes compress although no header asked for it. */

@@ -75,11 +75,14 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
         return unreadableAnswer(await client.get([...path, randomUUID()], attempt));
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
-        if (error.failure === 'not-found') {
-          return error.isOfApi ? undefined : error.toldAs({ failure: 'unreadable-answer' });
+        const { failed } = error;
+        if (failed.failure === 'not-found') {
+          return failed.hasError ? undefined : new PlatformError({ ...failed, failure: 'unreadable-answer' });
         }
-        const pathOfCreate = error.path.slice(0, error.path.lastIndexOf('/'));
-        return isRejection(error.failure) ? error.toldAs({ method: 'POST', path: pathOfCreate }) : error;
+        const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf('/'));
+        return isRejection(failed.failure)
+          ? new PlatformError({ ...failed, method: 'POST', path: pathOfCreate })
+          : error;
       }
     },
     get: async (id: string, attempt: Attempt): Promise<AgentJob> =>

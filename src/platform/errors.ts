@@ -18,7 +18,7 @@ export class PlatformError extends Error {
   readonly retryAfterMs: number | undefined;
   /** What failed is for the caller to say. */
   readonly problem: Readonly<ReturnType<typeof whyAndFix>>;
-  readonly #failed: FailedRequest;
+  readonly failed: FailedRequest;
 
   constructor(failed: FailedRequest) {
     const { failure, status, retryAfterMs, cause } = failed;
@@ -28,21 +28,7 @@ export class PlatformError extends Error {
     this.status = status;
     this.retryAfterMs = retryAfterMs;
     this.problem = problem;
-    this.#failed = failed;
-  }
-
-  get path(): string {
-    return this.#failed.path;
-  }
-
-  /** Whether the response is one of the API's own, and not of a proxy or another server. */
-  get isOfApi(): boolean {
-    return this.#failed.hasError === true;
-  }
-
-  /** Returns the error as if another request had failed, or in another way. */
-  toldAs(changes: Partial<Pick<FailedRequest, 'failure' | 'method' | 'path'>>): PlatformError {
-    return new PlatformError({ ...this.#failed, ...changes });
+    this.failed = failed;
   }
 
   get policy(): FailurePolicy {

@@ -98,7 +98,7 @@ export interface FailedRequest {
   readonly status?: number | undefined;
   /** What the API said: text from outside, in one line. */
   readonly serviceMessage?: string | undefined;
-  /** Whether the response was JSON with the field `error`, as the API's are. */
+  /** Whether the response was JSON with the field `error`, as the API's are, and not those of a proxy or another server. */
   readonly hasError?: boolean;
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
