@@ -129,11 +129,15 @@ describe('an incomplete comparison is not reported', () => {
   test.each<[string, (s: Scenario) => void, RegExp]>([
     ['the API refuses', failing(401), /: the API key is wrong or expired\. /u],
     ['the quota is used up', failing(429), /: the organization's hourly quota is used up, /u],
-    ['the step times out', failing(503), /: timed out while retrying, .*\. Run again to compare\. \(/u],
+    [
+      'the step times out',
+      failing(503),
+      /: timed out while retrying, .*\. Run again with the same inputs\. \(/u,
+    ],
     [
       'the list is never the same',
       (s) => s.repeatRow(4, 6, 9),
-      /: the list was not the same each time it was read, so rows may be missing .*\. Run again to compare\.$/u,
+      /: the list was not the same each time it was read, so rows may be missing .*\. Run again with the same inputs\.$/u,
     ],
   ])('%s', async (_, fail, why) => {
     await using s = await scenario(site(300));
@@ -188,7 +192,7 @@ describe('a comparison that was cut short', () => {
     const { outputs, annotations, elapsedMs } = await s.run(inputs);
     expect(outputs).toMatchObject({ complete: 'true', rows: '600', movers: '' });
     expect(annotations[0]?.message).toBe(
-      "Couldn't compare with 2026-10-19 – 2026-10-25: the organization's hourly quota is used up, and the next request at " +
+      "Couldn't compare with 2026-10-19 – 2026-10-25: the organization's hourly quota is used up, also by other requests, and the next request at " +
         '10:00:01 UTC would be after the timeout. The whole step takes about 1 h, so set `timeout-minutes: 80`.',
     );
     expect(elapsedMs).toBeLessThan(5_000);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
-import type { ExportResult } from '../../src/visitors/outcome.ts';
+import type { Stop } from '../../src/visitors/passes.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { HANGS, status } from '../faults.ts';
 import { type Scenario, scenario, site, withFault } from './scenario.ts';
@@ -14,7 +14,14 @@ type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<St
 /** How to get each outcome, by its words in `action.yml`. */
 const cases: Readonly<
   Record<
-    ExportResult['stop']['kind'] | 'missing' | 'problems' | 'comparison' | 'cancelled comparison' | 'trend',
+    | Stop['kind']
+    | 'end'
+    | 'unwritable'
+    | 'missing'
+    | 'problems'
+    | 'comparison'
+    | 'cancelled comparison'
+    | 'trend',
     readonly [string, Run]
   >
 > = {

@@ -89,28 +89,25 @@ test.each([
   expect(await requestTimes(answers, random)).toEqual(times);
 });
 
-test.each<[readonly Answer[], number, string, string, string]>([
-  [[ok, ok, refused, refused], 29_500, '1,000 more rows', '10:00:30', '10:03:00'],
+test.each<[readonly Answer[], number, ...(readonly [most: string, next: string])[]]>([
+  [[ok, ok, refused, refused], 28_999, ['4 more requests (1,000 rows)', '10:00:29'], ['2 more', '10:02:58']],
   // The second request is not two hours old in time.
-  [[ok, ok, refused, refused], 29_501, '750 more rows', '10:00:30', '10:03:00'],
+  [[ok, ok, refused, refused], 29_000, ['3 more requests (750 rows)', '10:00:30'], ['2 more', '10:02:59']],
   // Others used it up, or it is about another limit, so two hours' quota can be left.
-  [[refused, refused], 29_500, '50,000 more rows', '09:01:29', '09:03:59'],
-  [[ok, answer(429, 60), refused], 29_500, '50,000 more rows', '09:01:59', '10:00:30'],
-  // Rows in between don't make it the first again.
-  [[refused, ok, refused], 29_500, '50,000 more rows', '09:01:29', '10:02:00'],
-])(
-  'only the first 429 says how many rows fit: after %j, with requests of %i ms, %s',
-  async (answers, requestMs, most, next, last) => {
-    const { log } = await exportOnce(scripted(answers), { 'timeout-minutes': '121' }, { requestMs });
-    expect(log.split('\n').filter((line) => line.includes('quota'))).toEqual([
+  [[refused, refused], 29_500, ['200 more requests (50,000 rows)', '09:01:29'], ['200 more', '09:03:59']],
+  [[ok, answer(429, 60), refused], 29_500, ['200 more', '09:01:59'], ['2 more', '10:00:30']],
+  [[refused, ok, refused], 29_500, ['200 more', '09:01:29'], ['1 more request (250 rows)', '10:02:00']],
+])('a 429 says how many rows fit: after %j, with requests of %i ms', async (answers, requestMs, ...told) => {
+  const { log } = await exportOnce(scripted(answers), { 'timeout-minutes': '121' }, { requestMs });
+  expect(log.split('\n').filter((line) => line.startsWith("The organization's quota"))).toEqual(
+    told.map(([most, next]) =>
       expect.stringMatching(
         `^The organization's quota of 100 requests an hour \\(25,000 rows\\) is used up\\. ` +
-          `Up to ${most} can be read in the .* left; next request at ${next} UTC\\.$`,
+          `Up to ${most.replaceAll(/[()]/gu, '\\$&')}.* can be sent in the .* left; next request at ${next} UTC\\.$`,
       ),
-      `Waiting for the hourly quota: next request at ${last} UTC.`,
-    ]);
-  },
-);
+    ),
+  );
+});
 
 test('60,000 rows take two hours, with at most three refused requests', async () => {
   let accepted: number[] = [];
@@ -136,23 +133,23 @@ test('60,000 rows take two hours, with at most three refused requests', async ()
 });
 
 const TOO_LONG = "and `timeout-minutes` can't be above 350";
-const UNKNOWN = '(how long is unknown), so set `timeout-minutes: 350`, which is enough for';
+const UNKNOWN = '(how long is unknown), so set `timeout-minutes: 350`.';
 test.each<[number | undefined, string, string]>([
-  [3_600, '10:00:00 UTC', `The whole step takes at least 1 h ${UNKNOWN} 150,000 rows.`],
+  [3_600, '10:00:00 UTC', `The whole step takes at least 1 h ${UNKNOWN}`],
   [20_400, '14:40:00 UTC', `The whole step takes at least 5 h 40 min ${UNKNOWN}`],
-  [20_401, '14:40:01 UTC', `The whole step takes at least 5 h 40 min, ${TOO_LONG}`],
-  [21_000, '14:50:00 UTC', `The whole step takes at least 5 h 50 min, ${TOO_LONG}`],
+  [20_401, '14:40:01 UTC', `The whole step takes at least 5 h 40 min (how long is unknown), ${TOO_LONG}`],
+  [21_000, '14:50:00 UTC', `The whole step takes at least 5 h 50 min (how long is unknown), ${TOO_LONG}`],
   [21_001, '14:50:01 UTC', 'Run again after that.'],
   [172_800, '09:00:00 UTC on 2026-11-04', 'Run again after that.'],
   // Others use all but one of the requests.
-  [undefined, '10:00:01 UTC', `The whole step takes at least 1 h ${UNKNOWN} 1,500 rows.`],
+  [undefined, '10:00:01 UTC', `The whole step takes at least 1 h ${UNKNOWN}`],
 ])(
   'an export that the quota cuts short says when and how to get it whole: after %s s',
   async (retryAfter, at, fix) => {
     const { log, annotations } = await exportOnce(
       first([undefined, answer(429, retryAfter)], listOf(paths(0, 600))),
     );
-    expect(log).toContain(`The next request at ${at} would be after the timeout.`);
+    expect(log).not.toContain('can be sent in');
     expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
   },
 );
@@ -167,7 +164,7 @@ test.each([
     const service: Service = (query, nth) => (nth < refusedFrom ? list(query, nth) : refused);
     const { annotations } = await exportOnce(service, { 'timeout-minutes': '350' });
     expect(annotations[0]?.message).toMatch(
-      /: other requests in the organization used up its hourly quota, and .* would be after the timeout\. Run again when others use less of the quota\.$/u,
+      /: the organization's hourly quota is used up, also by other requests, and .* would be after the timeout\. Run again when others use less of the quota\.$/u,
     );
   },
 );

@@ -301,7 +301,7 @@ describe('after three passes', () => {
         message:
           'Exported only 599 rows to `visitors.csv`: the list was not the same each time it was read, so rows may be missing ' +
           '(pass 1: 600 rows, 1 of them repeated; pass 2: 600 rows, 1 of them repeated, the totals changed; ' +
-          'pass 3: 600 rows, 1 of them repeated; listed twice: `/3`, `/7`, `/11`; 1 row of 600 missing). Run again to read all rows.',
+          'pass 3: 600 rows, 1 of them repeated; listed twice: `/3`, `/7`, `/11`; 1 row of 600 missing). Run again with the same inputs.',
       },
     ]);
     expect(Object.keys(ran.files)).toEqual(['visitors.csv']);

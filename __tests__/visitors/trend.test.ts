@@ -98,7 +98,7 @@ describe('a trend ends at the first period that can’t be read', () => {
     const inputs = { ...WEEKS, trend: '4', compare: 'true', 'if-incomplete': 'warn' };
     const { annotations, log } = await exported(inputs, refusing(after, answer));
     expect(annotations).toEqual([annotated('warning', message)]);
-    expect(log).not.toContain('Waiting for the hourly quota');
+    expect(log).not.toContain('is used up. Up to');
   });
 
   test.each<[string, number, ReturnType<Service>, number, string]>([

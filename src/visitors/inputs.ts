@@ -21,7 +21,6 @@ import {
   formatDateRange,
   lengthMs,
   monthsBefore,
-  rangeBefore,
   rangeBetween,
 } from './date-range.ts';
 import { formatNames } from './formats.ts';
@@ -56,10 +55,6 @@ export function parseInputs(step: Step, now: number) {
   return Object.freeze({
     ...values,
     range,
-    /** When the export started, in ISO 8601. */
-    generatedAt: new Date(now).toISOString(),
-    /** Undefined: no comparison. */
-    comparedWith: values.compare ? rangeBefore(range) : undefined,
     file,
     /** What has no effect beside the other inputs, as sentences. */
     warnings: warningsOf(file, values.format),

@@ -9,24 +9,24 @@ import {
 } from '../lib/text.ts';
 import type { PlatformError } from '../platform/errors.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import type { WriteError } from '../runner/files.ts';
+import { WriteError } from '../runner/files.ts';
 import type { InputProblem } from '../runner/inputs.ts';
 import { type Conclusion, type Note, noteOf } from '../step/conclusion.ts';
 import { MAX_TIMEOUT_MINUTES } from '../step/connection.ts';
 import { type Comparison, compare, mostVisitorsFirst } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Export } from './export.ts';
-import type { Reading } from './passes.ts';
-import type { ReadEnd, Unread } from './read-pages.ts';
-import type { Trend } from './trend.ts';
+import type { Reading, Stop } from './passes.ts';
+import { periodsOf, type readTrend } from './trend.ts';
 
 /** What happened in a run. Undefined: it wasn't asked for, or the run didn't get to it. */
 export interface ExportResult {
   readonly exported: Reading;
-  readonly stop: ReadEnd | { readonly kind: 'unwritable'; readonly error: WriteError };
+  /** Whether the file was written, or why it couldn't be. */
+  readonly written: boolean | WriteError;
   /** The period before. */
-  readonly before?: { readonly reading: Reading; readonly end: ReadEnd } | undefined;
-  readonly trend?: Trend | undefined;
+  readonly before?: Reading | undefined;
+  readonly trend?: Awaited<ReturnType<typeof readTrend>>;
 }
 
 /** Outputs, annotations, summary and exit code are made from this. */
@@ -44,7 +44,7 @@ export interface ExportOutcome {
   readonly topPages: readonly VisitorRow[];
   /** Undefined unless both periods were read completely. */
   readonly comparison?: Comparison | undefined;
-  readonly trend?: Trend | undefined;
+  readonly trend?: ReturnType<typeof periodsOf> | undefined;
 }
 
 /** No request was sent and no file written. */
@@ -56,7 +56,7 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
   const { range, file, top } = run.inputs;
   const { exported, before, trend } = result;
   const rows = exported.rows();
-  const isWritten = hasFile(result);
+  const isWritten = result.written === true;
   const isWhole = isWritten && exported.isComplete;
   return {
     notes: [
@@ -70,19 +70,15 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
     file: isWritten ? file.name : undefined,
     isComplete: isWhole,
     topPages: [...rows.values()].sort(mostVisitorsFirst).slice(0, top),
-    comparison: before && compare(rows, before.reading, top),
-    trend,
+    comparison: before && compare(rows, before, top),
+    trend: trend && periodsOf(trend.read),
   };
 }
 
-/** Returns whether the file is that of this run. A run without any row keeps an existing one. */
-export function hasFile({ exported, stop }: Pick<ExportResult, 'exported' | 'stop'>): boolean {
-  return stop.kind !== 'unwritable' && (exported.rows().size > 0 || exported.isComplete);
-}
-
-/** What a person has to fix fails the step. */
-function conclusionOf({ inputs }: Export, isForPerson: boolean): Conclusion {
-  return isForPerson || inputs.ifIncomplete === 'error' ? 'failure' : 'warning';
+/** `failing`: what a person has to fix, which fails the step. */
+function conclusionOf({ inputs }: Export, { stop }: Reading, failing: readonly Stop['kind'][]): Conclusion {
+  const fails = inputs.ifIncomplete === 'error' || (stop !== undefined && failing.includes(stop.kind));
+  return fails ? 'failure' : 'warning';
 }
 
 function notesOfWhole(run: Export, exported: Reading): readonly Note[] {
@@ -98,20 +94,17 @@ function notesOfWhole(run: Export, exported: Reading): readonly Note[] {
 }
 
 function noteOfIncomplete(run: Export, result: ExportResult): Note {
-  const { exported, stop } = result;
-  const isWritten = hasFile(result);
-  const title = isWritten ? 'Visitors export incomplete' : 'No visitors exported';
-  if (stop.kind === 'unwritable') {
-    return note('failure', title, formatProblem(stop.error.problem, ', so no file was changed'));
+  const { exported, written } = result;
+  const title = written === true ? 'Visitors export incomplete' : 'No visitors exported';
+  if (written instanceof WriteError) {
+    return note('failure', title, formatProblem(written.problem, ', so no file was changed'));
   }
-  const what = isWritten
+  const what = written
     ? `Exported only ${whatIsWritten(run, exported)}`
     : 'Nothing was exported, and no file was changed';
-  const left = requestsLeft(run, exported, exported.rowsListed, wholePeriods(run));
-  const again = isWritten ? 'Run again to read all rows' : 'Run again with the same inputs';
-  const problem = problemOf(run, { reading: exported, end: stop, left }, again);
-  const conclusion = conclusionOf(run, stop.kind === 'refused' || stop.kind === 'cancelled');
-  return note(conclusion, title, formatProblem({ ...problem, what }, shortTrend(result, stop)));
+  const problem = problemOf(run, result, exported);
+  const conclusion = conclusionOf(run, exported, ['refused', 'cancelled']);
+  return note(conclusion, title, formatProblem({ ...problem, what }, shortTrend(result, exported)));
 }
 
 function whatIsWritten({ inputs }: Export, reading: Reading): string {
@@ -119,43 +112,47 @@ function whatIsWritten({ inputs }: Export, reading: Reading): string {
 }
 
 function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean): readonly Note[] {
-  const { exported, before } = result;
-  if (run.inputs.comparedWith === undefined || before?.reading.isComplete === true) return [];
+  const { before } = result;
+  if (!run.inputs.compare || before?.isComplete === true) return [];
   if (before === undefined) {
     return isWhole ? [] : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
   }
-  const { reading, end } = before;
-  const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
-  const left = requestsLeft(run, reading, reading.rowsListed ?? exported.rows().size, 1);
-  const problem = problemOf(run, { reading, end, left }, 'Run again to compare');
-  const message = formatProblem({ ...problem, what }, shortTrend(result, end));
+  const what = `Couldn't compare with ${formatDateRange(before.range)}`;
+  const problem = problemOf(run, result, before);
+  const message = formatProblem({ ...problem, what }, shortTrend(result, before));
   // The export is complete, so what the API refused can wait.
-  return [note(conclusionOf(run, end.kind === 'cancelled'), 'Comparison incomplete', message)];
+  return [note(conclusionOf(run, before, ['cancelled']), 'Comparison incomplete', message)];
 }
 
 /** Unless the warning about the export or the comparison says it. */
-function notesOfTrend(run: Export, { stop, before, trend }: ExportResult): readonly Note[] {
-  if (trend?.unread === undefined) return [];
-  const { reading, end } = trend.unread;
-  if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
-  const what = `The trend doesn't go back before ${reading.range.to}`;
-  const problem = problemOf(run, trend.unread, 'Run again to read all of it');
+function notesOfTrend(run: Export, result: ExportResult): readonly Note[] {
+  const { exported, before, trend } = result;
+  const unread = trend?.unread;
+  const isSaid = [exported, before].some((reading) => reading?.stop?.kind === unread?.stop?.kind);
+  if (unread === undefined || isSaid) return [];
+  const what = `The trend doesn't go back before ${unread.range.to}`;
+  const problem = problemOf(run, result, unread);
   return [note('warning', 'Trend incomplete', formatProblem({ ...problem, what }))];
 }
 
 /** Returns the consequence for the trend of what also ended the export or the comparison. */
-function shortTrend({ trend }: ExportResult, { kind }: ReadEnd): string {
-  const { reading, end } = trend?.unread ?? {};
-  return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : '';
+function shortTrend({ trend }: ExportResult, { stop }: Reading): string {
+  const unread = trend?.unread;
+  if (unread === undefined || unread.stop?.kind !== stop?.kind) return '';
+  return `, and the trend doesn't go back before ${unread.range.to}`;
 }
 
+const RUN_AGAIN = 'Run again with the same inputs';
+
 /** Returns why a period wasn't read whole, and how to get it. */
-function problemOf(run: Export, { reading, end, left }: Unread, again: string): Problem {
+function problemOf(run: Export, result: ExportResult, reading: Reading): Problem {
+  const { stop } = reading;
   const { rows, of } = reading.missing;
   const known = rows === 0 ? '' : `; ${formatCount(rows, 'row')} of ${formatNumber(of)} missing`;
-  const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? again : problem.fix);
-  switch (end.kind) {
-    case 'end': {
+  const left = requestsLeft(run, result, reading);
+  const fixOf = ({ isTransient, problem }: PlatformError) => (isTransient ? RUN_AGAIN : problem.fix);
+  switch (stop?.kind) {
+    case undefined: {
       const accept =
         run.inputs.ifIncomplete === 'error' ? ', so set `if-incomplete: warn` to accept this' : '';
       const repeated = reading.repeatedPaths();
@@ -166,47 +163,44 @@ function problemOf(run: Export, { reading, end, left }: Unread, again: string): 
             why: `each time it was read, the list had the same paths on two pages, ${found}`,
             fix: `Another run would end the same${accept}`,
           }
-        : { why: `the list was not the same each time it was read, ${found}`, fix: again };
+        : { why: `the list was not the same each time it was read, ${found}`, fix: RUN_AGAIN };
     }
     case 'refused':
-      return { ...end.error.problem, fix: fixOf(end.error) };
+      return { ...stop.error.problem, fix: fixOf(stop.error) };
     case 'quota': {
-      const used = run.quota.isUsedByOthers()
-        ? 'other requests in the organization used up its hourly quota'
-        : "the organization's hourly quota is used up";
-      const next = `the next request at ${formatMoment(end.until, run.clock.now())} would be after the timeout`;
-      return { why: `${used}, and ${next}${known}`, fix: longerTimeout(run, end.until, left) };
+      const used = `the organization's hourly quota is used up${run.quota.isShared() ? ', also by other requests' : ''}`;
+      const next = `the next request at ${formatMoment(stop.until, run.clock.now())} would be after the timeout`;
+      return { why: `${used}, and ${next}${known}`, fix: longerTimeout(run, stop.until, left) };
     }
     case 'timed-out': {
-      if (end.error === undefined) {
-        const fix = longerTimeout(run, run.deadline, left);
-        return { why: `the step timed out${known}`, fix };
+      if (stop.error === undefined) {
+        return { why: `the step timed out${known}`, fix: longerTimeout(run, run.deadline, left) };
       }
-      const { problem, retryAfterMs } = end.error;
+      const { problem, retryAfterMs } = stop.error;
       const wait = retryAfterMs === undefined ? '' : ` and asks to wait ${formatDuration(retryAfterMs)}`;
       const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
-      return { ...problem, why, fix: fixOf(end.error) };
+      return { ...problem, why, fix: fixOf(stop.error) };
     }
     case 'cancelled':
-      return { why: `the run was cancelled${known}`, fix: again };
+      return { why: `the run was cancelled${known}`, fix: RUN_AGAIN };
   }
 }
 
-/** Returns how many periods a step reads whole: its own, and the one that it compares with. */
-function wholePeriods({ inputs }: Export): number {
-  return inputs.comparedWith === undefined ? 1 : 2;
-}
-
-/** Undefined if it isn't known how many rows the period has. `periods`: how many are read whole, this one and those after it. */
+/** Returns how many requests the step still needs, from where a reading was stopped. Undefined if that isn't known. */
 function requestsLeft(
-  run: Export,
-  { pass, pageSize }: Reading,
-  rows: number | undefined,
-  periods: number,
+  { inputs }: Export,
+  { exported, before, trend }: ExportResult,
+  reading: Reading,
 ): number | undefined {
-  if (rows === undefined || rows <= pass.offset) return undefined;
-  const onlyInTrend = Math.max(0, (run.inputs.trend ?? 0) - wholePeriods(run));
-  return Math.ceil((rows * periods - pass.offset) / pageSize) + onlyInTrend;
+  const count = inputs.trend ?? 0;
+  if (reading === trend?.unread) return count - trend.read.length;
+  const whole = inputs.compare ? 2 : 1;
+  // The period before probably has as many rows.
+  const rows = reading.rowsListed ?? (reading === before ? exported.rows().size : undefined);
+  const { offset } = reading.pass;
+  if (rows === undefined || rows <= offset) return undefined;
+  const all = reading === exported ? rows * whole : rows;
+  return Math.ceil((all - offset) / reading.pageSize) + Math.max(0, count - whole);
 }
 
 const MINUTE_MS = 60_000;
@@ -223,14 +217,13 @@ function longerTimeout(
   const eachMs = client.requestsMs / Math.max(1, client.requests);
   const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;
   const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
-  const takes = `The whole step takes ${left === undefined ? 'at least' : 'about'} ${formatDuration(totalMs)}`;
-  if (minutes > MAX_TIMEOUT_MINUTES) {
-    if (quota.isShared()) return 'Run again when others use less of the quota';
-    return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
-  }
-  if (left !== undefined) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
-  const most = formatCount(quota.mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), 'row');
-  return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
+  const isTooLong = minutes > MAX_TIMEOUT_MINUTES;
+  if (isTooLong && quota.isShared()) return 'Run again when others use less of the quota';
+  const time = formatDuration(totalMs);
+  const takes = `The whole step takes ${left === undefined ? `at least ${time} (how long is unknown)` : `about ${time}`}`;
+  return isTooLong
+    ? `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`
+    : `${takes}, so set \`timeout-minutes: ${left === undefined ? MAX_TIMEOUT_MINUTES : minutes}\``;
 }
 
 const MAX_QUOTED_PATHS = 3;

@@ -16,7 +16,7 @@ const texts = {
 const lists = {
   'top-pages': ({ topPages }) => topPages,
   movers: ({ comparison }) => comparison?.movers,
-  trend: ({ trend }) => trend?.periods.map(({ range: { from, to }, totals }) => ({ from, to, ...totals })),
+  trend: ({ trend }) => trend?.map(({ range: { from, to }, totals }) => ({ from, to, ...totals })),
 } satisfies Record<string, (outcome: ExportOutcome) => readonly unknown[] | undefined>;
 
 /** Returns the summary, and the outcome's notes with one for each list that was shortened. */

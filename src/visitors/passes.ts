@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '../lib/text.ts';
+import type { PlatformError } from '../platform/errors.ts';
 import { COUNTS, type VisitorCounts, type VisitorPage, type VisitorRow } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
 
@@ -45,9 +46,21 @@ class Pass {
   readonly doubled = new Map<string, number>();
 }
 
+/** Why a period isn't read on. */
+export type Stop =
+  /** Another request would get the same response. */
+  | { readonly kind: 'refused'; readonly error: PlatformError }
+  /** The quota is used up until `until`, which is too late. */
+  | { readonly kind: 'quota'; readonly until: number }
+  /** `error` is why the last request failed, if it did, and not for the quota. */
+  | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
+  | { readonly kind: 'cancelled' };
+
 /** What is known of a period so far. */
 export class Reading {
   readonly range: DateRange;
+  /** Undefined as long as it is read, and if it was read to its end. */
+  stop: Stop | undefined;
   #pageSize: number;
   /** The most rows that a page had. */
   #longestPage = 0;
@@ -193,14 +206,14 @@ export class Reading {
     return this.isComplete ? merged(this.#countedPasses().map(({ rows }) => rows)) : allRowsOf(this.#passes);
   }
 
-  /** How many rows the last whole pass listed, repeated ones too; undefined if there was none. */
+  /** How many rows the list has, as the last pass without other flaws than repeats listed them. */
   get rowsListed(): number | undefined {
-    return this.#passes.findLast(({ isEnded, flaws }) => isEnded && !flaws.has('stalled'))?.listed;
+    return this.#passes.findLast(hasOnlyRepeats)?.listed;
   }
 
   /** How many rows are missing for sure, and of how many. */
   get missing() {
-    const listed = this.isSameEachTime ? 0 : (this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0);
+    const listed = this.isSameEachTime ? 0 : (this.rowsListed ?? 0);
     return { rows: Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes))), of: listed };
   }
 
@@ -264,10 +277,8 @@ function allRowsOf(passes: readonly Pass[]): ReadonlyMap<string, VisitorRow> {
 
 /** Later maps win. */
 function merged<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<string, T> {
-  const [only = new Map<string, T>(), ...others] = maps.filter(({ size }) => size > 0);
-  if (others.length === 0) return only;
-  const all = new Map(only);
-  for (const other of others) for (const [path, value] of other) all.set(path, value);
+  const all = new Map<string, T>();
+  for (const map of maps) for (const [path, value] of map) all.set(path, value);
   return all;
 }
 

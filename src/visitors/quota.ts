@@ -1,6 +1,5 @@
 import { backoff } from '../lib/backoff.ts';
 import type { Clock } from '../lib/clock.ts';
-import { PAGE_SIZE } from './passes.ts';
 
 /** The API's own limit for all analytics requests of an organization. */
 export const REQUESTS_AN_HOUR = 100;
@@ -21,14 +20,24 @@ export function openQuota(clock: Clock, random: () => number) {
   /** How many of our requests were accepted in the hour before one was refused. */
   let allowance = Number.POSITIVE_INFINITY;
   let refusalsInARow = 0;
-  let refusals = 0;
+  /** When to retry after a refusal. */
+  let retryAt = 0;
 
   const forget = () => {
     const since = clock.now() - HOUR_MS - MARGIN_MS;
     while (accepted[0] !== undefined && accepted[0] <= since) accepted.shift();
   };
-  const mostAnHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
-  const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
+  /** Returns when the next requests end, if others use as much of the quota as so far. */
+  const endsOf = (requests: number, from: number, eachMs: number): number[] => {
+    const ends = [...accepted];
+    let end = from;
+    while (ends.length < accepted.length + requests) {
+      const freed = (ends.at(-Math.min(allowance, REQUESTS_AN_HOUR)) ?? 0) + HOUR_MS + MARGIN_MS;
+      end = Math.max(end, freed) + eachMs;
+      ends.push(end);
+    }
+    return ends.slice(accepted.length);
+  };
 
   return {
     accepted: (): void => {
@@ -40,62 +49,41 @@ export function openQuota(clock: Clock, random: () => number) {
      * requests can't have used up the quota, `Retry-After` alone counts the first time, because it may be about another limit.
      */
     refused: (retryAfterMs: number | undefined): number => {
-      const now = clock.now();
       forget();
       refusalsInARow += 1;
-      refusals += 1;
-      if (retryAfterMs !== undefined && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) {
-        return now + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
-      }
       const [oldest] = accepted;
-      if (oldest !== undefined) allowance = accepted.length;
-      const freed = oldest === undefined ? now + untilRetry() : oldest + HOUR_MS + MARGIN_MS;
-      return Math.max(freed, now + (retryAfterMs ?? 0));
-    },
-    /** Whether none of our requests counts for it now. */
-    isUsedByOthers: (): boolean => {
-      forget();
-      return accepted.length === 0;
+      if (retryAfterMs !== undefined && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) {
+        retryAt = clock.now() + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
+      } else if (oldest === undefined) {
+        const jitter = -RANDOM_SHARE * random();
+        retryAt = clock.now() + backoff(BACKOFF_MS, refusalsInARow - 1, retryAfterMs, jitter);
+      } else {
+        allowance = accepted.length;
+        retryAt = Math.max(oldest + HOUR_MS + MARGIN_MS, clock.now() + (retryAfterMs ?? 0));
+      }
+      return retryAt;
     },
     /** Whether a refusal showed that others used some of it. */
     isShared: (): boolean => {
       forget();
       return accepted.length === 0 || allowance < REQUESTS_AN_HOUR;
     },
-    /** Whether at most one request was refused so far. */
-    isFirstRefusal: (): boolean => refusals <= 1,
     /** Returns when the next request can be sent; undefined if it can be sent now. */
     nextRequestAt: (): number | undefined => {
+      if (retryAt > clock.now()) return retryAt;
       forget();
       const [oldest] = accepted;
       if (oldest === undefined || accepted.length < allowance) return undefined;
       const at = oldest + HOUR_MS + MARGIN_MS;
       return at - clock.now() <= SHORT_WAIT_MS ? at : undefined;
     },
-    /**
-     * Returns how many requests fit in before the deadline, if the next one is at `from`. Each of ours frees one every hour; if
-     * others used up the quota, it's unknown how much they leave.
-     */
-    mostRequestsUntil: (deadline: number, from: number): number =>
-      Number.isFinite(allowance)
-        ? accepted.reduce(
-            (count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)),
-            0,
-          )
-        : Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR,
-    /** Returns when the last of the next requests ends, if the first is at `from`, and others use as much as so far. */
-    endOf: (requests: number, from: number, eachMs: number): number => {
-      const ends = [...accepted];
-      let end = from;
-      for (let request = 0; request < requests; request += 1) {
-        const freed = (ends.at(-mostAnHour()) ?? 0) + HOUR_MS + MARGIN_MS;
-        end = Math.max(end, freed) + eachMs;
-        ends.push(end);
-      }
-      return end;
+    /** Returns how many requests can be sent before the deadline, if the next one is at `from`. */
+    mostUntil: (deadline: number, from: number): number => {
+      const most = Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR;
+      return endsOf(most, from, 0).filter((end) => end < deadline).length;
     },
-    /** Returns how many rows can be read in a time, if others use as much as so far. */
-    mostRowsIn: (milliseconds: number): number =>
-      Math.ceil(milliseconds / HOUR_MS) * mostAnHour() * PAGE_SIZE,
+    /** Returns when the last of the next requests ends, if the next one is at `from`. */
+    endOf: (requests: number, from: number, eachMs: number): number =>
+      endsOf(requests, from, eachMs).at(-1) ?? from,
   };
 }

@@ -4,17 +4,17 @@ import { checkWritable, WriteError, writeWhole } from '../runner/files.ts';
 import { reportNotes } from '../step/conclusion.ts';
 import { maskSecrets, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { formatDateRange } from './date-range.ts';
+import { formatDateRange, rangeBefore } from './date-range.ts';
 import type { Export } from './export.ts';
 import { formats } from './formats.ts';
 import { parseInputs } from './inputs.ts';
-import { type ExportResult, hasFile, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
+import { type ExportResult, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { setOutputs } from './outputs.ts';
 import { Reading } from './passes.ts';
 import { openQuota } from './quota.ts';
 import { readPeriod } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
-import { readTrend, type Trend } from './trend.ts';
+import { readTrend } from './trend.ts';
 
 export async function run(step: Step): Promise<number> {
   const { runner, clock, random, cancelled } = step;
@@ -44,62 +44,54 @@ async function exportAll(run: Export): Promise<ExportResult> {
       `The step ends at ${formatMoment(deadline, startedAt)} at the latest.`,
   );
   const exported = new Reading(range);
-  const result: ExportResult = { exported, stop: await readAndWrite(run, exported) };
+  const result: ExportResult = { exported, written: await readAndWrite(run, exported) };
   // If the step is killed later, the outputs of the export are there.
-  if (inputs.comparedWith !== undefined || inputs.trend !== undefined) {
+  if (inputs.compare || inputs.trend !== undefined) {
     setOutputs(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
   }
-  const compared = { ...result, before: await readPeriodBefore(run, result) };
-  return { ...compared, trend: await trendOf(run, compared) };
+  const before = await readPeriodBefore(run, result);
+  return { ...result, before, trend: await readTrend(run, before ? [exported, before] : [exported]) };
 }
 
 /** Writes the file once, with every row, also if the reading was cut short. Without rows, an existing file stays. */
-async function readAndWrite(run: Export, exported: Reading): Promise<ExportResult['stop']> {
-  const { file, format, projectId: project, generatedAt, range } = run.inputs;
+async function readAndWrite(run: Export, exported: Reading): Promise<ExportResult['written']> {
+  const { inputs, runner, startedAt } = run;
+  const { file, format, projectId: project, range } = inputs;
   try {
     await checkWritable(file);
-    const stop = await readPeriod(run, exported);
-    const { totals } = exported;
-    if (totals !== undefined && hasFile({ exported, stop })) {
-      const { isComplete, hasMore } = exported;
-      const rows = [...exported.rows().values()];
-      const text = formats[format]({ project, generatedAt, range, totals, rows, isComplete, hasMore });
-      await writeWhole(run, file, text);
-    }
-    return stop;
+    await readPeriod(run, exported);
+    const { totals, isComplete, hasMore } = exported;
+    const rows = [...exported.rows().values()];
+    if (totals === undefined || (rows.length === 0 && !isComplete)) return false;
+    const generatedAt = new Date(startedAt).toISOString();
+    const text = formats[format]({ project, generatedAt, range, totals, rows, isComplete, hasMore });
+    await writeWhole(run, file, text);
+    return true;
   } catch (error) {
-    if (error instanceof WriteError) return { kind: 'unwritable', error };
-    throw error;
+    if (!(error instanceof WriteError)) throw error;
+    runner.debugError(error);
+    return error;
   }
 }
 
 /** Only a complete export is compared. */
 async function readPeriodBefore(
   run: Export,
-  { exported, stop }: ExportResult,
-): Promise<ExportResult['before']> {
-  const { comparedWith: range } = run.inputs;
-  if (range === undefined || stop.kind !== 'end' || !exported.isComplete) return undefined;
+  { exported, written }: ExportResult,
+): Promise<Reading | undefined> {
+  if (!run.inputs.compare || written !== true || !exported.isComplete) return undefined;
   const { pageSize } = exported;
+  const before = new Reading(rangeBefore(exported.range), pageSize);
   const about = formatCount(Math.max(1, Math.ceil(exported.rows().size / pageSize)), 'more request');
-  run.runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${about}.`);
-  const reading = new Reading(range, pageSize);
-  return { reading, end: await readPeriod(run, reading) };
-}
-
-/** After a refusal or a cancel, nothing else is asked for. */
-async function trendOf(run: Export, { exported, stop, before }: ExportResult): Promise<Trend | undefined> {
-  const { trend: count } = run.inputs;
-  const ends = [stop.kind, before?.end.kind];
-  if (count === undefined || ends.includes('refused') || ends.includes('cancelled')) return undefined;
-  return await readTrend(run, count, before === undefined ? [exported] : [exported, before.reading]);
+  run.runner.info(`Reading ${formatDateRange(before.range)} for the comparison, with about ${about}.`);
+  await readPeriod(run, before);
+  return before;
 }
 
 async function reportExport(run: Export, result: ExportResult): Promise<number> {
   const { runner, clock, client, startedAt } = run;
   const { notes, summary } = setOutputs(runner, outcomeOf(run, result), (outcome) => summaryOf(run, outcome));
   const code = await reportNotes(run, notes, summary);
-  if ('error' in result.stop) runner.debugError(result.stop.error);
   const elapsedMs = clock.now() - startedAt;
   const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
   runner.info(`Made ${formatCount(client.requests, 'request')}${time}.`);

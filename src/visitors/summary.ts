@@ -23,7 +23,6 @@ import {
 } from './date-range.ts';
 import type { Export } from './export.ts';
 import type { ExportOutcome } from './outcome.ts';
-import type { Trend } from './trend.ts';
 
 const LONGEST_PATH = 200;
 /** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
@@ -54,9 +53,7 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
       .filter((note, index) => index > 0 || note.conclusion !== 'pass')
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
     ...run.inputs.warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
-    trend === undefined || trend.periods.length < 2
-      ? ''
-      : paragraphs('#### Trend', chartOf(trend, run.inputs.range)),
+    trend === undefined || trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend, run.inputs.range)),
     topPages.length === 0 ? '' : mostVisited(topPages, pages, comparison),
     comparison === undefined ? '' : changes(comparison, run.inputs.range, pages),
     totals === undefined
@@ -95,7 +92,7 @@ function changeOn(before: number, after: number): string {
 }
 
 /** It has no text from outside. `to`: where this period ends. */
-function chartOf({ periods }: Trend, { to }: DateRange): string {
+function chartOf(periods: NonNullable<ExportOutcome['trend']>, { to }: DateRange): string {
   const starts = periods.map(({ range }) => range.from);
   const areMonths = periods.every(({ range }) => range.months !== undefined);
   const labels = starts.map((from) =>
@@ -164,7 +161,7 @@ function pagesTable<Row extends { readonly path: string }>(
 
 /** Numbers from before and after this day can't be compared. */
 function countingChange({ range, comparison, trend }: ExportOutcome): string {
-  const oldest = trend?.periods[0]?.range ?? comparison?.range ?? range;
+  const oldest = trend?.[0]?.range ?? comparison?.range ?? range;
   return oldest && range && crossesCountingChange({ from: oldest.from, to: range.to })
     ? `Since ${MARKDOWN_COUNTS_AS_AI}, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.`
     : '';
