@@ -18,7 +18,6 @@ const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 const FLAWS = {
   totals: 'the totals changed',
   short: 'a page was too short',
-  empty: 'a page was empty',
   stalled: `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row`,
 };
 
@@ -75,7 +74,7 @@ export class Reading {
 
   /** How many rows a page has, as far as that is known. If an earlier pass had short ones, the longest can be the API's limit. */
   get pageSize(): number {
-    const hadShort = this.#passes.slice(0, -1).some(({ flaws }) => flaws.has('short') || flaws.has('empty'));
+    const hadShort = this.#passes.slice(0, -1).some(({ flaws }) => flaws.has('short'));
     const isLimit = hadShort && this.#longestPage >= SHORTEST_CERTAIN_PAGE;
     return isLimit ? Math.min(this.#pageSize, this.#longestPage) : this.#pageSize;
   }
@@ -131,15 +130,13 @@ export class Reading {
     if (!this.#isWhole(page)) {
       const { length } = first.visitors;
       const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
-      if (page.visitors.length === 0) pass.flaws.add('empty');
-      else if (!isSameLength) pass.flaws.add('short');
+      if (length === 0 || !isSameLength) pass.flaws.add('short');
       else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length;
       else this.#pageSize = length;
     }
     // One response is one query, so a path that two responses have twice is two rows of the API.
     const again = doubledIn(second.visitors);
-    const both = [...twice].map(([path, more]) => [path, Math.min(more, again.get(path) ?? 0)] as const);
-    this.#count(page, new Map(both.filter(([, more]) => more > 0)));
+    this.#count(page, new Map([...twice].filter(([path, more]) => again.get(path) === more)));
   }
 
   /** Lists the rows of a page as the next ones of the pass. `doubled`: of its paths, how many more rows the API has of them. */
