@@ -36,13 +36,17 @@ class Pass {
   readonly flaws = new Set<keyof typeof FLAWS>();
   /** Those that it listed, by path. */
   readonly rows = new Map<string, VisitorRow>();
-  /** Those of pages that were requested twice, from both responses. */
-  readonly requestedTwice = new Map<string, VisitorRow>();
   listed = 0;
   /** Paths that it listed more than once, and whether with different numbers. */
   readonly repeated = new Map<string, boolean>();
   /** Of paths that the API has more than one row of, how many more. */
   readonly doubled = new Map<string, number>();
+  /** How many paths were known before it. */
+  readonly knownBefore: number;
+
+  constructor(knownBefore: number) {
+    this.knownBefore = knownBefore;
+  }
 }
 
 /** Why a period isn't read on. */
@@ -63,8 +67,10 @@ export class Reading {
   #pageSize: number;
   /** The most rows that a page had. */
   #longestPage = 0;
+  /** The newest of each path, from every response, also from those that don't count. */
+  readonly #known = new Map<string, VisitorRow>();
   /** The last one. */
-  pass = new Pass();
+  pass = new Pass(0);
   readonly #passes = [this.pass];
 
   constructor(range: DateRange, pageSize = PAGE_SIZE) {
@@ -95,15 +101,15 @@ export class Reading {
     pass.totals = totals;
     // Of a page longer than asked for, only so many rows count, unless it is the last one.
     const page = { totals, visitors: hasMore ? visitors.slice(0, this.limit) : visitors, hasMore };
+    for (const row of page.visitors) this.#known.set(row.path, row);
     const { first } = pass;
-    if (first === undefined && this.#isEnough(page)) {
-      this.#count(page);
+    if (first === undefined && !this.#isEnough(page)) {
+      pass.first = page;
       return;
     }
-    // Without a complete pass, the file has the rows of both responses.
-    for (const row of page.visitors) pass.requestedTwice.set(row.path, row);
-    pass.first = first === undefined ? page : undefined;
-    if (first !== undefined) this.#choose(first, page);
+    pass.first = undefined;
+    if (first === undefined) this.#count(page);
+    else this.#choose(first, page);
   }
 
   #isEnough(page: VisitorPage): boolean {
@@ -168,7 +174,7 @@ export class Reading {
   startNextPass(): string | undefined {
     if (!this.pass.isEnded) return undefined;
     const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
-    this.pass = new Pass();
+    this.pass = new Pass(this.#known.size);
     this.#passes.push(this.pass);
     return found;
   }
@@ -190,7 +196,7 @@ export class Reading {
     if (!this.pass.isEnded) return false;
     if (passes.length >= MAX_PASSES || this.isComplete) return true;
     if (passes.length < USUAL_PASSES) return false;
-    return !hasOnlyRepeats(this.pass) || allRowsOf(passes).size === allRowsOf(passes.slice(0, -2)).size;
+    return !hasOnlyRepeats(this.pass) || this.#known.size === passes.at(-2)?.knownBefore;
   }
 
   /** Whether there can be rows that weren't read, as far as the API says. */
@@ -200,7 +206,7 @@ export class Reading {
 
   /** Returns the rows for the file, by path, with the newest numbers. An incomplete reading has all that came. */
   rows(): ReadonlyMap<string, VisitorRow> {
-    return this.isComplete ? merged(this.#countedPasses().map(({ rows }) => rows)) : allRowsOf(this.#passes);
+    return this.isComplete ? merged(this.#countedPasses().map(({ rows }) => rows)) : this.#known;
   }
 
   /** How many rows the list has, as the last pass without other flaws than repeats listed them. */
@@ -211,7 +217,7 @@ export class Reading {
   /** How many rows are missing for sure, and of how many. */
   get missing() {
     const listed = this.isSameEachTime ? 0 : (this.rowsListed ?? 0);
-    return { rows: Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes))), of: listed };
+    return { rows: Math.max(0, listed - rowsIn(this.#passes, this.#known)), of: listed };
   }
 
   /** The API's totals for the whole site; undefined before the first page. */
@@ -265,11 +271,6 @@ function rowsIn(passes: readonly Pass[], known = merged(passes.map(({ rows }) =>
   let count = known.size;
   for (const more of merged(passes.map(({ doubled }) => doubled)).values()) count += more;
   return count;
-}
-
-/** Returns the rows of every response, also of those that didn't count. */
-function allRowsOf(passes: readonly Pass[]): ReadonlyMap<string, VisitorRow> {
-  return merged(passes.flatMap(({ requestedTwice, rows }) => [requestedTwice, rows]));
 }
 
 /** Later maps win. */
