@@ -13,16 +13,26 @@ afterEach(() => {
 /** The proxy's URL, the variable that is invalid, or undefined for no proxy. */
 function found(url: string, environment: Readonly<Record<string, string>>): string | undefined {
   process.env = environment;
-  const setting = proxyFor(new URL(url));
-  switch (setting.kind) {
-    case 'proxy':
-      return setting.url.href;
-    case 'invalid':
-      return `invalid ${setting.variable}`;
-    case 'direct':
-      return undefined;
-  }
+  const { proxy, problem } = proxyFor(new URL(url), '24.5.0');
+  return proxy?.href ?? problem?.replace(/^Invalid proxy URL in `(.*)`$/u, 'invalid $1');
 }
+
+test.each([
+  ['20.19.0', false],
+  ['23.9.0', false],
+  ['24.4.1', false],
+  ['24.5.0', true],
+  ['24.10.0', true],
+  ['25.0.0', true],
+])('Node %s can use a proxy: %s', (nodeVersion, canUse) => {
+  process.env = { https_proxy: 'http://a:1' };
+  const { proxy, problem = '' } = proxyFor(new URL(HTTPS), nodeVersion);
+  expect(proxy !== undefined).toBe(canUse);
+  expect(problem.startsWith(`This runner's Node ${nodeVersion} can't use a proxy`)).toBe(!canUse);
+  // Without one, any version will do.
+  process.env = {};
+  expect(proxyFor(new URL(HTTPS), nodeVersion)).toEqual({});
+});
 
 test.each<[Record<string, string>, string | undefined, string | undefined]>([
   [{}, undefined, undefined],

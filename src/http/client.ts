@@ -100,33 +100,17 @@ export class HttpError extends Error {
  */
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
-/** Node's agents support proxies since this version (`proxyEnv`, nodejs.org/api/http.html). */
-const PROXY_NEEDS_NODE = [24, 5] as const;
-const PROXY_UNUSABLE = { isProxyUnusable: true, isSent: false };
-
 /**
  * Creates a client on `node:http` and `node:https`. Node's `fetch` doesn't show whether a request was sent, and the toolkit's
  * client never settles if a body is cut off. Connections are reused, except for a POST: a server may close a reused
  * connection during the write, and then it's unknown whether the POST arrived.
  */
-export function createHttpClient({
-  proxyFor: findProxy = proxyFor,
-  nodeVersion = process.versions.node,
-} = {}): HttpClient {
+export function createHttpClient({ proxyFor: findProxy = proxyFor } = {}): HttpClient {
   const connections = new Map<string, ReturnType<typeof openConnection>>();
   return {
     send: async (request) => {
-      const setting = findProxy(request.url);
-      if (setting.kind === 'invalid') {
-        throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
-      }
-      const proxy = setting.kind === 'proxy' ? setting.url : undefined;
-      if (proxy !== undefined && !supportsProxies(nodeVersion)) {
-        throw new HttpError(
-          `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join('.')} or newer is required`,
-          PROXY_UNUSABLE,
-        );
-      }
+      const { proxy, problem } = findProxy(request.url);
+      if (problem !== undefined) throw new HttpError(problem, { isProxyUnusable: true, isSent: false });
       const key = `${request.url.protocol} ${request.method === 'POST'} ${proxy?.href ?? ''}`;
       const connection = connections.get(key) ?? openConnection(request, proxy);
       connections.set(key, connection);
@@ -141,11 +125,6 @@ function openConnection({ url: { protocol }, method }: HttpRequest, proxy: URL |
   const proxyEnv = proxy && { [isHttps ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
   const agent = new transport.Agent({ keepAlive: method !== 'POST', ...(proxyEnv && { proxyEnv }) });
   return { request: transport.request, agent };
-}
-
-function supportsProxies(nodeVersion: string): boolean {
-  const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
-  return major > PROXY_NEEDS_NODE[0] || (major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1]);
 }
 
 async function exchange(

@@ -41,12 +41,8 @@ class Pass {
   readonly repeated = new Map<string, boolean>();
   /** Of paths that the API has more than one row of, how many more. */
   readonly doubled = new Map<string, number>();
-  /** How many paths were known before it. */
-  readonly knownBefore: number;
-
-  constructor(knownBefore: number) {
-    this.knownBefore = knownBefore;
-  }
+  /** How many paths were known when it started. */
+  knownBefore = 0;
 }
 
 /** Why a period isn't read on. */
@@ -70,7 +66,7 @@ export class Reading {
   /** The newest of each path, from every response, also from those that don't count. */
   readonly #known = new Map<string, VisitorRow>();
   /** The last one. */
-  pass = new Pass(0);
+  pass = new Pass();
   readonly #passes = [this.pass];
 
   constructor(range: DateRange, pageSize = PAGE_SIZE) {
@@ -174,7 +170,8 @@ export class Reading {
   startNextPass(): string | undefined {
     if (!this.pass.isEnded) return undefined;
     const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
-    this.pass = new Pass(this.#known.size);
+    this.pass = new Pass();
+    this.pass.knownBefore = this.#known.size;
     this.#passes.push(this.pass);
     return found;
   }
@@ -206,7 +203,8 @@ export class Reading {
 
   /** Returns the rows for the file, by path, with the newest numbers. An incomplete reading has all that came. */
   rows(): ReadonlyMap<string, VisitorRow> {
-    return this.isComplete ? merged(this.#countedPasses().map(({ rows }) => rows)) : this.#known;
+    if (this.isComplete) return merged(this.#countedPasses().map(({ rows }) => rows));
+    return merged([this.#known, ...this.#passes.map(({ rows }) => rows)]);
   }
 
   /** How many rows the list has, as the last pass without other flaws than repeats listed them. */
