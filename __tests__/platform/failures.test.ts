@@ -71,9 +71,8 @@ test.each<[Failure, isSaid: boolean]>([
 describe('the API’s message', () => {
   test('of an unreadable body replaces the reason', () => {
     const cause = new HttpError('too large', {});
-    const shown = (serviceMessage: string | undefined) =>
-      failed('unreadable-answer', { status: 200, serviceMessage, cause }).message;
-    for (const none of [undefined, '']) expect(shown(none)).toContain(': 200, too large)');
+    const shown = (text: string) => failed('unreadable-answer', { status: 200, text, cause }).message;
+    expect(shown('')).toContain(': 200, too large)');
     expect(shown('maintenance')).toMatch(/, “maintenance”\)$/u);
     // A schema's messages are not for people.
     expect(failed('unreadable-answer', { status: 200, cause: new Error('zod') }).message).not.toContain(
@@ -83,7 +82,7 @@ describe('the API’s message', () => {
 
   test('is cut to 300 whole characters', () => {
     const quote = (length: number) =>
-      /“(.*)”/u.exec(failed('refused', { status: 418, serviceMessage: '🙂'.repeat(length) }).message)?.[1];
+      /“(.*)”/u.exec(failed('refused', { status: 418, text: '🙂'.repeat(length) }).message)?.[1];
     expect(quote(300)).toBe('🙂'.repeat(300));
     expect(quote(301)).toBe(`${'🙂'.repeat(299)}…`);
   });
@@ -139,9 +138,9 @@ test.each([
   ['Not part of your PLAN', true],
   ['the planet is out of reach', false],
   ['Invalid API key', false],
-  [undefined, false],
-])('401 with %j names the plan: %s', (serviceMessage, isPlan) => {
-  const { why, fix } = failed('unauthorized', { status: 401, serviceMessage }).problem;
+  ['', false],
+])('401 with %j names the plan: %s', (text, isPlan) => {
+  const { why, fix } = failed('unauthorized', { status: 401, text }).problem;
   expect(why).toContain(isPlan ? "plan doesn't include this API" : 'key is wrong or expired');
   expect(fix.includes('plan')).toBe(isPlan);
   expect(fix.includes('dashboard')).toBe(!isPlan);

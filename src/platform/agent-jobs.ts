@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lenient, OptionalText } from '../lib/json.ts';
 import { webUrl } from '../lib/markdown.ts';
-import {
-  type ApiResponse,
-  type Attempt,
-  isPathSegment,
-  type PlatformClient,
-  unreadableAnswer,
-} from './client.ts';
+import { type Attempt, isPathSegment, type PlatformClient } from './client.ts';
 import { PlatformError } from './errors.ts';
-import { isRejection } from './failures.ts';
+import { type ApiResponse, isRejection } from './failures.ts';
 
 /**
  * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
@@ -71,13 +65,16 @@ export function openAgentJobs(client: PlatformClient, projectId: string) {
       parseJob(await client.post([...path, id, 'message'], attempt, { prompt }), Accepted, id),
     /** Asks for a job that can't exist. Returns undefined if the API says so. A rejection is told as that of a create. */
     testKey: async (attempt: Attempt): Promise<PlatformError | undefined> => {
+      const unreadable = { failure: 'unreadable-answer' } as const;
       try {
-        return unreadableAnswer(await client.get([...path, randomUUID()], attempt));
+        return new PlatformError({ ...(await client.get([...path, randomUUID()], attempt)), ...unreadable });
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         const { failed } = error;
         if (failed.failure === 'not-found') {
-          return failed.hasError ? undefined : new PlatformError({ ...failed, failure: 'unreadable-answer' });
+          // A proxy's or another server's lacks the field.
+          const isOfApi = typeof failed.json === 'object' && failed.json !== null && 'error' in failed.json;
+          return isOfApi ? undefined : new PlatformError({ ...failed, ...unreadable });
         }
         const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf('/'));
         return isRejection(failed.failure)
@@ -103,7 +100,7 @@ function parseJob(response: ApiResponse, schema: typeof Job | typeof Accepted, e
   const { data, error } = schema.safeParse(response.json);
   const json = written(response.json);
   if (data === undefined || json === undefined || data.id !== (expectedId ?? data.id)) {
-    throw unreadableAnswer(response, error);
+    throw new PlatformError({ ...response, failure: 'unreadable-answer', cause: error });
   }
   const { source, prLink: given, ...job } = data;
   const link = given?.trim() || undefined;

@@ -7,8 +7,8 @@ import {
 } from '../http/client.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
-import { PlatformError, serviceMessageOf } from './errors.ts';
-import { type Failure, failureOfStatus } from './failures.ts';
+import { PlatformError } from './errors.ts';
+import { type ApiResponse, type Failure, failureOfStatus } from './failures.ts';
 
 /** Until the last byte of a request's response. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -18,15 +18,6 @@ export interface Attempt {
   readonly attempt: number;
   readonly signal: AbortSignal;
   readonly onSending?: HttpRequest['onSending'];
-}
-
-/** A 2xx response. `json` is undefined if the text isn't JSON. The content type doesn't matter. */
-export interface ApiResponse {
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly text: string;
-  readonly json: unknown;
 }
 
 /**
@@ -88,14 +79,11 @@ export class PlatformClient {
         const response = await sendLogged(this.#options, request, attempt);
         const { status } = response;
         const text = utf8.decode(response.body);
-        const json = parseJson(text);
-        if (isSuccess(status)) return { ...sent, status, text, json };
+        const answer = { ...sent, status, text, json: parseJson(text) };
+        if (isSuccess(status)) return answer;
         throw new PlatformError({
-          ...sent,
+          ...answer,
           failure: failureOfStatus(status),
-          status,
-          serviceMessage: serviceMessageOf(text, json),
-          hasError: typeof json === 'object' && json !== null && 'error' in json,
           retryAfterMs: retryAfterMs(response.headers, clock.now()),
         });
       } catch (error) {
@@ -113,16 +101,6 @@ export class PlatformClient {
       }
     });
   }
-}
-
-export function unreadableAnswer(
-  { method, path, status, text, json }: ApiResponse,
-  cause?: unknown,
-  failure: 'unreadable-answer' | 'invalid-page' = 'unreadable-answer',
-): PlatformError {
-  // What is wrong with a page is in its cause.
-  const serviceMessage = failure === 'invalid-page' ? undefined : serviceMessageOf(text, json);
-  return new PlatformError({ failure, method, path, status, serviceMessage, cause });
 }
 
 /** `timedOut`: by our own timeout. `isInterrupted`: by the caller. */

@@ -22,7 +22,8 @@ export class PlatformError extends Error {
 
   constructor(failed: FailedRequest) {
     const { failure, status, retryAfterMs, cause } = failed;
-    const problem = { ...whyAndFix(failed), request: formatRequest(failed) };
+    const said = messageIn(failed);
+    const problem = { ...whyAndFix(failed, said), request: formatRequest(failed, said) };
     super(`${capitalized(problem.why)} (${problem.request})`, { cause });
     this.failure = failure;
     this.status = status;
@@ -49,10 +50,10 @@ export class PlatformError extends Error {
 }
 
 /** Returns a request and its result: `POST /v2/agent/acme/job: 401, “Unauthorized”`. */
-function formatRequest(failed: FailedRequest): string {
-  const { method, path, status, serviceMessage } = failed;
-  const said = serviceMessage ? `“${oneLine(serviceMessage, MAX_QUOTED_LENGTH)}”` : saidByCause(failed);
-  const result = [status, said].filter((part) => part !== undefined).join(', ');
+function formatRequest(failed: FailedRequest, said: string): string {
+  const { method, path, status } = failed;
+  const why = said === '' ? saidByCause(failed) : `“${oneLine(said, MAX_QUOTED_LENGTH)}”`;
+  const result = [status, why].filter((part) => part !== undefined).join(', ');
   return `${method} ${path}${result === '' ? '' : `: ${result}`}`;
 }
 
@@ -86,9 +87,10 @@ function saidByCause({ failure, cause }: FailedRequest): string | undefined {
  * the messages of `details`, or the plain text itself. For an HTML page, which only a proxy sends, its title. Text from
  * outside, in one short line. Ignores damaged JSON, which may be the response to a create and quote the prompt.
  */
-export function serviceMessageOf(text: string, json: unknown): string | undefined {
-  const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
-  return oneLine(message) || undefined;
+function messageIn({ failure, text = '', json }: FailedRequest): string {
+  // What is wrong with a page is in its cause.
+  if (failure === 'invalid-page') return '';
+  return oneLine(json === undefined ? plainText(text) : [...messagesOf(json)].join(' — '));
 }
 
 /** How deeply the API nests its messages. */

@@ -90,26 +90,34 @@ export function isRejection(failure: Failure): boolean {
   return submit === 'reject' && read === 'reject';
 }
 
-export interface FailedRequest {
-  readonly failure: Failure;
+/** The content type doesn't matter. */
+export interface ApiResponse {
   readonly method: string;
   /** The path, without host and query, and with that of the base URL. */
   readonly path: string;
+  readonly status: number;
+  readonly text: string;
+  /** Undefined if the text isn't JSON. */
+  readonly json: unknown;
+}
+
+export interface FailedRequest extends Pick<ApiResponse, 'method' | 'path'> {
+  readonly failure: Failure;
   readonly status?: number | undefined;
-  /** What the API said: text from outside, in one line. */
-  readonly serviceMessage?: string | undefined;
-  /** Whether the response was JSON with the field `error`, as the API's are, and not those of a proxy or another server. */
-  readonly hasError?: boolean;
+  readonly text?: string;
+  readonly json?: unknown;
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
 /**
- * What failed is for the caller to say. `isTransient`: the only fix is to try again later. The summary links to the section of the
+ * What failed is for the caller to say. `said` is the API's own message. `isTransient`: the only fix is to try again later. The summary links to the section of the
  * policy's `reason` in docs/troubleshooting.md, which explains every failure with it.
  */
-export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTransient?: boolean } {
-  const { failure, method, path, serviceMessage = '', retryAfterMs } = failed;
+export function whyAndFix(
+  { failure, method, path, retryAfterMs }: FailedRequest,
+  said: string,
+): Problem & { fix: string; isTransient?: boolean } {
   const isAboutJob = /\/job\/./u.test(path);
   const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
   const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
@@ -127,7 +135,7 @@ export function whyAndFix(failed: FailedRequest): Problem & { fix: string; isTra
     case 'too-large':
       return { why: 'the prompt is too long for the API', fix: 'Shorten the prompt, or `include` less' };
     case 'unauthorized':
-      return /upgrade|plan\b/iu.test(serviceMessage)
+      return /upgrade|plan\b/iu.test(said)
         ? { why: "the project's plan doesn't include this API", fix: 'Upgrade the plan to use API keys' }
         : {
             why: 'the API key is wrong or expired',

@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import * as z from 'zod/mini';
 import { oneLine } from '../lib/text.ts';
-import { type Attempt, type PlatformClient, unreadableAnswer } from './client.ts';
+import type { Attempt, PlatformClient } from './client.ts';
+import { PlatformError } from './errors.ts';
 
 const count = z.number(mustBe('a number of 0 or more')).check(z.nonnegative(mustBe('a number of 0 or more')));
 
@@ -43,7 +44,7 @@ export async function visitorPage(
   const where = z.core.toDotPath(at);
   // What has no list didn't come from the API.
   const failure = where === '' || where === 'visitors' ? 'unreadable-answer' : 'invalid-page';
-  throw unreadableAnswer(answer, new Error(`\`${where}\` ${message}`), failure);
+  throw new PlatformError({ ...answer, failure, cause: new Error(`\`${where}\` ${message}`) });
 }
 
 const LONGEST_QUOTE = 140;
