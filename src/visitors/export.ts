@@ -1,4 +1,3 @@
-import type { TimeLimit } from '../lib/clock.ts';
 import type { PlatformClient } from '../platform/client.ts';
 import type { Step } from '../step/step.ts';
 import type { Inputs } from './inputs.ts';
@@ -9,7 +8,8 @@ export interface Export extends Step {
   readonly inputs: Inputs;
   readonly client: PlatformClient;
   readonly quota: ReturnType<typeof openQuota>;
-  readonly limit: TimeLimit;
+  /** Aborts at the deadline or a cancel. */
+  readonly stop: AbortSignal;
   readonly startedAt: number;
   readonly deadline: number;
 }

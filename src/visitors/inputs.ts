@@ -12,6 +12,7 @@ import {
   withDefault,
 } from '../runner/inputs.ts';
 import { type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
+import type { Note } from '../step/conclusion.ts';
 import { checkConnection, connectionInputs, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import {
@@ -56,18 +57,17 @@ export function parseInputs(step: Step, now: number) {
     ...values,
     range,
     file,
-    /** What has no effect beside the other inputs, as sentences. */
+    /** What has no effect beside the other inputs. */
     warnings: warningsOf(file, values.format),
   });
 }
 
 /** A file whose name says something else than `format` was probably meant to be in that format. */
-function warningsOf({ name }: OutputFile, format: string): readonly string[] {
+function warningsOf({ name }: OutputFile, format: string): readonly Note[] {
   const ending = formatNames.find((one) => name.toLowerCase().endsWith(`.${one}`));
   if (ending === undefined || ending === format) return [];
-  return [
-    `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.`,
-  ];
+  const message = `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.`;
+  return [{ conclusion: 'warning', title: 'Input without effect', message }];
 }
 
 const PERIOD_INPUTS = ['date-from', 'date-to', 'last-days', 'last-months'];

@@ -25,30 +25,30 @@ export async function readPeriod(run: Export, reading: Reading): Promise<void> {
 
 /** Requests the next page until there is a response, with retries and waits. */
 export async function readPage(run: Export, reading: Reading): Promise<void> {
-  const { client, inputs, quota, clock, cancelled, limit, deadline, runner } = run;
+  const { client, inputs, quota, clock, cancelled, stop, deadline, runner } = run;
   const { from: dateFrom, to: dateTo } = reading.range;
   const query = { dateFrom, dateTo, limit: reading.limit, offset: reading.pass.offset };
-  const stop = (why: Stop) => {
+  const end = (why: Stop) => {
     reading.stop = why;
   };
   let last: PlatformError | undefined;
   let failures = 0;
   for (let attempt = 1; ; ) {
-    if (cancelled.aborted) return stop({ kind: 'cancelled' });
-    if (limit.timedOut.aborted) return stop({ kind: 'timed-out', error: last });
+    if (stop.aborted)
+      return end(cancelled.aborted ? { kind: 'cancelled' } : { kind: 'timed-out', error: last });
     const until = quota.nextRequestAt();
     if (until !== undefined) {
-      if (until >= deadline) return stop({ kind: 'quota', until });
-      await clock.sleep(until - clock.now(), limit.stop);
+      if (until >= deadline) return end({ kind: 'quota', until });
+      await clock.sleep(until - clock.now(), stop);
       continue;
     }
     try {
-      const page = await visitorPage(client, inputs.projectId, query, { attempt, signal: limit.stop });
+      const page = await visitorPage(client, inputs.projectId, query, { attempt, signal: stop });
       quota.accepted();
       return reading.add(page);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      if (limit.stop.aborted) continue;
+      if (stop.aborted) continue;
       runner.debugError(error);
       last = error;
     }
@@ -60,14 +60,14 @@ export async function readPage(run: Export, reading: Reading): Promise<void> {
       continue;
     }
     const pause = pauseBeforeRetry(policy, failures, last.retryAfterMs);
-    if (pause === undefined) return stop({ kind: 'refused', error: last });
+    if (pause === undefined) return end({ kind: 'refused', error: last });
     const at = clock.now() + pause;
-    if (at >= deadline) return stop({ kind: 'timed-out', error: last });
+    if (at >= deadline) return end({ kind: 'timed-out', error: last });
     const what = `Couldn't read ${formatDateRange(reading.range)} from row ${query.offset + 1} on`;
     const fix = `Retrying in ${formatDuration(pause)}, at ${formatMoment(at, clock.now())}`;
     runner.info(last.explain(what, fix));
     failures += 1;
-    await clock.sleep(pause, limit.stop);
+    await clock.sleep(pause, stop);
   }
 }
 

@@ -25,13 +25,11 @@ export async function run(step: Step): Promise<number> {
     const { notes, summary } = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
     return await reportNotes(step, notes, summary);
   }
-  for (const warning of inputs.warnings) runner.warning(warning, 'Input without effect');
-
   const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-  return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
+  return await withTimeout(clock, deadline - clock.now(), cancelled, async ({ stop }) => {
     const client = openPlatformClient(step, inputs);
     const quota = openQuota(clock, random);
-    const exporting: Export = { ...step, inputs, client, quota, limit, startedAt, deadline };
+    const exporting: Export = { ...step, inputs, client, quota, stop, startedAt, deadline };
     return await reportExport(exporting, await exportAll(exporting));
   });
 }

@@ -52,7 +52,6 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
     ...notes
       .filter((note, index) => index > 0 || note.conclusion !== 'pass')
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
-    ...run.inputs.warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
     trend === undefined || trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend, run.inputs.range)),
     topPages.length === 0 ? '' : mostVisited(topPages, pages, comparison),
     comparison === undefined ? '' : changes(comparison, run.inputs.range, pages),
