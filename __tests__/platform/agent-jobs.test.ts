@@ -17,7 +17,10 @@ test.each<[string, unknown]>([
   ['a list', [job]],
   ['invalid JSON', 'Hello'],
 ])('%s is invalid', async (_, answer) => {
-  await expect(create(answer)).rejects.toMatchObject({ failure: 'unreadable-answer', status: 200 });
+  await expect(create(answer)).rejects.toMatchObject({
+    failure: 'unreadable-answer',
+    failed: { status: 200 },
+  });
 });
 
 test('fields that are missing or of another type count as unset, and the others are read', async () => {
@@ -115,7 +118,7 @@ describe('a page of visitors', () => {
     const error = await pageOf(answer).catch((cause: unknown) => cause);
     expect(error).toMatchObject({
       failure: problem === undefined ? 'unreadable-answer' : 'invalid-page',
-      status: 200,
+      failed: { status: 200 },
     });
     if (problem !== undefined) expect(error).toMatchObject({ message: expect.stringContaining(problem) });
   });

@@ -56,7 +56,7 @@ test.each([
   if (isSuccess) {
     const answer = { method: 'GET', path: '/v2/job', status, text: '{"a":1}', json: { a: 1 } };
     expect(await sending).toEqual(answer);
-  } else expect(await failureOf(sending)).toMatchObject({ name: 'PlatformError', status });
+  } else expect(await failureOf(sending)).toMatchObject({ name: 'PlatformError', failed: { status } });
 });
 
 test('a response that isn’t JSON has its text, and a byte order mark is removed', async () => {
@@ -228,7 +228,7 @@ test('a truncated success has its status, and the first of several request ids i
   const { client, logged } = clientOn(send, { clock });
   expect(await failureOf(client.post(JOB, attempt, { prompt: 'é' }))).toMatchObject({
     failure: 'no-answer',
-    status: 201,
+    failed: { status: 201 },
   });
   expect(logged).toEqual(['POST /v2/job: 201, 1234 ms, attempt 1, request r-1']);
 });

@@ -92,8 +92,7 @@ export class PlatformClient {
         throw new PlatformError({
           ...sent,
           failure: failureOf(error, timedOut.aborted, signal.aborted),
-          status: head?.status,
-          retryAfterMs: head && retryAfterMs(head.headers, clock.now()),
+          ...(head && { status: head.status, retryAfterMs: retryAfterMs(head.headers, clock.now()) }),
           cause: error.isUnreadable ? error : (error.cause ?? error),
         });
       } finally {

@@ -14,19 +14,17 @@ import {
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly failure: Failure;
-  readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
   /** What failed is for the caller to say. */
   readonly problem: Readonly<ReturnType<typeof whyAndFix>>;
   readonly failed: FailedRequest;
 
   constructor(failed: FailedRequest) {
-    const { failure, status, retryAfterMs, cause } = failed;
+    const { failure, retryAfterMs, cause } = failed;
     const said = messageIn(failed);
     const problem = { ...whyAndFix(failed, said), request: formatRequest(failed, said) };
     super(`${capitalized(problem.why)} (${problem.request})`, { cause });
     this.failure = failure;
-    this.status = status;
     this.retryAfterMs = retryAfterMs;
     this.problem = problem;
     this.failed = failed;

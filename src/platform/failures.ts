@@ -101,11 +101,11 @@ export interface ApiResponse {
   readonly json: unknown;
 }
 
-export interface FailedRequest extends Pick<ApiResponse, 'method' | 'path'> {
+/** With the response, if there was one. */
+export interface FailedRequest extends Partial<ApiResponse> {
   readonly failure: Failure;
-  readonly status?: number | undefined;
-  readonly text?: string;
-  readonly json?: unknown;
+  readonly method: string;
+  readonly path: string;
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
