@@ -16,30 +16,20 @@ export function compare(now: ReadonlyMap<string, VisitorRow>, reading: Reading, 
   const { totals } = reading;
   if (!reading.isComplete || totals === undefined) return undefined;
   const before = reading.rows();
-  const all = [...new Set([...now.keys(), ...before.keys()])].flatMap((path): Mover[] => {
+  const changed = [...new Set([...now.keys(), ...before.keys()])].flatMap((path): Mover[] => {
     const [earlier, after] = [before.get(path)?.total ?? 0, now.get(path)?.total ?? 0];
     return earlier === after ? [] : [{ path, before: earlier, after, change: after - earlier }];
   });
-  const gains = all.filter(({ change }) => change > 0);
-  const losses = all.filter(({ change }) => change < 0);
-  const first = (movers: readonly Mover[]) => movers.toSorted(largestChangeFirst).slice(0, top);
+  changed.sort(largestChangeFirst);
   return {
     range: reading.range,
     /** Of the period before. */
     totals,
     /** The earlier visitors of each page. A missing page had none. */
     before,
-    /** Each has at most `top` pages, largest change first. */
-    gains: first(gains),
-    losses: first(losses),
-    /** Gains and losses, largest absolute change first. */
-    movers: first(all),
-    /** How many pages gained visitors, and how many lost some. */
-    gained: gains.length,
-    lost: losses.length,
-    /** How many pages have visitors only in this period, and only in the one before. */
-    appeared: all.filter(({ before: earlier }) => earlier === 0).length,
-    vanished: all.filter(({ after }) => after === 0).length,
+    /** Every page that gained or lost visitors, largest absolute change first. */
+    changed,
+    movers: changed.slice(0, top),
   };
 }
 

@@ -53,8 +53,8 @@ function summaryWith(run: Export, outcome: ExportOutcome, pages: number): string
       .filter((note, index) => index > 0 || note.conclusion !== 'pass')
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
     trend === undefined || trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend, run.inputs.range)),
-    topPages.length === 0 ? '' : mostVisited(topPages, pages, comparison),
-    comparison === undefined ? '' : changes(comparison, run.inputs.range, pages),
+    mostVisited(topPages, pages, comparison),
+    comparison === undefined ? '' : changes(run, comparison, pages),
     totals === undefined
       ? ''
       : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
@@ -108,25 +108,29 @@ function mostVisited(rows: readonly VisitorRow[], shown: number, comparison: Com
   const header = ['Human', 'AI', 'Total', ...(comparison ? ['Change'] : [])];
   return pagesTable('#### Most visited pages', header, rows, shown, (row) => [
     ...COUNTS.map((name) => rounded(row[name])),
-    ...(comparison ? [changed(comparison.before.get(row.path)?.total ?? 0, row.total)] : []),
+    ...(comparison ? [difference(comparison.before.get(row.path)?.total ?? 0, row.total)] : []),
   ]);
 }
 
-function changes(comparison: Comparison, period: DateRange, shown: number): string {
-  const { range, gains, losses, gained, lost, appeared, vanished } = comparison;
+function changes({ inputs: { range, top } }: Export, comparison: Comparison, shown: number): string {
+  const { changed } = comparison;
+  const gains = changed.filter(({ change }) => change > 0);
+  const losses = changed.filter(({ change }) => change < 0);
+  const appeared = changed.filter(({ before }) => before === 0).length;
+  const vanished = changed.filter(({ after }) => after === 0).length;
   const counts = [
-    `Compared with ${plain(formatDateRange(range))}${lengths(range, period)}.`,
-    gained + lost === 0
+    `Compared with ${plain(formatDateRange(comparison.range))}${lengths(comparison.range, range)}.`,
+    changed.length === 0
       ? 'No page gained or lost visitors.'
-      : `${formatCount(gained, 'page')} gained visitors, ${formatNumber(lost)} lost some.`,
+      : `${formatCount(gains.length, 'page')} gained visitors, ${formatNumber(losses.length)} lost some.`,
     appeared === 0 ? '' : `${formatCount(appeared, 'new page')}.`,
     vanished === 0 ? '' : `${formatCount(vanished, 'page')} without visitors now.`,
   ];
   return paragraphs(
     '#### What changed',
     counts.filter(Boolean).join(' '),
-    gains.length === 0 ? '' : movers('Gained', gains, shown),
-    losses.length === 0 ? '' : movers('Lost', losses, shown),
+    movers('Gained', gains.slice(0, top), shown),
+    movers('Lost', losses.slice(0, top), shown),
   );
 }
 
@@ -141,7 +145,7 @@ function movers(name: string, rows: readonly Mover[], shown: number): string {
   return pagesTable(`**${name}**`, header, rows, shown, ({ before, after }) => [
     rounded(before),
     rounded(after),
-    changed(before, after),
+    difference(before, after),
   ]);
 }
 
@@ -152,6 +156,7 @@ function pagesTable<Row extends { readonly path: string }>(
   shown: number,
   cells: (row: Row) => readonly string[],
 ): string {
+  if (rows.length === 0) return '';
   const lines = rows.slice(0, shown).map((row) => [path(row.path), ...cells(row)]);
   const left = rows.length - shown;
   const leftOut = `${formatNumber(left)} more ${left === 1 ? 'is' : 'are'} not shown, to limit the size of this report.`;
@@ -183,7 +188,7 @@ function totalsTable(totals: VisitorCounts, comparison: Comparison | undefined):
     const before = comparison.totals;
     rows.push(
       ['Period before', ...COUNTS.map((name) => rounded(before[name]))],
-      ['Change', ...COUNTS.map((name) => changed(before[name], totals[name]))],
+      ['Change', ...COUNTS.map((name) => difference(before[name], totals[name]))],
     );
   }
   return table(['Whole site', 'Human', 'AI', 'Total'], rows, 1);
@@ -198,10 +203,10 @@ function rounded(count: number): string {
   return formatNumber(Math.round(count));
 }
 
-function changed(before: number, after: number): string {
-  const difference = Math.round(after) - Math.round(before);
-  if (difference === 0) return '0';
-  const signed = difference > 0 ? `+${formatNumber(difference)}` : `−${formatNumber(-difference)}`;
+function difference(before: number, after: number): string {
+  const change = Math.round(after) - Math.round(before);
+  if (change === 0) return '0';
+  const signed = change > 0 ? `+${formatNumber(change)}` : `−${formatNumber(-change)}`;
   return before === 0 ? `${signed} (new)` : `${signed} (${percentage(before, after)})`;
 }
 
