@@ -119,8 +119,8 @@ describe('in place of a folder,', () => {
   testOfLinks('a link is not followed', async () => {
     await mkdir(join(folder, 'other'));
     await symlink(join(folder, 'other'), join(folder, 'data'), 'junction');
-    for (const act of [write('new', inData()), checkWritable(inData())]) {
-      const error = await errorOf(act);
+    for (const act of [() => write('new', inData()), () => checkWritable(inData())]) {
+      const error = await errorOf(act());
       expect(error).toBeInstanceOf(WriteError);
       expect(String(error)).toContain('link');
     }
