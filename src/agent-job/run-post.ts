@@ -6,7 +6,7 @@ import { PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { isSameStep, type Marker, markerOf } from './comment/marker.ts';
+import { isReportOf } from './comment/comment.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
 import { type Done, isDone, isStale, type Target } from './job/done.ts';
@@ -46,7 +46,7 @@ export async function runPost(step: Step): Promise<number> {
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { runner } = run;
-  const { reported, jobId, target, mark } = saved;
+  const { reported, jobId, mark } = saved;
   if (jobId !== undefined && mark !== undefined) {
     await markAccepted(run, jobId, mark);
   }
@@ -61,13 +61,7 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
     else runner.warning(outcome.message, outcome.title);
     await runner.addSummary(summaryMarkdown(run, outcome));
   }
-  // The comment of a resumed job is from an earlier attempt, and that of a followed one can be from another run.
-  const own = markerOf(run, jobId);
-  const replaces = (marker: Marker) =>
-    marker.job === jobId && target?.kind !== 'message'
-      ? target?.kind === 'follow' || isSameStep(marker, own)
-      : marker.attempt === own.attempt && isSameStep(marker, own);
-  await reportOnGitHub(run, outcome, replaces);
+  await reportOnGitHub(run, outcome, isReportOf(run, done.target, jobId));
 }
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {

@@ -161,8 +161,7 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   const { inputs, limit, runner } = run;
   await react(run, 'eyes', limit.stop);
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
-  const { kind, headBefore = '' } = comment?.marker ?? {};
-  const target = { kind: 'follow', jobId, message: kind === 'message' ? { headBefore } : undefined } as const;
+  const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
   const maxFailures = inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT;
   const answer = await unlessStale(run, await lookUp(run, jobId, 'given', maxFailures), comment);
   if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
@@ -199,16 +198,11 @@ async function resumeBatch(run: Run, job: AgentJob): Promise<Done> {
   return await resume(run, isKnown ? resumeTarget(earlier) : ONLY_MARKED, job, 'the newest batch');
 }
 
-function resumeTarget({ id: commentId, marker: { kind: sent, headBefore, state } }: Marked) {
-  return { kind: 'resume', commentId, sent, headBefore, isDone: state === 'done' } as const;
+function resumeTarget({ marker: { before, state } }: Marked): Target {
+  return { kind: 'resume', before, isDone: state === 'done' };
 }
 
-async function resume(
-  run: Run,
-  target: Extract<Target, { kind: 'resume' }>,
-  job: AgentJob,
-  from: string,
-): Promise<Done> {
+async function resume(run: Run, target: Target, job: AgentJob, from: string): Promise<Done> {
   const { inputs, runner } = run;
   if (inputs.dryRun) return { kind: 'dry-run', target, job };
   saveForPost(runner, { target });

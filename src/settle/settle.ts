@@ -87,12 +87,10 @@ async function settleOnIssue(
 }
 
 /** Returns what the comment's run did. One without a prompt followed the job. */
-function targetOf(jobId: string, { id, marker }: Marked): Target {
-  const { kind: sent, headBefore, prompt } = marker;
-  if (prompt === '')
-    return { kind: 'follow', jobId, message: sent === 'message' ? { headBefore } : undefined };
-  if (sent === 'create') return { kind: 'create' };
-  return { kind: 'resume', commentId: id, sent, headBefore, isDone: false };
+function targetOf(jobId: string, { marker }: Marked): Target {
+  const { before, prompt } = marker;
+  if (prompt === '') return { kind: 'follow', jobId, before };
+  return before === undefined ? { kind: 'create' } : { kind: 'resume', before };
 }
 
 /** So that a later run can continue the job. */
@@ -101,7 +99,7 @@ async function noteOnPullRequest(
   { issue, marker, url }: Marked,
   outcome: Outcome,
 ): Promise<void> {
-  const isNew = marker.kind === 'create' ? 'always' : 'if-there-is-something-to-check';
+  const isNew = marker.before === undefined ? 'always' : 'if-there-is-something-to-check';
   const isCommented = outcome.pullRequest?.confirmed?.number === issue.number;
   await writeNote(run, outcome, {
     marker: { ...marker, state: 'done' },

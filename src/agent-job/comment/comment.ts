@@ -1,7 +1,7 @@
 import { addComment, editComment, isSameBody, ownComments } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { pullRequestBefore, type Target } from '../job/done.ts';
+import type { Target } from '../job/done.ts';
 import { differInKey, isOwnRepository, type Reporting, type Run, stepHash } from '../job-run.ts';
 import { type ReportTime, withReportTime } from '../report-time.ts';
 import {
@@ -31,7 +31,7 @@ export function commentsOnPullRequest(
   target: Target | undefined,
   repository: string,
 ): boolean {
-  const isOwn = target !== undefined && target.kind !== 'follow' && pullRequestBefore(target) === undefined;
+  const isOwn = target !== undefined && target.kind !== 'follow' && target.before === undefined;
   return run.inputs.jobId === 'auto' && isOwn && isOwnRepository(run, repository);
 }
 
@@ -42,8 +42,8 @@ export function commentsOnPullRequest(
 export async function newestJobComment(run: Run, issue: IssueRef, which: 'any' | 'made') {
   const marked = await markedComments(run, issue, run.limit.stop);
   const own = stepHash(run);
-  const counts = ({ kind, prompt, step }: Marker) =>
-    which === 'made' ? kind === 'create' && prompt !== '' && step === own : !differInKey(step, own);
+  const counts = ({ before, prompt, step }: Marker) =>
+    which === 'made' ? before === undefined && prompt !== '' && step === own : !differInKey(step, own);
   const named = marked.filter(({ marker }) => marker.job !== '' && counts(marker));
   const newest = named.at(-1);
   if (newest?.isVerified === false) {
@@ -92,6 +92,16 @@ export async function newestReport(run: Run, jobId: string): Promise<Marked | un
   return marked.findLast(({ marker, isVerified }) => isVerified && marker.job === jobId);
 }
 
+/** Returns whether a comment is of this attempt, or reports the job that it resumed, or that it followed, in any run. */
+export function isReportOf(run: Run, target: Target | undefined, jobId: string | undefined) {
+  const own = markerOf(run, undefined);
+  return (marker: Marker): boolean => {
+    const isSame = isSameStep(marker, own);
+    if (isSame && marker.attempt === own.attempt) return true;
+    return marker.job === jobId && (target?.kind === 'follow' || (target?.kind === 'resume' && isSame));
+  };
+}
+
 export interface CommentRequest {
   readonly issue: IssueRef;
   /** Markdown, without the marker. */
@@ -99,8 +109,8 @@ export interface CommentRequest {
   /** Returns the new text of the comment to edit, which keeps its marker. By default, it gets `text`, and the state of `marker`. */
   readonly revise?: (text: string) => string;
   readonly marker: Marker;
-  /** The comment to edit: its id, or the newest of ours whose marker matches. Otherwise, or if it is gone, a new one. */
-  readonly replaces: number | ((marker: Marker, text: string) => boolean) | undefined;
+  /** Whether to edit a comment: the newest of ours for which this holds. Otherwise, or if it is gone, a new one is written. */
+  readonly replaces: ((marker: Marker, text: string) => boolean) | undefined;
   /** Only to bring an earlier comment up to date: nothing is to be told. */
   readonly isOnlyUpdate?: boolean;
   /** What to say after “Couldn't comment on #1” if it can't be written. */
@@ -165,7 +175,6 @@ async function existingComment(
   stop: AbortSignal,
 ) {
   if (replaces === undefined) return undefined;
-  if (typeof replaces === 'number') return { id: replaces, text, marker: own, body: '' };
   const found = (await markedComments(run, issue, stop)).findLast(
     ({ marker, isVerified, body }) => isVerified && replaces(marker, body),
   );

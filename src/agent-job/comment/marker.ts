@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnComment } from '../../github/comments.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
-import { type Done, pullRequestBefore } from '../job/done.ts';
+import type { Done, EarlierPullRequest } from '../job/done.ts';
 import { type Reporting, type Run, stepHash } from '../job-run.ts';
 
 /** What our comment says to a later run of the same project: which job it reports, and what asked for that. */
@@ -15,10 +15,8 @@ export interface Marker {
   readonly step: string;
   /** A hash of the prompt; empty if there was none. */
   readonly prompt: string;
-  /** `message`: the job had a pull request before the prompt. Otherwise, the prompt created the job, or may have opened one. */
-  readonly kind: 'create' | 'message';
-  /** The beginning of the head commit of that pull request before the message; empty if it isn't known. */
-  readonly headBefore: string;
+  /** The pull request that the job had before the prompt, without its URL. Undefined if the prompt may have opened it. */
+  readonly before: EarlierPullRequest | undefined;
   /** `done`: the prompt led to a pull request. `void`: it didn't, and a re-run sends it again. */
   readonly state: 'open' | 'done' | 'void';
   /** The id of the comment that this one stands beside, to announce the end of its job. Such a comment names no job. */
@@ -44,17 +42,15 @@ const HEAD = /^[\da-f]{12}/u;
 export function markerOf(run: Run, jobId: string | undefined, done?: Done): Marker {
   const { environment, prompt } = run;
   const { runId, runAttempt } = environment;
-  const before = pullRequestBefore(done?.target);
-  const wasDone = done?.target?.kind === 'resume' && done.target.isDone;
+  const { before, isDone = false } = done?.target ?? {};
   return {
     job: jobId ?? '',
     run: runId,
     attempt: runAttempt,
     step: stepHash(run),
     prompt: prompt === undefined ? '' : shortHash(prompt.sha256),
-    kind: before === undefined ? 'create' : 'message',
-    headBefore: HEAD.exec(before?.headBefore ?? '')?.[0] ?? '',
-    state: wasDone ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
+    before,
+    state: isDone ? 'done' : done?.kind === 'ended' ? stateAfter(done.job.last) : 'open',
   };
 }
 
@@ -76,9 +72,9 @@ export function isSameStep(one: Marker, other: Marker): boolean {
  */
 export function signedBody(run: Reporting, issue: IssueRef, text: string, marker: Marker): string {
   const { runner, inputs } = run;
-  const { job, run: runId, attempt, step, prompt, kind, headBefore, announces } = marker;
+  const { job, run: runId, attempt, step, prompt, before, announces } = marker;
   const id = Buffer.from(runner.redact(job)).toString('base64');
-  const sent = `${kind === 'create' ? 'c' : 'm'}${headBefore}`;
+  const sent = before === undefined ? 'c' : `m${HEAD.exec(before.head ?? '')?.[0] ?? ''}`;
   const state = announces ?? marker.state;
   const said = [id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state].join(',');
   const written = `${runner.redact(text)}\n`;
@@ -100,7 +96,7 @@ export function withMarker(run: Reporting, comment: OwnComment): Marked | undefi
   const { body, issue } = comment;
   const found = [...body.matchAll(MARKER)].at(-1);
   const [whole = '', said = '', code = ''] = found ?? [];
-  const [, job = '', runId = '', attempt, project, step = '', prompt = '', sent, headBefore = '', state] =
+  const [, job = '', runId = '', attempt, project, step = '', prompt = '', sent, head, state] =
     SAID.exec(said) ?? [];
   if (found === undefined || project !== shortHash(run.inputs.projectId)) return undefined;
   const text = body.slice(0, found.index);
@@ -116,8 +112,7 @@ export function withMarker(run: Reporting, comment: OwnComment): Marked | undefi
     attempt: Number(attempt),
     step,
     prompt,
-    kind: sent === 'c' ? 'create' : 'message',
-    headBefore,
+    before: sent === 'c' ? undefined : { head: head || undefined },
     state: state === 'open' || state === 'void' ? state : 'done',
     announces: /^\d+$/u.test(state ?? '') ? Number(state) : undefined,
   } as const;

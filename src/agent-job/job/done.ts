@@ -7,71 +7,40 @@ import type { Skip } from '../guards.ts';
 import type { Run } from '../job-run.ts';
 
 /** Where a prompt goes, or which job the step is about. */
-export type Target =
-  | { readonly kind: 'create' }
-  /**
-   * A follow-up message to a job, as that was before it, with the head commit of its pull request, if GitHub was asked. `waitedMs` is
-   * how long the step waited for its earlier prompt.
-   */
-  | {
-      readonly kind: 'message';
-      readonly job: { readonly id: string; readonly prLink?: string | undefined };
-      readonly headBefore?: string | undefined;
-      readonly waitedMs?: number;
-    }
-  /** A job that was created elsewhere. `message`: what our comment says about the message that it got last, if that is known. */
-  | {
-      readonly kind: 'follow';
-      readonly jobId: string;
-      readonly message?: { readonly headBefore: string } | undefined;
-    }
-  /** The job of an earlier attempt, and what the comment that names it says. */
-  | {
-      readonly kind: 'resume';
-      readonly commentId: number | undefined;
-      /** `unknown`: only a mark names the job. */
-      readonly sent: 'create' | 'message' | 'unknown';
-      readonly headBefore?: string | undefined;
-      /** That attempt ended with a pull request. */
-      readonly isDone: boolean;
-    };
+export interface Target {
+  /** `message`: a follow-up message. `follow`: a job that was created elsewhere. `resume`: the job of an earlier attempt. */
+  readonly kind: 'create' | 'message' | 'follow' | 'resume';
+  /** The job that a message is for, or that is followed. */
+  readonly jobId?: string | undefined;
+  /** The pull request that was there before the prompt. Undefined if the prompt may have opened it. */
+  readonly before?: EarlierPullRequest | undefined;
+  /** How long a message waited for the job's earlier prompt. */
+  readonly waitedMs?: number;
+  /** The earlier attempt ended with a pull request. The job may have got other prompts since. */
+  readonly isDone?: boolean;
+}
 
-/**
- * Returns what is known of a pull request that was there before the prompt; undefined if the prompt may have opened it. After an
- * attempt of which only the job is known, it counts as one that was there.
- */
-export function pullRequestBefore(target: Target | undefined) {
-  if (target?.kind === 'resume' && target.sent !== 'create') return { headBefore: target.headBefore };
-  if (target?.kind === 'follow') return target.message && { headBefore: target.message.headBefore };
-  if (target?.kind !== 'message' || target.job.prLink === undefined) return undefined;
-  return { headBefore: target.headBefore, url: target.job.prLink };
+/** What is known of a pull request as it was before the prompt. */
+export interface EarlierPullRequest {
+  /** The SHA of its head commit, or how that begins. */
+  readonly head?: string | undefined;
+  /** The API's link to it. */
+  readonly url?: string | undefined;
 }
 
 /** Returns whether a pull request is known to have been there before the prompt. `url` is the API's link to it. */
 export function wasThereBefore(target: Target | undefined, url: string): boolean {
-  if (target?.kind === 'resume' && target.sent === 'unknown') return false;
-  const before = pullRequestBefore(target);
-  return before !== undefined && (before.url ?? url) === url;
+  return target?.before !== undefined && (target.before.url ?? url) === url;
 }
 
-/** Returns whether an earlier attempt saw the prompt lead to this pull request. The job may have got other prompts since. */
+/** Returns whether an earlier attempt saw the prompt lead to a pull request. */
 export function isDone(target: Target, { prLink }: AgentJob): boolean {
-  return target.kind === 'resume' && target.isDone && prLink !== undefined;
-}
-
-/** Returns the job that a message was for, or that the step followed. */
-export function jobIdOf(target: Target | undefined): string | undefined {
-  return target?.kind === 'message' ? target.job.id : target?.kind === 'follow' ? target.jobId : undefined;
+  return target.isDone === true && prLink !== undefined;
 }
 
 /** Returns whether the API never said how this job is. One that accepted the prompt is active then, as far as is known. */
 export function wasNeverSeen(target: Target | undefined, job: AgentJob | undefined): boolean {
   return (target?.kind === 'follow' || target?.kind === 'resume') && job === undefined;
-}
-
-/** Returns how long a message waited for the job's earlier prompt. */
-export function waitedMs(target: Target | undefined): number {
-  return target?.kind === 'message' ? (target.waitedMs ?? 0) : 0;
 }
 
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */
@@ -93,16 +62,7 @@ export type Done = (
   /** The API rejected the create, the message, or the look-up of the job that it is for. */
   | { readonly kind: 'rejected'; readonly error: PlatformError; readonly target: Target }
   /** Nothing was changed. A run would create a job, or continue, follow or resume this one. */
-  | {
-      readonly kind: 'dry-run';
-      readonly job?: undefined;
-      readonly target: Extract<Target, { kind: 'create' }>;
-    }
-  | {
-      readonly kind: 'dry-run';
-      readonly job: AgentJob;
-      readonly target: Exclude<Target, { kind: 'create' }>;
-    }
+  | { readonly kind: 'dry-run'; readonly job?: AgentJob | undefined; readonly target: Target }
   /** No job can exist, or no message was sent. */
   | {
       readonly kind: 'not-created';
@@ -138,7 +98,7 @@ export type Done = (
 export function jobOf(done: Done): JobRef | undefined {
   if (done.kind === 'dry-run' || done.kind === 'rejected') return undefined;
   if ('job' in done) return done.job;
-  const id = jobIdOf(done.target);
+  const id = done.target?.jobId;
   return id === undefined ? undefined : { id, last: undefined };
 }
 

@@ -64,12 +64,9 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
   }
 }
 
-/** Returns a target as it is reported. The API's answer can be large. */
-function withoutAnswer(target: PromptTarget): Target {
-  if (target.kind === 'create') return target;
-  const { headBefore, waitedMs } = target;
-  const { id, prLink } = target.job;
-  return { kind: 'message', job: { id, prLink }, headBefore, waitedMs };
+/** The API's answer can be large. */
+function withoutAnswer({ kind, jobId, before, waitedMs = 0 }: Target): Target {
+  return { kind, jobId, before, waitedMs };
 }
 
 /** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */

@@ -17,19 +17,20 @@ import type { Done, Target } from './done.ts';
 import { doneWithoutAnswer, lookUp, unlessStale, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
-interface MessageTarget extends Extract<Target, { kind: 'message' }> {
+interface MessageTarget extends Target {
+  readonly kind: 'message';
   readonly job: AgentJob;
   readonly seenAt: number;
   readonly waitedMs: number;
 }
 
-export type PromptTarget = { readonly kind: 'create' } | MessageTarget;
+export type PromptTarget = (Target & { readonly kind: 'create' }) | MessageTarget;
 
 export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | Done> {
   const answer = await lookUp(run, jobId, 'given');
   return answer.kind === 'job'
     ? messageTo(run, answer.job)
-    : doneWithoutAnswer(answer, { kind: 'message', job: { id: jobId } });
+    : doneWithoutAnswer(answer, { kind: 'message', jobId });
 }
 
 /**
@@ -48,7 +49,7 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
   if (answer.kind === 'job') return await unlessOver(run, messageTo(run, answer.job));
   return answer.kind === 'not-found'
     ? await targetInsteadOf(run, id)
-    : doneWithoutAnswer(answer, { kind: 'message', job: { id } });
+    : doneWithoutAnswer(answer, { kind: 'message', jobId: id });
 }
 
 /**
@@ -111,15 +112,17 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
           job,
           'Sending the message after it ends, because a message interrupts the agent',
         );
-    const seenAt = clock.now();
-    const seen = { ...target, seenAt, waitedMs: target.waitedMs + (look ? 0 : seenAt - began) };
+    const waitedMs = target.waitedMs + (look ? 0 : clock.now() - began);
     const instead = answer.kind === 'not-found' ? await targetInsteadOf(run, job.id) : undefined;
     if (instead !== undefined) return instead;
-    if (answer.kind !== 'job') return doneWithoutAnswer(answer, seen);
-    target = { ...seen, job: answer.job };
-    if (isGiven || endOf(answer.job) === undefined) continue;
+    if (answer.kind !== 'job') return doneWithoutAnswer(answer, { ...target, waitedMs });
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
-    if (look && checked?.status === answer.job.status) continue;
+    if (look && checked?.status === answer.job.status) {
+      target = { ...target, seenAt: clock.now() };
+      continue;
+    }
+    target = { ...messageTo(run, answer.job), waitedMs };
+    if (isGiven || endOf(answer.job) === undefined) continue;
     const open = await unlessOver(run, target);
     if (open === undefined) return await newJobUnlessAtCap(run);
     target = open;
@@ -128,7 +131,9 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
 }
 
 function messageTo({ clock }: Run, job: AgentJob): MessageTarget {
-  return { kind: 'message', job, headBefore: undefined, seenAt: clock.now(), waitedMs: 0 };
+  const { id: jobId, prLink: url } = job;
+  const before = url === undefined ? undefined : { url };
+  return { kind: 'message', jobId, before, job, seenAt: clock.now(), waitedMs: 0 };
 }
 
 /** Returns where to send the prompt if the API doesn't know a job anymore. Undefined if `job-id` names that job. */
@@ -161,17 +166,18 @@ async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarge
   }
   const isOpen = pull.state === 'open' || pull.state === 'draft';
   return isOpen
-    ? { ...target, headBefore: pull.headSha }
+    ? { ...target, before: { url: prLink, head: pull.headSha } }
     : logNotContinued(run, id, 'has a closed pull request');
 }
 
 /** The job that `job-id` names gets the message in any case, so a failure only means that the head isn't known. */
 async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget> {
-  const ref = parsePullRequestUrl(target.job.prLink ?? '');
+  const ref = parsePullRequestUrl(target.before?.url ?? '');
   if (ref === undefined || !isExpected(run, ref) || !needsFiles(run)) return target;
   const pull = await readUnlessGone(run, ref).catch(expectGitHubError);
   if (pull instanceof GitHubError) run.runner.info(pull.message);
-  return pull === undefined || pull instanceof GitHubError ? target : { ...target, headBefore: pull.headSha };
+  if (pull === undefined || pull instanceof GitHubError) return target;
+  return { ...target, before: { ...target.before, head: pull.headSha } };
 }
 
 async function readUnlessGone(

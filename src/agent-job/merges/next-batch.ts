@@ -109,11 +109,11 @@ async function lookUpMarked(
   if (answer.kind === 'job') return answer.job;
   if (answer.kind === 'not-found') return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
-  return doneWithoutAnswer(answer, { kind: 'message', job: { id }, waitedMs });
+  return doneWithoutAnswer(answer, { kind: 'message', jobId: id, waitedMs });
 }
 
 /** Only the mark says what the earlier attempt did. */
-export const ONLY_MARKED = { kind: 'resume', commentId: undefined, sent: 'unknown', isDone: false } as const;
+export const ONLY_MARKED = { kind: 'resume' } as const;
 
 /**
  * Returns what new commits merged. A commit that another one brought counts if its message names a pull request that no commit on

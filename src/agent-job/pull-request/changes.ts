@@ -18,7 +18,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { isFromAgent } from '../accounts.ts';
 import { commentsOnPullRequest } from '../comment/comment.ts';
-import { type Done, jobOf, pullRequestBefore, type Target } from '../job/done.ts';
+import { type Done, jobOf, type Target } from '../job/done.ts';
 import { isExpected, isOwnRepository, type Reporting } from '../job-run.ts';
 import { withReportTime } from '../report-time.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -89,14 +89,14 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
     const confirmed = { ...pull, files: 'unread' } as const;
     return { ...linked, confirmed, mayBeReadLater: cancelled.aborted, scope: unknown(why) };
   }
-  const added = allowedPaths && (await addedSince(run, pull, pullRequestBefore(done.target)?.headBefore));
+  const added = allowedPaths && (await addedSince(run, pull, done.target?.before?.head));
   const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
   return { ...linked, confirmed: { ...pull, files }, mayBeReadLater: cancelled.aborted, scope };
 }
 
 /** A message may have changed it, a later run may look for our note on it, or the cap may not count it. */
 function isNeeded(run: Reporting, target: Target, ref: PullRequestRef | undefined): boolean {
-  if (needsFiles(run) || pullRequestBefore(target)?.headBefore !== undefined) return true;
+  if (needsFiles(run) || target.before?.head !== undefined) return true;
   return ref !== undefined && isExpected(run, ref)
     ? commentsOnPullRequest(run, target, ref.repository)
     : run.inputs.maxOpenPrs !== undefined;

@@ -3,7 +3,7 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import { link } from '../../lib/markdown.ts';
 import { formatDuration } from '../../lib/text.ts';
 import { AGENT_BRANCH } from '../accounts.ts';
-import { pullRequestBefore, wasNeverSeen } from '../job/done.ts';
+import { wasNeverSeen } from '../job/done.ts';
 import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -131,7 +131,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const known = mayRun && wasNeverSeen(done.target, job) ? 'lost' : name;
   const advice = reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
-  const before = pullRequestBefore(done.target);
+  const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.
   const prLink = isRequest && before === undefined ? undefined : (before?.url ?? job?.prLink);
   const result =

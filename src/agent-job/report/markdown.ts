@@ -20,7 +20,6 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { othersMerged } from '../event-of-push.ts';
-import { waitedMs } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
 import { adviceMarkdown, commandIn } from './advice.ts';
@@ -155,7 +154,7 @@ function sharedFacts(step: Reporting, outcome: Outcome) {
   const { repository = '' } = job ?? {};
   const { confirmed } = pullRequest ?? {};
   const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
-  const waited = waitedMs(done.target);
+  const { waitedMs = 0 } = done.target ?? {};
   const help = helpUrl(step, outcome);
   return {
     Outcome: codeSpan(name),
@@ -165,7 +164,7 @@ function sharedFacts(step: Reporting, outcome: Outcome) {
     // Every other status is in the title.
     Status: job && !STATUSES.includes(job.status) ? cell(job.status) : undefined,
     'Diff up to': done.included?.diffHead && cell(done.included.diffHead),
-    'Waited for its earlier prompt': waited < 1_000 ? undefined : formatDuration(waited),
+    'Waited for its earlier prompt': waitedMs < 1_000 ? undefined : formatDuration(waitedMs),
     Model: job?.model && cell(job.model),
     // Another host can look like this one, so the URL stays whole.
     Repository:

@@ -1,7 +1,6 @@
 import { link, paragraphs } from '../../lib/markdown.ts';
 import { writeComment } from '../comment/comment.ts';
 import type { Marker } from '../comment/marker.ts';
-import { pullRequestBefore } from '../job/done.ts';
 import { isOwnRepository, type Reporting } from '../job-run.ts';
 import { checkBeforeMerging, withCheck } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -35,7 +34,7 @@ export async function writeNote(
   const hasSomethingToCheck = line !== '' && files !== 'unread';
   const isNews = isOpen && (isNew === 'always' || (isNew !== 'never' && hasSomethingToCheck));
   if (!isNews && !mayExist) return;
-  const verb = pullRequestBefore(outcome.done.target) === undefined ? 'opened' : 'changed';
+  const verb = outcome.done.target?.before === undefined ? 'opened' : 'changed';
   await writeComment(run, {
     issue: { kind: 'pull-request', number },
     text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,

@@ -6,16 +6,7 @@ import { endOf, type JobRef } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
 import type { Skip } from '../guards.ts';
-import {
-  type Done,
-  isDone,
-  jobIdOf,
-  pullRequestBefore,
-  type Target,
-  waitedMs,
-  wasNeverSeen,
-  wasThereBefore,
-} from '../job/done.ts';
+import { type Done, isDone, type Target, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { OUTCOMES, type OutcomeTexts, type Reason, withTexts } from './outcomes.ts';
@@ -75,7 +66,7 @@ export function textsOf(
 
 /** Returns a title and a clause. */
 function nothingSent(target: Target | undefined): readonly [title: string, what: string] {
-  const jobId = jobIdOf(target);
+  const { jobId } = target ?? {};
   if (jobId === undefined) return [OUTCOMES['not-created'].title, 'no job was created'];
   const job = `job ${inBackticks(jobId)}`;
   return target?.kind === 'follow'
@@ -113,9 +104,8 @@ function started({ job, target }: Extract<Done, { kind: 'started' }>): OutcomeTe
 }
 
 /** Returns a part of a sentence, which is empty if the message didn't wait. */
-function afterWaiting(target: Target): string {
-  const waited = waitedMs(target);
-  return waited === 0 ? '' : ` after waiting ${formatDuration(waited)} for the job's earlier prompt`;
+function afterWaiting({ waitedMs = 0 }: Target): string {
+  return waitedMs === 0 ? '' : ` after waiting ${formatDuration(waitedMs)} for the job's earlier prompt`;
 }
 
 const MAX_INVALID_LINK = 200;
@@ -170,8 +160,8 @@ function pullRequest(
   });
   if (wasThereBefore(target, prLink)) {
     const headNow = linked?.confirmed?.headSha;
-    const { headBefore = '' } = pullRequestBefore(target) ?? {};
-    if (headBefore === '' || headNow === undefined) {
+    const headBefore = target.before?.head;
+    if (headBefore === undefined || headNow === undefined) {
       return say('Pull request continued', 'Docs pull request continued', 'continued');
     }
     return headNow.startsWith(headBefore)
@@ -239,7 +229,7 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): OutcomeTexts 
 
 function unknown(done: Extract<Done, { kind: 'unknown' }>): OutcomeTexts {
   const { error, isCancelled, target, hasUnmarkedMerges = false } = done;
-  const jobId = jobIdOf(target);
+  const { jobId } = target;
   const { why, request }: Problem =
     error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
   const reason = isCancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);

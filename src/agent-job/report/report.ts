@@ -6,6 +6,7 @@ import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import {
   type CommentRequest,
   commentsOnPullRequest,
+  isReportOf,
   issueOfRun,
   issueToComment,
   writeComment,
@@ -36,7 +37,10 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, { target: done.target });
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
-  const isCommented = await reportOnGitHub(run, outcome, replacedComment(outcome));
+  const { target } = done;
+  const mayBeReported = target?.kind === 'follow' || target?.kind === 'resume';
+  const replaces = mayBeReported ? isReportOf(run, target, outcome.job?.id) : undefined;
+  const isCommented = await reportOnGitHub(run, outcome, replaces);
   // `post` has time of its own for what is left.
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
@@ -95,7 +99,8 @@ async function writeReportComment(
   const { inputs, event, runner } = run;
   const { name, reason, jobId, job, done } = outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
-  if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
+  // The comment of the earlier attempt says as much.
+  if (done.target?.kind === 'resume' && job === undefined) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
@@ -107,8 +112,7 @@ async function writeReportComment(
     );
     return true;
   }
-  const wasFound = done.target?.kind !== 'follow' || job !== undefined;
-  const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : undefined;
+  const named = OUTCOMES[name].hasAcceptedJob && !wasNeverSeen(done.target, job) ? jobId : undefined;
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
     text: commentMarkdown(run, outcome),
@@ -123,31 +127,12 @@ async function writeReportComment(
   return !mayWorkLater;
 }
 
-/** Returns whether a re-run that never saw the job knows less of it than what an earlier attempt has written. */
-function isKnownBetter({ target }: Done, name: Outcome['name']): boolean {
-  return target?.kind === 'resume' && (name === 'cancelled' || target.isDone || target.sent === 'unknown');
-}
-
 /** Returns what a re-run does that finds no comment. It finds merges by their mark. */
 function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): string {
   if (inputs.include.includes('merges') && !hasUnmarkedMerges) return '';
   return target?.kind === 'message'
     ? ', and a re-run would send the message again'
     : ', and a re-run would create another one';
-}
-
-function replacedComment({ done: { target }, job: seen }: Outcome): CommentRequest['replaces'] {
-  switch (target?.kind) {
-    case 'resume':
-      return target.commentId;
-    case 'follow':
-      // A step that never saw the job knows less of it than another comment says.
-      return seen === undefined ? undefined : ({ job }) => job === target.jobId;
-    case 'create':
-    case 'message':
-    case undefined:
-      return undefined;
-  }
 }
 
 /**
@@ -166,7 +151,7 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isNew: isFound ? 'always' : isCommented ? 'never' : 'if-there-is-something-to-check',
-    mayExist: hasEarlier || done.target?.kind === 'resume' || wasThereBefore(done.target, url),
+    mayExist: hasEarlier || wasThereBefore(done.target, url),
   });
 }
 
