@@ -17,7 +17,7 @@ import type { Prompt } from './inputs/prompt.ts';
 import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
 import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
-import { doneWithoutAnswer, lookUp, saveAccepted, unlessStale, waitUnlessEnded } from './job/wait.ts';
+import { isMissing, lookUp, lostTrack, saveAccepted, unlessStale, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted, markBaseAgain } from './merges/mark.ts';
 import { findBatch, ONLY_MARKED, skipUnlessNew } from './merges/next-batch.ts';
@@ -158,17 +158,21 @@ async function findTarget(run: Run): Promise<PromptTarget | Done> {
 const MAX_FAILURES_WITHOUT_WAIT = 3;
 
 async function follow(run: Run, jobId: string): Promise<Done> {
-  const { inputs, limit, runner } = run;
+  const { inputs, limit } = run;
   await react(run, 'eyes', limit.stop);
   const comment = inputs.dryRun ? undefined : await newestReport(run, jobId);
   const target = { kind: 'follow', jobId, before: comment?.marker.before } as const;
   const maxFailures = inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT;
   const answer = await unlessStale(run, await lookUp(run, jobId, 'given', maxFailures), comment);
-  if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
-  if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
-  saveForPost(runner, { target });
-  saveAccepted(run, target, answer.job);
-  return await waitUnlessEnded(run, target, answer.job);
+  if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
+  return await waitFor(run, target, answer.job);
+}
+
+/** Waits for a job that has its prompt already. */
+async function waitFor(run: Run, target: Target, job: AgentJob): Promise<Done> {
+  if (run.inputs.dryRun) return { kind: 'dry-run', target, job };
+  saveAccepted(run, target, job);
+  return await waitUnlessEnded(run, target, job);
 }
 
 /** Finds the earlier attempt by its comment. Resolves with undefined if the prompt has to be sent. */
@@ -183,8 +187,8 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   };
   if (state === 'void') return notResumed('failed, was archived or opened no pull request');
   const answer = await unlessStale(run, await lookUp(run, jobId, 'created'), comment);
-  if (answer.kind === 'not-found' && !target.isDone) return notResumed("doesn't exist anymore");
-  if (answer.kind !== 'job') return doneWithoutAnswer(answer, target, jobId);
+  if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");
+  if (answer.kind !== 'job') return lostTrack(answer, target, jobId);
   const { job } = answer;
   const end = endOf(job);
   if (!target.isDone && end !== undefined && stateAfter(job) === 'void') return notResumed(ENDS[end].how);
@@ -203,10 +207,7 @@ function resumeTarget({ marker: { before, state } }: Marked): Target {
 }
 
 async function resume(run: Run, target: Target, job: AgentJob, from: string): Promise<Done> {
-  const { inputs, runner } = run;
-  if (inputs.dryRun) return { kind: 'dry-run', target, job };
-  saveForPost(runner, { target });
-  runner.info(`Resuming job ${inBackticks(job.id)} of ${from}, which is ${oneLine(job.status)}.`);
-  saveAccepted(run, target, job);
-  return await waitUnlessEnded(run, target, job);
+  const name = `job ${inBackticks(job.id)} of ${from}, which is ${oneLine(job.status)}`;
+  if (!run.inputs.dryRun) run.runner.info(`Resuming ${name}.`);
+  return await waitFor(run, target, job);
 }

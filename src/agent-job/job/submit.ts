@@ -20,15 +20,16 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
   let next: PromptTarget | Done = first;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
-    const target = await readyTarget(run, next);
-    if (target.kind !== 'create' && target.kind !== 'message') return target;
-    next = target;
-    const job = target.kind === 'message' ? target.job : undefined;
+    const ready = await readyTarget(run, next);
+    if (ready.kind !== 'create' && ready.kind !== 'message') return ready;
+    next = ready;
+    const target = withoutAnswer(ready);
+    const { jobId } = target;
     const notCreated = (why: PlatformError | 'cancelled' | 'timeout') =>
       ({ kind: 'not-created', error: why, target }) as const;
     if (cancelled.aborted) return notCreated('cancelled');
     if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout');
-    saveForPost(runner, { target: withoutAnswer(target), isSubmitting: true });
+    saveForPost(runner, { target, isSubmitting: true });
     try {
       const accepted = await sendUntilCancelled(run, target, text, failures + 1);
       return { kind: 'started', job: { id: accepted.id, last: accepted }, target };
@@ -38,7 +39,8 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       if (policy === 'uncertain') return { kind: 'unknown', error, isCancelled: cancelled.aborted, target };
       saveForPost(runner, { isSubmitting: false });
       if (policy === 'reject') {
-        const instead = job && error.failure === 'not-found' ? await targetInsteadOf(run, job.id) : undefined;
+        const isGone = jobId !== undefined && error.failure === 'not-found';
+        const instead = isGone ? await targetInsteadOf(run, jobId) : undefined;
         if (instead === undefined) return { kind: 'rejected', error, target };
         next = instead;
         continue;
@@ -53,9 +55,9 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
       lastError = error;
       runner.info(
         error.explain(
-          job === undefined
+          jobId === undefined
             ? "Couldn't create a job"
-            : `Couldn't send the message to job ${inBackticks(job.id)}`,
+            : `Couldn't send the message to job ${inBackticks(jobId)}`,
           `Retrying in ${formatDuration(pause)}, at ${formatTimeOfDay(clock.now() + pause)}`,
         ),
       );
@@ -77,7 +79,7 @@ const MAX_JITTER = 0.5;
 /** A cancel aborts the request at once if it hasn't left yet, and after the grace period if it has. */
 async function sendUntilCancelled(
   { jobs, limit, clock, cancelled }: Run,
-  target: PromptTarget,
+  { jobId }: Target,
   text: string,
   attempt: number,
 ): Promise<AgentJob> {
@@ -97,9 +99,7 @@ async function sendUntilCancelled(
     },
   };
   try {
-    return target.kind === 'create'
-      ? await jobs.create(text, request)
-      : await jobs.message(target.job.id, text, request);
+    return jobId === undefined ? await jobs.create(text, request) : await jobs.message(jobId, text, request);
   } finally {
     finished.abort();
   }

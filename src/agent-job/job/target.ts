@@ -14,7 +14,7 @@ import { checkCap } from '../guards.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
 import type { Done, Target } from './done.ts';
-import { doneWithoutAnswer, lookUp, unlessStale, waitUntilIdle } from './wait.ts';
+import { isMissing, lookUp, notSent, unlessStale, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
 interface MessageTarget extends Target {
@@ -28,9 +28,7 @@ export type PromptTarget = (Target & { readonly kind: 'create' }) | MessageTarge
 
 export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | Done> {
   const answer = await lookUp(run, jobId, 'given');
-  return answer.kind === 'job'
-    ? messageTo(run, answer.job)
-    : doneWithoutAnswer(answer, { kind: 'message', jobId });
+  return answer.kind === 'job' ? messageTo(run, answer.job) : notSent(answer, { kind: 'message', jobId });
 }
 
 /**
@@ -47,9 +45,7 @@ export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done
   if (id === undefined) return undefined;
   const answer = await unlessStale(run, await lookUp(run, id, 'created'), comment);
   if (answer.kind === 'job') return await unlessOver(run, messageTo(run, answer.job));
-  return answer.kind === 'not-found'
-    ? await targetInsteadOf(run, id)
-    : doneWithoutAnswer(answer, { kind: 'message', jobId: id });
+  return isMissing(answer) ? await targetInsteadOf(run, id) : notSent(answer, { kind: 'message', jobId: id });
 }
 
 /**
@@ -113,9 +109,9 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
           'Sending the message after it ends, because a message interrupts the agent',
         );
     const waitedMs = target.waitedMs + (look ? 0 : clock.now() - began);
-    const instead = answer.kind === 'not-found' ? await targetInsteadOf(run, job.id) : undefined;
+    const instead = isMissing(answer) ? await targetInsteadOf(run, job.id) : undefined;
     if (instead !== undefined) return instead;
-    if (answer.kind !== 'job') return doneWithoutAnswer(answer, { ...target, waitedMs });
+    if (answer.kind !== 'job') return notSent(answer, { ...target, waitedMs });
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
     if (look && checked?.status === answer.job.status) {
       target = { ...target, seenAt: clock.now() };

@@ -10,10 +10,9 @@ import { type Done, isDone, isStale, STALE_END_MS, type Target } from './done.ts
 
 /** As soon as a job has the prompt, or is followed: outputs, and what `post` needs. */
 export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
-  const { clock, runner } = run;
-  // Saved first, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
-  if (target.kind === 'message') saveForPost(runner, { messageAcceptedAt: clock.now() });
-  saveForPost(runner, { jobId: job.id });
+  // The id last, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
+  const messageAcceptedAt = target.kind === 'message' ? run.clock.now() : undefined;
+  saveForPost(run.runner, { target, messageAcceptedAt, jobId: job.id });
   setJobOutputs(run, job);
 }
 
@@ -35,7 +34,7 @@ export async function waitUnlessEnded(run: Run, target: Target, job: AgentJob): 
   const answer = await waitForEnd(run, job, what[target.kind], target);
   return answer.kind === 'job'
     ? { kind: 'ended', job: { id, last: answer.job }, target }
-    : doneWithoutAnswer(answer, target, id);
+    : lostTrack(answer, target, id);
 }
 
 /** As soon as they are known, so that they are set if the step is killed later. */
@@ -44,45 +43,37 @@ function setJobOutputs({ runner }: Run, { id, status }: AgentJob): void {
   runner.setOutput('status', oneLine(status));
 }
 
-/** `acceptedBy` is the job that has the prompt, or that the step follows. Undefined: nothing was sent. */
-export function doneWithoutAnswer(
-  answer: Exclude<LookUpResult, { kind: 'job' }>,
-  target: Target,
-  acceptedBy?: string,
-): Done {
-  const { kind, last } = answer;
-  if (acceptedBy === undefined) {
-    if (kind === 'not-found') return { kind: 'rejected', error: answer.error, target };
-    const error = kind === 'cancelled' ? 'cancelled' : (answer.error ?? 'timeout');
-    return { kind: 'not-created', error, target };
-  }
-  const job = { id: acceptedBy, last };
-  switch (kind) {
-    case 'cancelled':
-      return { kind: 'cancelled', job, target };
-    case 'timed-out':
-      return { kind: 'timed-out', job, error: answer.error, target };
-    case 'not-found':
-    case 'refused':
-    case 'failed': {
-      const { error } = answer;
-      const isRejected = kind !== 'failed' && target.kind === 'follow' && last === undefined;
-      return isRejected ? { kind: 'rejected', error, target } : { kind: 'lost', job, error, target };
-    }
-  }
+/** A job whose answer was needed before a message could be sent. */
+export function notSent(answer: NoAnswer, target: Target): Done {
+  if (isMissing(answer)) return { kind: 'rejected', error: answer.error, target };
+  const error = answer.kind === 'cancelled' ? 'cancelled' : (answer.error ?? 'timeout');
+  return { kind: 'not-created', error, target };
 }
 
-/**
- * `not-found`: the API doesn't know the job. `refused`: another request would get the same response. `failed`: too many requests
- * failed. `error` is the last one, if a request failed; `last` is the job as it was seen before.
- */
-export type LookUpResult =
-  | { readonly kind: 'job'; readonly job: AgentJob }
-  | ({ readonly last?: AgentJob | undefined } & (
-      | { readonly kind: 'not-found' | 'refused' | 'failed'; readonly error: PlatformError }
-      | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
-      | { readonly kind: 'cancelled' }
-    ));
+/** A job that has the prompt, or is followed. */
+export function lostTrack(answer: NoAnswer, target: Target, id: string): Done {
+  const { kind, last } = answer;
+  const job = { id, last };
+  if (kind === 'cancelled') return { kind, job, target };
+  if (kind === 'timed-out') return { kind, job, error: answer.error, target };
+  const { error } = answer;
+  const isRejected = error.policy.read !== 'retry' && target.kind === 'follow' && last === undefined;
+  return isRejected ? { kind: 'rejected', error, target } : { kind: 'lost', job, error, target };
+}
+
+export type LookUpResult = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer;
+
+/** `error` is why the last request failed, if it did; `last` is the job as it was seen before. */
+type NoAnswer = { readonly last?: AgentJob | undefined } & (
+  | { readonly kind: 'failed'; readonly error: PlatformError }
+  | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
+  | { readonly kind: 'cancelled' }
+);
+
+/** Returns whether the API doesn't know the job. */
+export function isMissing(answer: LookUpResult): answer is Extract<NoAnswer, { kind: 'failed' }> {
+  return answer.kind === 'failed' && answer.error.policy.read === 'absent';
+}
 
 /**
  * How long a 404 is retried, in milliseconds, for a job that was created (right after that, the API can need a moment to find
@@ -115,13 +106,11 @@ export async function lookUp(
       error = cause;
       failures += 1;
       const { read } = error.policy;
-      if (read === 'reject' || (read === 'reject-first' && !isPoll)) return { kind: 'refused', error };
-      read satisfies 'absent' | 'retry' | 'reject-first';
+      const isRejected = read === 'reject' || (read === 'reject-first' && !isPoll);
+      read satisfies 'absent' | 'retry' | 'reject' | 'reject-first';
       notFoundSince = read === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
-      if (notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin]) {
-        return { kind: 'not-found', error };
-      }
-      if (failures === maxFailures) return { kind: 'failed', error };
+      const isGone = notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
+      if (isRejected || isGone || failures === maxFailures) return { kind: 'failed', error };
       const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
       const pause = untilNextPoll(run, backoff(limits, failures - 1, error.retryAfterMs));
       progress.failed(error, pause);

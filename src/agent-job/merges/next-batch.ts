@@ -4,7 +4,7 @@ import { inBackticks } from '../../lib/text.ts';
 import { type AgentJob, ENDS, endOf } from '../../platform/agent-jobs.ts';
 import { isAgent, isAgentBranch } from '../accounts.ts';
 import type { Done } from '../job/done.ts';
-import { doneWithoutAnswer, lookUp, waitUntilIdle } from '../job/wait.ts';
+import { isMissing, lookUp, lostTrack, notSent, waitUntilIdle } from '../job/wait.ts';
 import type { Run } from '../job-run.ts';
 import { type Batch, leftOutOf } from './batch.ts';
 import {
@@ -98,7 +98,7 @@ async function lookUpMarked(
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
   const seen = await lookUp(run, id, isOwn ? 'created' : 'given');
   if (isOwn) {
-    if (seen.kind !== 'job') return doneWithoutAnswer(seen, ONLY_MARKED, id);
+    if (seen.kind !== 'job') return lostTrack(seen, ONLY_MARKED, id);
     const last = seen.job;
     return hasFailed(last) ? last : { kind: 'started', job: { id, last }, target: ONLY_MARKED };
   }
@@ -107,9 +107,9 @@ async function lookUpMarked(
   const isActive = seen.kind === 'job' && endOf(seen.job) === undefined;
   const answer = isActive && waits ? await waitUntilIdle(run, seen.job, why) : seen;
   if (answer.kind === 'job') return answer.job;
-  if (answer.kind === 'not-found') return undefined;
+  if (isMissing(answer)) return undefined;
   const waitedMs = answer.kind === 'timed-out' ? clock.now() - began : 0;
-  return doneWithoutAnswer(answer, { kind: 'message', jobId: id, waitedMs });
+  return notSent(answer, { kind: 'message', jobId: id, waitedMs });
 }
 
 /** Only the mark says what the earlier attempt did. */
