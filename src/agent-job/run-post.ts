@@ -9,7 +9,7 @@ import type { Step } from '../step/step.ts';
 import { isReportOf } from './comment/comment.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
-import { type Done, isDone, isStale, type Target } from './job/done.ts';
+import { type Done, isDone, isStale } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
@@ -84,7 +84,5 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   if (last !== undefined && isStale(last, messageAcceptedAt, clock.now())) last = undefined;
   if (last !== undefined && (endOf(last) !== undefined || isDone(target, last)))
     return { kind: 'ended', job: { id, last }, target };
-  // `main` has found a job that it followed, so the comment names it even if the API doesn't respond now.
-  const found: Target = target.kind === 'follow' && last === undefined ? { kind: 'create' } : target;
-  return { kind: 'cancelled', job: { id, last }, target: found };
+  return { kind: 'cancelled', job: { id, last }, target };
 }

@@ -99,12 +99,11 @@ async function noteOnPullRequest(
   { issue, marker, url }: Marked,
   outcome: Outcome,
 ): Promise<void> {
-  const isNew = marker.before === undefined ? 'always' : 'if-there-is-something-to-check';
-  const isCommented = outcome.pullRequest?.confirmed?.number === issue.number;
   await writeNote(run, outcome, {
     marker: { ...marker, state: 'done' },
     requestUrl: url.replace(/#.*$/u, ''),
-    isNew: isCommented ? 'never' : isNew,
+    isNeeded: marker.before === undefined,
+    reportedOn: issue.number,
     mayExist: true,
   });
 }

@@ -68,12 +68,9 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
     ({ marker }) => marker.attempt < own.attempt && isSameStep(marker, own),
   );
   const verified = earlier.filter(({ isVerified }) => isVerified);
-  const last = Math.max(0, ...verified.map(({ marker }) => marker.attempt));
+  const last = verified.at(-1)?.marker.attempt ?? 0;
   const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
-  if (doubtful === undefined) {
-    const named = verified.filter(({ marker }) => marker.job !== '');
-    return named.toSorted((a, b) => b.marker.attempt - a.marker.attempt)[0];
-  }
+  if (doubtful === undefined) return verified.findLast(({ marker }) => marker.job !== '');
   throw new GitHubError({
     what: `Couldn't verify comment ${doubtful.id} on #${issue.number}`,
     why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,

@@ -12,7 +12,6 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
   let loggedAt = startedAt;
   let failureLoggedAt = Number.NEGATIVE_INFINITY;
   let lastStatus: string | undefined;
-  let hasFailed = false;
   let hasWarnedOfStatus = false;
 
   const log = (line: string) => {
@@ -37,17 +36,14 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
     /** `what` is a sentence. The first poll comes after `pause` milliseconds. */
     started: (what: string, status: string | undefined, pause: number): void => {
       startedAt = clock.now();
-      hasFailed = false;
       setStatus(status);
       log(`${what} First check in ${formatDuration(pause)}; stops at ${formatTimeOfDay(deadline)}.`);
     },
     polled: (status: string): void => {
-      hasFailed = false;
       if (setStatus(status)) log(`The job is now ${inBackticks(status)}.`);
     },
     /** The next poll comes after `pause` milliseconds. */
     failed: (error: PlatformError, pause: number): void => {
-      hasFailed = true;
       if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
       failureLoggedAt = clock.now();
       log(error.explain("Couldn't get the job's status", `Retrying in ${formatDuration(pause)}`));
@@ -59,12 +55,7 @@ export function openProgressLog(clock: Clock, deadline: number, runner: Runner) 
         const next = Math.min(until, loggedAt + MAX_GAP_MS);
         await clock.sleep(next - clock.now(), stop);
         if (stop.aborted || next === until) return;
-        const elapsed = formatDuration(clock.now() - startedAt);
-        log(
-          hasFailed
-            ? `Still polling after ${elapsed}; the last poll failed.`
-            : `Still ${lastStatus ?? 'waiting'} after ${elapsed}.`,
-        );
+        log(`Still ${lastStatus ?? 'waiting'} after ${formatDuration(clock.now() - startedAt)}.`);
       }
     },
   };

@@ -106,11 +106,11 @@ export async function lookUp(
       error = cause;
       failures += 1;
       const { read } = error.policy;
-      const isRejected = read === 'reject' || (read === 'reject-first' && !isPoll);
-      read satisfies 'absent' | 'retry' | 'reject' | 'reject-first';
+      if (read === 'reject' || (read === 'reject-first' && !isPoll)) return { kind: 'failed', error };
+      read satisfies 'absent' | 'retry' | 'reject-first';
       notFoundSince = read === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
       const isGone = notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin];
-      if (isRejected || isGone || failures === maxFailures) return { kind: 'failed', error };
+      if (isGone || failures === maxFailures) return { kind: 'failed', error };
       const limits = { first: 2 * interval(), longest: MAX_POLL_PAUSE_MS };
       const pause = untilNextPoll(run, backoff(limits, failures - 1, error.retryAfterMs));
       progress.failed(error, pause);

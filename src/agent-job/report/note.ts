@@ -11,9 +11,11 @@ export const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 interface Note {
   readonly marker: Marker;
   readonly requestUrl: string;
-  /** When a new one is written: an earlier one is only brought up to date. */
-  readonly isNew: 'always' | 'if-there-is-something-to-check' | 'never';
-  /** Whether the pull request can have an earlier one. */
+  /** A later run finds the job by it. Otherwise, a new one is only written if there is something to check. */
+  readonly isNeeded: boolean;
+  /** The issue or pull request that has the whole report. */
+  readonly reportedOn: number | undefined;
+  /** Whether the pull request can have an earlier one, which is brought up to date. */
   readonly mayExist: boolean;
 }
 
@@ -24,15 +26,16 @@ interface Note {
 export async function writeNote(
   run: Reporting,
   outcome: Outcome,
-  { marker, requestUrl, isNew, mayExist }: Note,
+  { marker, requestUrl, isNeeded, reportedOn, mayExist }: Note,
 ): Promise<void> {
   const { confirmed } = outcome.pullRequest ?? {};
   if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
   const { files, state, number } = confirmed;
+  if (files === undefined && !isNeeded) return;
   const line = checkBeforeMerging(outcome.pullRequest);
   const isOpen = state === 'open' || state === 'draft';
-  const hasSomethingToCheck = line !== '' && files !== 'unread';
-  const isNews = isOpen && (isNew === 'always' || (isNew !== 'never' && hasSomethingToCheck));
+  const isWanted = isNeeded || (line !== '' && files !== 'unread');
+  const isNews = isOpen && isWanted && number !== reportedOn;
   if (!isNews && !mayExist) return;
   const verb = outcome.done.target?.before === undefined ? 'opened' : 'changed';
   await writeComment(run, {

@@ -143,14 +143,11 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
   const { jobId, pullRequest, done } = outcome;
   const { confirmed, url = '' } = pullRequest ?? {};
   if (confirmed === undefined) return;
-  const { number, repository, files } = confirmed;
-  const isFound = commentsOnPullRequest(run, done.target, repository);
-  if (files === undefined && !isFound) return;
-  const isCommented = issueToComment(run)?.number === number;
   await writeNote(run, outcome, {
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
-    isNew: isFound ? 'always' : isCommented ? 'never' : 'if-there-is-something-to-check',
+    isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
+    reportedOn: issueToComment(run)?.number,
     mayExist: hasEarlier || wasThereBefore(done.target, url),
   });
 }
