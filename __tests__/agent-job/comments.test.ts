@@ -151,7 +151,7 @@ describe('following a job again', () => {
       await using s = await scenario();
       s.platform.addJob('Before.', [{ status: end }]);
       const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
-      expect(s.github.comments[0]?.body).toContain(`, ${NEW_JOB}.`);
+      expect(s.github.comments[0]?.body).toContain(` ${NEW_JOB}.`);
       expect(outputs['message']).not.toContain('re-run');
     },
   );
@@ -287,7 +287,7 @@ describe('the second line says what the one who asked can do', () => {
   const unchanged = { event: scheduled, with: { ...repeated.with, ...message } };
   const scoped = { with: { 'allowed-paths': 'x/**' } };
   const CLOSED: PullSeed = { ...PULL_7, state: 'closed' };
-  const RERUN = "The agent couldn't finish. To try again, re-run the workflow. The link is from Mintlify";
+  const FAILED = `smaller or more precise, then ${NEW_JOB}. The link is from Mintlify`;
   const OUTSIDE: PullSeed = { ...PULL_7, files: ['a.js'] };
   const failed = status(201, { id: 'x', status: 'failed', prLink: 'https://example.com/elsewhere' });
   const TOO_LONG = 'The request is too long for Mintlify.';
@@ -298,12 +298,12 @@ describe('the second line says what the one who asked can do', () => {
     ['of a merged pull request', {}, { ...PULL_7, merged: true }, 'It is merged already.'],
     ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],
     ['of a closed one, on a schedule', repeated, CLOSED, 'If the change is still needed, reopen it.'],
-    ['of a failed job, on a schedule', repeated, PULL_7, RERUN, failed],
+    ['of a failed job, on a schedule', repeated, PULL_7, FAILED, failed],
     [
       'if it is too long, on a schedule',
       repeated,
       PULL_7,
-      `${TOO_LONG} A maintainer has to shorten it.`,
+      `${TOO_LONG} Once it is shorter, ${NEW_JOB}.`,
       after(413),
     ],
     ['of an archived job without one', {}, PULL_7, 'Someone archived it in Mintlify before', archived],
@@ -322,10 +322,10 @@ describe('the second line says what the one who asked can do', () => {
       { ...OUTSIDE, state: 'closed' },
       'It was closed without a merge.',
     ],
-    ['without credits', repeated, PULL_7, 'has added some, re-run the workflow.', after(402)],
-    ['after a command', { event: command }, PULL_7, `${TOO_LONG} Shorten it, then ${AGAIN}`, after(413)],
-    ['after another comment', commented, PULL_7, 'then comment again.', after(413)],
-    ['after a review', reviewed, PULL_7, 'then submit another review.', after(413)],
+    ['without credits', repeated, PULL_7, `Once there are new ones, ${NEW_JOB}.`, after(402)],
+    ['after a command', { event: command }, PULL_7, `${TOO_LONG} Once it is shorter, ${AGAIN}`, after(413)],
+    ['after another comment', commented, PULL_7, 'shorter, comment again.', after(413)],
+    ['after a review', reviewed, PULL_7, 'shorter, submit another review.', after(413)],
     [
       'if a message may have arrived',
       { with: message },

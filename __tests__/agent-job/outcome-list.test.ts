@@ -200,7 +200,7 @@ test.each(Object.entries(ways))(
 );
 
 const later = 'Wait a few minutes, then add the label `bug` again.';
-const orMaintainer = `${later} If that fails too, ask a maintainer.`;
+const orMaintainer = `${later} If that fails too, a maintainer has to look at the details.`;
 const connection = "A maintainer has to check the workflow's connection to Mintlify.";
 
 test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([

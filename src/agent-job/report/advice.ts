@@ -12,8 +12,6 @@ import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
 interface Names {
   /** A clause, such as “add the label `docs` again”. */
   readonly askAgain: string;
-  /** Whether a label or a comment asked for the job, which can be repeated, and changed first. A re-run sends the same again. */
-  readonly isRepeatable: boolean;
   /** Such as “a new commit in”, and a link to the pull request that the message was for, or to those since the request. */
   readonly result: string;
   readonly state: PullRequest['state'] | undefined;
@@ -27,21 +25,20 @@ type Advice = (names: Names) => string;
 const follows: Advice = ({ result }) =>
   `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
 
-const nothingToChange: Advice = ({ askAgain, isRepeatable }) =>
-  `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${isRepeatable ? askAgain : ASK_FOR_JOB}.`;
+const nothingToChange: Advice = ({ askAgain }) =>
+  `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
 
-const reviewAndMerge: Advice = ({ state, askAgain, isRepeatable }) => {
+const CLOSED = 'It was closed without a merge. If the change is still needed, reopen it.';
+
+const reviewAndMerge: Advice = ({ state }) => {
   if (state === 'merged') return 'It is merged already.';
-  // A re-run would report it again.
-  const how = isRepeatable ? askAgain : 'reopen it';
-  if (state === 'closed') return `It was closed without a merge. If the change is still needed, ${how}.`;
-  return 'The docs change once it is reviewed and merged.';
+  return state === 'closed' ? CLOSED : 'The docs change once it is reviewed and merged.';
 };
 
 const reviewOf =
   (what: string): Advice =>
-  ({ state, ...names }) => {
-    if (state === 'closed') return reviewAndMerge({ state, ...names });
+  ({ state }) => {
+    if (state === 'closed') return CLOSED;
     return `${what} ${state === 'merged' ? 'It is merged already, so ask a maintainer to review it.' : 'It needs a careful review before it is merged.'}`;
   };
 
@@ -71,7 +68,7 @@ const tryLater =
   ({ askAgain, wait }) =>
     wait === undefined
       ? `${what}. A maintainer has to look at the details.`
-      : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
+      : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
 
 /** Undefined for the guards: `why` of `Skip` says who can help, and there is no comment. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
@@ -89,9 +86,8 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   redirect: checkConnection,
   refused: () => 'Mintlify rejected the request. A maintainer has to look at the details.',
   'no-credits': ({ askAgain }) =>
-    `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
-  'too-large': ({ askAgain, isRepeatable }) =>
-    `The request is too long for Mintlify. ${isRepeatable ? `Shorten it, then ${askAgain}` : 'A maintainer has to shorten it'}.`,
+    `The organization's Mintlify credits are used up. Once there are new ones, ${askAgain}.`,
+  'too-large': ({ askAgain }) => `The request is too long for Mintlify. Once it is shorter, ${askAgain}.`,
   'server-error': tryLater('Mintlify had an internal error'),
   unreachable: tryLater("Mintlify couldn't be reached"),
   'no-answer': tryLater("Mintlify didn't respond"),
@@ -108,10 +104,8 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   unchanged: ({ askAgain }) =>
     `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
   continued: reviewAndMerge,
-  'job-failed': ({ askAgain, isRepeatable }) =>
-    isRepeatable
-      ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`
-      : `The agent couldn't finish. To try again, ${askAgain}.`,
+  'job-failed': ({ askAgain }) =>
+    `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
   archived: (names) =>
     names.state === undefined
       ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.`
@@ -139,21 +133,10 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, outcome))}`
       : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.state;
-  const { label, comment } = step.event;
-  const isRepeatable = isRequest && (label !== undefined || comment !== undefined);
-  const askAgain = !isRepeatable && isReportedAgain(step, outcome) ? ASK_FOR_JOB : howToAskAgain(step.event);
-  const said = advice?.({ askAgain, isRepeatable, result, state, wait: waitFor(outcome) }) ?? '';
+  const askAgain = (isRequest && howToAskAgain(step.event)) || 'ask a maintainer to start a new job';
+  const said = advice?.({ askAgain, result, state, wait: waitFor(outcome) }) ?? '';
   if (pullRequest?.doubt === undefined) return said;
   return name === 'pr-created' ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
-}
-
-const ASK_FOR_JOB = 'ask a maintainer to start a new job';
-
-/** Returns whether a re-run sends nothing: a pull request is there, a mark says that the job got the merges, or it has no prompt. */
-function isReportedAgain({ inputs }: Reporting, { name, reason, done }: Outcome): boolean {
-  if (!OUTCOMES[name].hasAcceptedJob) return false;
-  const isMarked = inputs.include.includes('merges') && name !== 'failed';
-  return reason === 'unchanged' || isMarked || done.target?.kind === 'follow';
 }
 
 /** GitHub says how long its limits last. What fails for another reason than a fault, such as an edited comment, fails again. */
@@ -166,9 +149,10 @@ function waitFor({ done }: Outcome): string | undefined {
 
 const MINUTES_MS = 3 * 60_000;
 
-function howToAskAgain({ label, comment }: Reporting['event']): string {
+/** Undefined if neither a label nor a comment asked. What a re-run of any other workflow does depends on how the job ended. */
+function howToAskAgain({ label, comment }: Reporting['event']): string | undefined {
   if (label !== undefined) return `add the label ${cell(label)} again`;
-  if (comment === undefined) return 're-run the workflow';
+  if (comment === undefined) return undefined;
   if (comment.kind === 'review') return 'submit another review';
   const command = commandIn(comment.body);
   return command === undefined ? 'comment again' : `comment again, starting with ${cell(command)}`;
