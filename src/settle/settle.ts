@@ -22,7 +22,6 @@ import { type EndedJob, gitHubNow } from './look-ups.ts';
 export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<number> {
   let postponed = 0;
   for (const job of jobs) {
-    if (run.limit.stop.aborted) return postponed;
     const pullRequest = await confirmPullRequest(run, job.done);
     if (run.limit.stop.aborted) return postponed;
     // GitHub's answer may be another one by then. After a day, the doubt is told.
@@ -89,8 +88,8 @@ async function settleOnIssue(
 /** Returns what the comment's run did. One without a prompt followed the job. */
 function targetOf(jobId: string, { marker }: Marked): Target {
   const { before, prompt } = marker;
-  if (prompt === '') return { kind: 'follow', jobId, before };
-  return before === undefined ? { kind: 'create' } : { kind: 'resume', before };
+  const kind = prompt === '' ? 'follow' : before === undefined ? 'create' : 'message';
+  return { kind, jobId, before };
 }
 
 /** So that a later run can continue the job. */

@@ -130,7 +130,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const prLink = isRequest && before === undefined ? undefined : (before?.url ?? job?.prLink);
   const result =
     prLink === undefined
-      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, outcome))}`
+      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step))}`
       : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.state;
   const askAgain = (isRequest && howToAskAgain(step.event)) || 'ask a maintainer to start a new job';
@@ -167,14 +167,12 @@ export function commandIn(text: string): string | undefined {
  * Returns GitHub's search for what the agent has opened since the request. The branch finds those too that it opened as a person:
  * `head:` matches how a branch's name begins (docs.github.com, “Searching issues and pull requests”).
  */
-function searchUrl(step: Reporting, { job }: Outcome): string {
+function searchUrl(step: Reporting): string {
   const { environment, event, startedAt } = step;
   const { serverUrl } = environment;
-  const [host, source = ''] = (job?.repository ?? '').split(`${serverUrl}/`);
-  const isHere = host === '' && /^[\w.-]+\/[\w.-]+$/u.test(source);
   const since = Math.min(event.happenedAt ?? startedAt, startedAt);
   const query = new URLSearchParams({
     q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`,
   });
-  return `${serverUrl}/${isHere ? source : pullRequestRepository(step)}/pulls?${query}`;
+  return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
 }
