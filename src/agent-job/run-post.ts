@@ -6,7 +6,6 @@ import { PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { isReportOf } from './comment/comment.ts';
 import { withEventIssue } from './event-of-push.ts';
 import { inputRules } from './inputs/rules.ts';
 import { type Done, isDone, isStale } from './job/done.ts';
@@ -61,7 +60,7 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
     else runner.warning(outcome.message, outcome.title);
     await runner.addSummary(summaryMarkdown(run, outcome));
   }
-  await reportOnGitHub(run, outcome, isReportOf(run, done.target, jobId));
+  await reportOnGitHub(run, outcome, true);
 }
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {

@@ -5,7 +5,7 @@ import type { Reporting } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
-import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
+import { outcomeOf } from '../agent-job/report/outcome.ts';
 import { withReportTime } from '../agent-job/report-time.ts';
 import { editComment } from '../github/comments.ts';
 import { expectGitHubError } from '../github/errors.ts';
@@ -80,7 +80,13 @@ async function settleOnIssue(
     if (!(await withReportTime(run, 'write', ({ stop }) => editComment(github(stop), { ...comment, body }))))
       continue;
     runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
-    await noteOnPullRequest(run, comment, outcome);
+    await writeNote(run, outcome, {
+      marker: { ...comment.marker, state: 'done' },
+      requestUrl: comment.url.replace(/#.*$/u, ''),
+      isNeeded: comment.marker.before === undefined,
+      reportedOn: issue.number,
+      mayExist: true,
+    });
     settled.push({ comment, outcome });
   }
 }
@@ -90,21 +96,6 @@ function targetOf(jobId: string, { marker }: Marked): Target {
   const { before, prompt } = marker;
   const kind = prompt === '' ? 'follow' : before === undefined ? 'create' : 'message';
   return { kind, jobId, before };
-}
-
-/** So that a later run can continue the job. */
-async function noteOnPullRequest(
-  run: SettleRun,
-  { issue, marker, url }: Marked,
-  outcome: Outcome,
-): Promise<void> {
-  await writeNote(run, outcome, {
-    marker: { ...marker, state: 'done' },
-    requestUrl: url.replace(/#.*$/u, ''),
-    isNeeded: marker.before === undefined,
-    reportedOn: issue.number,
-    mayExist: true,
-  });
 }
 
 /** Returns the step of the comment's own run, as if it reported now. */

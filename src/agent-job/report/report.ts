@@ -4,7 +4,6 @@ import { runUrl } from '../../runner/environment.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { exitCode, logConclusion, noteOf } from '../../step/conclusion.ts';
 import {
-  type CommentRequest,
   commentsOnPullRequest,
   isReportOf,
   issueOfRun,
@@ -37,10 +36,8 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, { target: done.target });
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
-  const { target } = done;
-  const mayBeReported = target?.kind === 'follow' || target?.kind === 'resume';
-  const replaces = mayBeReported ? isReportOf(run, target, outcome.job?.id) : undefined;
-  const isCommented = await reportOnGitHub(run, outcome, replaces);
+  const isOfEarlierJob = done.target?.kind === 'follow' || done.target?.kind === 'resume';
+  const isCommented = await reportOnGitHub(run, outcome, isOfEarlierJob);
   // `post` has time of its own for what is left.
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
@@ -48,15 +45,11 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   return exitCode(outcome.conclusion, runner);
 }
 
-/** Without `replaces`, nothing was written before. Resolves with false if the comment may be written later. */
-export async function reportOnGitHub(
-  run: Run,
-  outcome: Outcome,
-  replaces: CommentRequest['replaces'],
-): Promise<boolean> {
+/** `mayBeReported`: there can be a comment to edit. Resolves with false if the comment may be written later. */
+export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const [isCommented] = await Promise.all([
-    writeReportComment(run, outcome, replaces),
-    writePullRequestNote(run, outcome, replaces !== undefined),
+    writeReportComment(run, outcome, mayBeReported),
+    writePullRequestNote(run, outcome, mayBeReported),
     removeTriggerLabel(run),
     addLabelsAndReviewers(run, outcome),
   ]);
@@ -91,11 +84,7 @@ async function reportOnPage(step: Reporting, outcome: Outcome, summary: string):
 }
 
 /** Resolves with false if writing failed, and may work later. */
-async function writeReportComment(
-  run: Run,
-  outcome: Outcome,
-  replaces: CommentRequest['replaces'],
-): Promise<boolean> {
+async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
   const { inputs, event, runner } = run;
   const { name, reason, jobId, job, done } = outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
@@ -117,11 +106,10 @@ async function writeReportComment(
     issue,
     text: commentMarkdown(run, outcome),
     marker: markerOf(run, named, done),
-    replaces,
+    replaces: mayBeReported ? isReportOf(run, done.target, job?.id) : undefined,
     // No one asked by a push, so that nothing changed is no news.
     isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || reason === 'unchanged'),
-    consequence:
-      named === undefined ? '' : `${JOB_NOT_AFFECTED}${replaces === undefined ? ofRerun(run, done) : ''}`,
+    consequence: named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
   });
   if (id !== undefined) runner.setOutput('comment-id', String(id));
   return !mayWorkLater;
@@ -139,7 +127,7 @@ function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): 
  * Comments on the pull request, where a later run finds its job, and a maintainer merges. After a message, the line that says what to
  * check is brought up to date.
  */
-async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: boolean): Promise<void> {
+async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolean): Promise<void> {
   const { jobId, pullRequest, done } = outcome;
   const { confirmed, url = '' } = pullRequest ?? {};
   if (confirmed === undefined) return;
@@ -148,7 +136,7 @@ async function writePullRequestNote(run: Run, outcome: Outcome, hasEarlier: bool
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
     reportedOn: issueToComment(run)?.number,
-    mayExist: hasEarlier || wasThereBefore(done.target, url),
+    mayExist: mayExist || wasThereBefore(done.target, url),
   });
 }
 
