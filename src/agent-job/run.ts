@@ -16,7 +16,7 @@ import { parseInputs, type Task } from './inputs/inputs.ts';
 import type { Prompt } from './inputs/prompt.ts';
 import { type Done, notCreated, type Target } from './job/done.ts';
 import { submitWhenIdle } from './job/submit.ts';
-import { givenJob, newestJobToContinue, newJobUnlessAtCap, type PromptTarget } from './job/target.ts';
+import { findTarget } from './job/target.ts';
 import { isMissing, lookUp, lostTrack, saveAccepted, unlessStale, waitUnlessEnded } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { markAccepted, markBaseAgain } from './merges/mark.ts';
@@ -141,18 +141,6 @@ async function testKey({ jobs, limit, runner }: Run, target: Target): Promise<Do
   if (isRejection(error.failure)) return { kind: 'rejected', error, target };
   runner.warning(error.explain("Couldn't test the API key"), 'API key not tested');
   return undefined;
-}
-
-async function findTarget(run: Run): Promise<PromptTarget | Done> {
-  const { jobId } = run.inputs;
-  switch (jobId) {
-    case undefined:
-      return await newJobUnlessAtCap(run);
-    case 'auto':
-      return (await newestJobToContinue(run)) ?? (await newJobUnlessAtCap(run));
-    default:
-      return await givenJob(run, jobId);
-  }
 }
 
 const MAX_FAILURES_WITHOUT_WAIT = 3;

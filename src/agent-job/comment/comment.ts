@@ -81,11 +81,8 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
 /** Returns our newest comment that reports a job where this run comments. Undefined also if GitHub doesn't list the comments. */
 export async function newestReport(run: Run, jobId: string): Promise<Marked | undefined> {
   const issue = issueToComment(run);
-  if (issue === undefined) return undefined;
-  const marked = await withReportTime(run, 'read', ({ stop }) => markedComments(run, issue, stop)).catch(
-    expectGitHubError,
-  );
-  if (marked instanceof GitHubError) return undefined;
+  const marked = issue && (await markedComments(run, issue, run.limit.stop).catch(expectGitHubError));
+  if (marked === undefined || marked instanceof GitHubError) return undefined;
   return marked.findLast(({ marker, isVerified }) => isVerified && marker.job === jobId);
 }
 

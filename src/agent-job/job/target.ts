@@ -14,11 +14,12 @@ import { checkCap } from '../guards.ts';
 import { isExpected, isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { needsFiles } from '../pull-request/changes.ts';
 import type { Done, Target } from './done.ts';
-import { isMissing, lookUp, notSent, unlessStale, waitUntilIdle } from './wait.ts';
+import { isMissing, type LookUpResult, lookUp, notSent, unlessStale, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
 interface MessageTarget extends Target {
   readonly kind: 'message';
+  readonly jobId: string;
   readonly job: AgentJob;
   readonly seenAt: number;
   readonly waitedMs: number;
@@ -26,26 +27,47 @@ interface MessageTarget extends Target {
 
 export type PromptTarget = (Target & { readonly kind: 'create' }) | MessageTarget;
 
-export async function givenJob(run: Run, jobId: string): Promise<PromptTarget | Done> {
-  const answer = await lookUp(run, jobId, 'given');
-  return answer.kind === 'job' ? messageTo(run, answer.job) : notSent(answer, { kind: 'message', jobId });
+/** Returns where `job-id` says that the prompt goes, or why it goes nowhere. The job may still be active. */
+export async function findTarget(run: Run): Promise<PromptTarget | Done> {
+  const { jobId } = run.inputs;
+  if (jobId === undefined) return await newJobUnlessAtCap(run);
+  if (jobId !== 'auto') return await targetAfter(run, jobId, await lookUp(run, jobId, 'given'));
+  const { id, comment } = await newestJobToContinue(run);
+  if (id === undefined) return await newJobUnlessAtCap(run);
+  return await targetAfter(run, id, await unlessStale(run, await lookUp(run, id, 'created'), comment));
 }
 
 /**
  * Returns the job that our newest comment on the issue or pull request names. Without one, or for merges, that of the newest open pull
  * request that this step made, or else the one that got the last batch.
  */
-export async function newestJobToContinue(run: Run): Promise<PromptTarget | Done | undefined> {
+async function newestJobToContinue(run: Run) {
   const issue = run.batch === undefined ? issueOfRun(run) : undefined;
+  if (issue === undefined) return { id: (await newestOwnJob(run)) ?? run.batch?.newestJob?.id };
   // Several steps can report on the issue that `issue-number` names.
-  const which = run.event.name === 'schedule' ? 'made' : 'any';
-  const comment = issue && (await newestJobComment(run, issue, which));
-  const id =
-    issue === undefined ? ((await newestOwnJob(run)) ?? run.batch?.newestJob?.id) : comment?.marker.job;
-  if (id === undefined) return undefined;
-  const answer = await unlessStale(run, await lookUp(run, id, 'created'), comment);
-  if (answer.kind === 'job') return await unlessOver(run, messageTo(run, answer.job));
-  return isMissing(answer) ? await targetInsteadOf(run, id) : notSent(answer, { kind: 'message', jobId: id });
+  const comment = await newestJobComment(run, issue, run.event.name === 'schedule' ? 'made' : 'any');
+  return { id: comment?.marker.job, comment };
+}
+
+/**
+ * Returns where the prompt goes after a look at a job. One that `job-id` doesn't name is replaced by a new one if it can't be
+ * continued.
+ */
+async function targetAfter(
+  run: Run,
+  jobId: string,
+  answer: LookUpResult,
+  waitedMs: number = 0,
+): Promise<PromptTarget | Done> {
+  if (answer.kind !== 'job') {
+    const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : undefined;
+    return instead ?? notSent(answer, { kind: 'message', jobId, waitedMs });
+  }
+  const { job } = answer;
+  const before = job.prLink === undefined ? undefined : { url: job.prLink };
+  const target = { kind: 'message', jobId, before, job, seenAt: run.clock.now(), waitedMs } as const;
+  if (run.inputs.jobId === jobId) return target;
+  return (await unlessOver(run, target)) ?? (await newJobUnlessAtCap(run));
 }
 
 /**
@@ -77,7 +99,7 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
     : undefined;
 }
 
-export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
+async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
   const skip = await checkCap(run);
   return skip === undefined ? { kind: 'create' } : { kind: 'skipped', skip };
 }
@@ -86,50 +108,36 @@ export async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> 
 const LOOK_COUNTS_MS = 1_000;
 
 /**
- * Returns the target as it is right now: a message interrupts the agent, so it waits until its job isn't active anymore. A job
- * that `job-id` doesn't name is replaced by a new one if it can't be continued by then.
+ * Returns the target as it is right now: a message interrupts the agent, so it waits until its job isn't active anymore, and every
+ * look decides anew where the prompt goes.
  */
 export async function readyTarget(run: Run, first: PromptTarget | Done): Promise<PromptTarget | Done> {
-  if (first.kind !== 'message') return first;
-  const { clock } = run;
-  const isGiven = run.inputs.jobId === first.job.id;
+  const { inputs, clock } = run;
   let target = first;
   /** Whose pull request was just found open. */
   let checked: AgentJob | undefined;
-  for (;;) {
+  while (target.kind === 'message') {
     const began = clock.now();
-    const { job } = target;
-    const look = began - target.seenAt >= LOOK_COUNTS_MS;
-    if (!look && endOf(job) !== undefined) return isGiven ? await withHead(run, target) : target;
-    const answer = look
-      ? await lookUp(run, job.id, isGiven ? 'given' : 'created')
+    const { job, jobId, waitedMs } = target;
+    const isGiven = inputs.jobId === jobId;
+    const isLook = began - target.seenAt >= LOOK_COUNTS_MS;
+    if (!isLook && endOf(job) !== undefined) return isGiven ? await withHead(run, target) : target;
+    const answer = isLook
+      ? await lookUp(run, jobId, isGiven ? 'given' : 'created')
       : await waitUntilIdle(
           run,
           job,
           'Sending the message after it ends, because a message interrupts the agent',
         );
-    const waitedMs = target.waitedMs + (look ? 0 : clock.now() - began);
-    const instead = isMissing(answer) ? await targetInsteadOf(run, job.id) : undefined;
-    if (instead !== undefined) return instead;
-    if (answer.kind !== 'job') return notSent(answer, { ...target, waitedMs });
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
-    if (look && checked?.status === answer.job.status) {
+    if (isLook && answer.kind === 'job' && checked?.status === answer.job.status) {
       target = { ...target, seenAt: clock.now() };
       continue;
     }
-    target = { ...messageTo(run, answer.job), waitedMs };
-    if (isGiven || endOf(answer.job) === undefined) continue;
-    const open = await unlessOver(run, target);
-    if (open === undefined) return await newJobUnlessAtCap(run);
-    target = open;
-    checked = open.job;
+    target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
+    if (target.kind === 'message' && endOf(target.job) !== undefined) checked = target.job;
   }
-}
-
-function messageTo({ clock }: Run, job: AgentJob): MessageTarget {
-  const { id: jobId, prLink: url } = job;
-  const before = url === undefined ? undefined : { url };
-  return { kind: 'message', jobId, before, job, seenAt: clock.now(), waitedMs: 0 };
+  return target;
 }
 
 /** Returns where to send the prompt if the API doesn't know a job anymore. Undefined if `job-id` names that job. */
@@ -149,12 +157,10 @@ async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarge
   if (end !== undefined && !ENDS[end].canContinue) return logNotContinued(run, id, ENDS[end].how);
   if (end === undefined || prLink === undefined) return target;
   const ref = parsePullRequestUrl(prLink);
-  const isKnown = ref !== undefined && isExpected(run, ref);
-  const pull = isKnown ? await readUnlessGone(run, ref) : undefined;
+  const pull = ref !== undefined && isExpected(run, ref) ? await readUnlessGone(run, ref) : undefined;
   if (pull === undefined) {
-    const why = isKnown ? "GitHub can't find" : "this run can't look up";
     run.runner.warning(
-      `Not continuing job ${inBackticks(id)}, because ${why} its pull request ${inBackticks(prLink)}. ` +
+      `Not continuing job ${inBackticks(id)}, because this run can't look up its pull request ${inBackticks(prLink)}. ` +
         'If the agent works in another repository, set `pr-repository`, and `github-token` to a token that can read it.',
       'Job not continued',
     );

@@ -124,12 +124,10 @@ function ended(
       return prLink === undefined ? text : { ...text, message: `${text.message} Pull request: ${prLink}` };
     }
     case 'failed': {
-      // A re-run would only report it again.
-      const again = target.kind === 'follow' ? '' : 're-run, or ';
       return withTexts('failed', 'job-failed', {
         what: `${name} failed`,
         why: "the agent ran into an error that it couldn't recover from",
-        fix: `Open the job on the dashboard, then ${again}start a new run with a narrower prompt`,
+        fix: 'Open the job on the dashboard, then start a new run with a narrower prompt',
       });
     }
     case 'completed':
