@@ -1,6 +1,6 @@
 import { type Marked, withMarker, withoutCopies } from '../agent-job/comment/marker.ts';
-import { type OwnComment, ownCommentsSince } from '../github/comments.ts';
-import { GitHubError } from '../github/errors.ts';
+import { ownCommentsSince } from '../github/comments.ts';
+import { expectGitHubError, GitHubError } from '../github/errors.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatCount } from '../lib/text.ts';
 import { isPathSegment } from '../platform/client.ts';
@@ -13,13 +13,11 @@ import { noteGitHubError, type SettleRun } from './context.ts';
  */
 export async function findOpenJobs(run: SettleRun) {
   const { github, clock, inputs, limit, notes } = run;
-  let own: readonly OwnComment[];
-  try {
-    own = await ownCommentsSince(github(limit.stop), clock.now() - inputs.lastDays * DAY_MS);
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    const conclusion = error.mayPass ? 'warning' : 'failure';
-    noteGitHubError(run, error, { conclusion, title: 'No job checked' }, ', so no job was checked');
+  const since = clock.now() - inputs.lastDays * DAY_MS;
+  const own = await ownCommentsSince(github(limit.stop), since).catch(expectGitHubError);
+  if (own instanceof GitHubError) {
+    const conclusion = own.mayPass ? 'warning' : 'failure';
+    noteGitHubError(run, own, { conclusion, title: 'No job checked' }, ', so no job was checked');
     return undefined;
   }
   const marked = own.toSorted((a, b) => a.id - b.id).flatMap((comment) => withMarker(run, comment) ?? []);

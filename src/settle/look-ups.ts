@@ -51,9 +51,8 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
 
   const title = 'Jobs not checked';
   const unchecked = formatCount(jobs.length - ended.length - missing.length - active, 'job');
-  const needSomeone = errors.filter(({ isTransient }) => !isTransient);
-  const worst = needSomeone.length > 0 ? needSomeone : errors;
-  const error = worst.find(failsForAll) ?? worst[0];
+  // The last one ended the look-ups.
+  const error = errors.findLast(({ isTransient }) => !isTransient) ?? errors.at(-1);
   if (error !== undefined) {
     const conclusion = error.isTransient ? 'warning' : 'failure';
     notes.push({ conclusion, title, message: error.explain(`Couldn't check ${unchecked}`) });

@@ -114,12 +114,13 @@ export interface CommentRequest {
 /** A comment that can't be written is a warning. */
 export async function writeComment(run: Reporting, request: CommentRequest) {
   const { github, runner, namedPermissions } = run;
-  const { issue, text, marker, isOnlyUpdate = false, consequence } = request;
+  const { issue, text, marker, replaces, isOnlyUpdate = false, consequence } = request;
   const written = await withReportTime(run, 'write', async (time) => {
-    const existing = await existingComment(run, request, time.stop);
+    const earlier = replaces === undefined ? [] : await markedComments(run, issue, time.stop);
+    const existing = earlier.findLast((one) => one.isVerified && replaces?.(one.marker, one.body));
     if (existing !== undefined) {
       const { id } = existing;
-      const body = signedBody(run, issue, existing.text, existing.marker);
+      const body = revisedBody(run, existing, request);
       if (isSameBody(existing.body, body)) return id;
       if (await editComment(github(time.stop), { id, issue, body })) return id;
       runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
@@ -162,20 +163,15 @@ export async function addOnce(
   }
 }
 
-/** The comment to edit, its new text, and its marker, which still says what its run's re-runs need. */
-async function existingComment(
+/** Its marker still says what its run's re-runs need. */
+function revisedBody(
   run: Reporting,
-  { issue, text, marker: own, replaces, revise }: CommentRequest,
-  stop: AbortSignal,
-) {
-  if (replaces === undefined) return undefined;
-  const found = (await markedComments(run, issue, stop)).findLast(
-    ({ marker, isVerified, body }) => isVerified && replaces(marker, body),
-  );
-  if (found === undefined) return undefined;
-  const { id, marker, body } = found;
-  if (revise !== undefined) return { id, text: revise(withoutMarker(body)), marker, body };
-  return { id, text, marker: { ...marker, state: own.state }, body };
+  { issue, marker, body }: Marked,
+  { text, marker: { state }, revise }: CommentRequest,
+): string {
+  return revise === undefined
+    ? signedBody(run, issue, text, { ...marker, state })
+    : signedBody(run, issue, revise(withoutMarker(body)), marker);
 }
 
 /** Returns the comments of our own account that have a marker, oldest first, without copies. */
