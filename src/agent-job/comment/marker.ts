@@ -121,24 +121,20 @@ export function withMarker(run: Reporting, comment: OwnComment): Marked | undefi
 
 /**
  * Returns comments, oldest first, without copies. Other workflows have the same account, so a comment of theirs can contain our
- * marker. It is a copy if a comment on the same issue that verifies says the same: an edited comment has no such twin, because a
- * step writes one comment for each prompt. If both verify, because the text was copied too, the older one is ours. A re-run can have
- * edited it since, but a newer comment of ours never names an earlier attempt.
+ * marker. It is a copy if a comment on the same issue that verifies says the same: an edited comment has no such twin, because an
+ * attempt of a step writes one comment for each prompt. If both verify, because the text was copied too, the older one is ours.
  */
 export function withoutCopies(marked: readonly Marked[]): readonly Marked[] {
   const keyOf = ({ issue, marker }: Marked) => {
-    const { job, run, step, prompt, announces } = marker;
-    return JSON.stringify([issue.number, job, run, step, prompt, announces]);
+    const { job, run, attempt, step, prompt, announces } = marker;
+    return JSON.stringify([issue.number, job, run, attempt, step, prompt, announces]);
   };
-  const lastAttempts = new Map<string, number>();
-  const isLater = (one: Marked) => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
-  const originals = new Set<Marked>();
+  const originals = new Map<string, Marked>();
   for (const one of marked) {
-    if (!one.isVerified || !isLater(one)) continue;
-    lastAttempts.set(keyOf(one), one.marker.attempt);
-    originals.add(one);
+    const key = keyOf(one);
+    if (one.isVerified && !originals.has(key)) originals.set(key, one);
   }
-  return marked.filter((one) => (one.isVerified ? originals.has(one) : isLater(one)));
+  return marked.filter((one) => (originals.get(keyOf(one)) ?? one) === one);
 }
 
 function markerKey({ inputs }: Reporting): string {
