@@ -24,9 +24,6 @@ import { findBatch, ONLY_MARKED, skipUnlessNew } from './merges/next-batch.ts';
 import { reportInvalidInputs, reportRun } from './report/report.ts';
 import { saveForPost } from './saved-state.ts';
 
-/** To report invalid inputs. */
-const INVALID_TIMEOUT_MS = 60_000;
-
 /**
  * Checks the guards, reacts, requests the job and waits for it, and reports. The report confirms the pull request, writes the
  * comment, labels and reviewers, and removes the trigger label. Each does nothing unless its input is set, and the GitHub client of
@@ -38,16 +35,13 @@ export async function run(step: Step): Promise<number> {
   maskSecrets(step);
   const event = readEvent(environment.eventName, environment.eventPath);
   const parsed = parseInputs(step, event);
-  if (parsed.problems !== undefined) {
-    const invalid = openReporting(step, event, parsed.inputs, startedAt, startedAt + INVALID_TIMEOUT_MS);
-    return await reportInvalidInputs(invalid, parsed.problems);
-  }
-  const { inputs, task, warnings } = parsed;
+  const deadline = startedAt + parsed.inputs.timeoutMinutes * 60_000;
+  const reporting = openReporting(step, event, parsed.inputs, startedAt, deadline);
+  if (parsed.problems !== undefined) return await reportInvalidInputs(reporting, parsed.problems);
+  const { task, warnings } = parsed;
   const { prompt } = task;
   saveForPost(runner, { startedAt, prompt: prompt && { sha256: prompt.sha256, bytes: prompt.bytes } });
   for (const warning of warnings) runner.warning(warning, 'Check the inputs');
-  const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-  const reporting = openReporting(step, event, inputs, startedAt, deadline);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
     const result = await requestJob(openRun(reporting, limit, prompt), task);
     return await reportRun(result.run, result.done);
