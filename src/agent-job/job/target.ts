@@ -50,27 +50,6 @@ async function newestJobToContinue(run: Run) {
 }
 
 /**
- * Returns where the prompt goes after a look at a job. One that `job-id` doesn't name is replaced by a new one if it can't be
- * continued.
- */
-async function targetAfter(
-  run: Run,
-  jobId: string,
-  answer: LookUpResult,
-  waitedMs: number = 0,
-): Promise<PromptTarget | Done> {
-  if (answer.kind !== 'job') {
-    const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : undefined;
-    return instead ?? notSent(answer, { kind: 'message', jobId, waitedMs });
-  }
-  const { job } = answer;
-  const before = job.prLink === undefined ? undefined : { url: job.prLink };
-  const target = { kind: 'message', jobId, before, job, seenAt: run.clock.now(), waitedMs } as const;
-  if (run.inputs.jobId === jobId) return target;
-  return (await unlessOver(run, target)) ?? (await newJobUnlessAtCap(run));
-}
-
-/**
  * Returns the job of the newest open pull request that this step made: by our note on it, or because its job got the newest batch. A
  * run that timed out leaves no note. Our markers are bound to the run's own repository.
  */
@@ -99,6 +78,27 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
     : undefined;
 }
 
+/**
+ * Returns where the prompt goes after a look at a job. One that `job-id` doesn't name is replaced by a new one if it can't be
+ * continued.
+ */
+async function targetAfter(
+  run: Run,
+  jobId: string,
+  answer: LookUpResult,
+  waitedMs: number = 0,
+): Promise<PromptTarget | Done> {
+  if (answer.kind !== 'job') {
+    const instead = isMissing(answer) ? await targetInsteadOf(run, jobId) : undefined;
+    return instead ?? notSent(answer, { kind: 'message', jobId, waitedMs });
+  }
+  const { job } = answer;
+  const before = job.prLink === undefined ? undefined : { url: job.prLink };
+  const target = { kind: 'message', jobId, before, job, seenAt: run.clock.now(), waitedMs } as const;
+  if (run.inputs.jobId === jobId) return target;
+  return (await unlessOver(run, target)) ?? (await newJobUnlessAtCap(run));
+}
+
 async function newJobUnlessAtCap(run: Run): Promise<PromptTarget | Done> {
   const skip = await checkCap(run);
   return skip === undefined ? { kind: 'create' } : { kind: 'skipped', skip };
@@ -114,8 +114,8 @@ const LOOK_COUNTS_MS = 1_000;
 export async function readyTarget(run: Run, first: PromptTarget | Done): Promise<PromptTarget | Done> {
   const { inputs, clock } = run;
   let target = first;
-  /** Whose pull request was just found open. */
-  let checked: AgentJob | undefined;
+  /** How the job had ended when its pull request was found open. */
+  let checked: string | undefined;
   while (target.kind === 'message') {
     const began = clock.now();
     const { job, jobId, waitedMs } = target;
@@ -130,12 +130,9 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
           'Sending the message after it ends, because a message interrupts the agent',
         );
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
-    if (isLook && answer.kind === 'job' && checked?.status === answer.job.status) {
-      target = { ...target, seenAt: clock.now() };
-      continue;
-    }
+    if (isLook && answer.kind === 'job' && answer.job.status === checked) return target;
     target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
-    if (target.kind === 'message' && endOf(target.job) !== undefined) checked = target.job;
+    if (target.kind === 'message') checked = isGiven ? undefined : endOf(target.job);
   }
   return target;
 }
