@@ -3,7 +3,16 @@ import { shaOf } from '../../sandbox/github-history.ts';
 import { pushOf } from '../../sandbox/merges.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
+import {
+  annotated,
+  DOWN,
+  FORBIDDEN,
+  HANGS,
+  PULL_REQUEST,
+  type Scenario,
+  scenario,
+  status,
+} from './scenario.ts';
 
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const ACTIVE = { status: 'active' };
@@ -323,6 +332,16 @@ test('post of a message writes a new comment, and doesn’t edit that of the ear
   await s.run({ ...step, post: state });
   expect(s.github.comments).toHaveLength(count + 1);
   expect(s.github.comments[0]?.versions).toBe(1);
+});
+
+test('post edits the comment about a followed job also if the API doesn’t respond now', async () => {
+  await using s = await scenario({ life: [ACTIVE] });
+  await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
+  const step = { runId: '2', with: { comment: 'true', 'job-id': 'job-1' } };
+  const { state } = await s.killAfter('Following job', step);
+  s.platform.fault({}, DOWN);
+  await s.run({ ...step, post: state });
+  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`job-1`'), versions: 2 }]);
 });
 
 test.each([

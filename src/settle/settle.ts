@@ -94,8 +94,8 @@ async function settleOnIssue(
 /** Returns what the comment's run did. One without a prompt followed the job. */
 function targetOf(jobId: string, { marker }: Marked): Target {
   const { before, prompt } = marker;
-  const kind = prompt === '' ? 'follow' : before === undefined ? 'create' : 'message';
-  return { kind, jobId, before };
+  if (prompt === '') return { kind: 'follow', jobId, before };
+  return before === undefined ? { kind: 'create' } : { kind: 'message', jobId, before };
 }
 
 /** Returns the step of the comment's own run, as if it reported now. */

@@ -7,24 +7,30 @@ import type { Skip } from '../guards.ts';
 import type { Run } from '../job-run.ts';
 
 /** Where a prompt goes, or which job the step is about. */
-export interface Target {
-  /** `message`: a follow-up message. `follow`: a job that was created elsewhere. `resume`: the job of an earlier attempt. */
-  readonly kind: 'create' | 'message' | 'follow' | 'resume';
-  /** The job that a message is for, or that is followed. */
-  readonly jobId?: string | undefined;
+export type Target = {
   /** The pull request that was there before the prompt. Undefined if the prompt may have opened it. */
   readonly before?: EarlierPullRequest | undefined;
   /** How long a message waited for the job's earlier prompt. */
   readonly waitedMs?: number;
   /** The earlier attempt ended with a pull request. The job may have got other prompts since. */
   readonly isDone?: boolean;
-}
+  /** The API has returned the job since the step started. */
+  readonly wasSeen?: boolean;
+} & (
+  | { readonly kind: 'create'; readonly jobId?: undefined }
+  /** A follow-up message to a job. */
+  | { readonly kind: 'message'; readonly jobId: string }
+  /** A job that was created elsewhere. */
+  | { readonly kind: 'follow'; readonly jobId: string }
+  /** The job of an earlier attempt. */
+  | { readonly kind: 'resume'; readonly jobId?: undefined }
+);
 
 /** What is known of a pull request as it was before the prompt. */
 export interface EarlierPullRequest {
   /** The SHA of its head commit, or how that begins. */
   readonly head?: string | undefined;
-  /** The API's link to it. */
+  /** The API's link to it. Empty if it isn't known whether there was one. */
   readonly url?: string | undefined;
 }
 
@@ -40,7 +46,8 @@ export function isDone(target: Target, { prLink }: AgentJob): boolean {
 
 /** Returns whether the API never said how this job is. One that accepted the prompt is active then, as far as is known. */
 export function wasNeverSeen(target: Target | undefined, job: AgentJob | undefined): boolean {
-  return (target?.kind === 'follow' || target?.kind === 'resume') && job === undefined;
+  const isEarlier = target?.kind === 'follow' || target?.kind === 'resume';
+  return isEarlier && target.wasSeen !== true && job === undefined;
 }
 
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */

@@ -67,8 +67,10 @@ export async function submitWhenIdle(run: Run, first: PromptTarget, text: string
 }
 
 /** The API's answer can be large. */
-function withoutAnswer({ kind, jobId, before, waitedMs = 0 }: Target): Target {
-  return { kind, jobId, before, waitedMs };
+function withoutAnswer(target: PromptTarget): Target {
+  if (target.kind === 'create') return target;
+  const { job: _, seenAt: _at, ...message } = target;
+  return message;
 }
 
 /** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */

@@ -17,15 +17,13 @@ import type { Done, Target } from './done.ts';
 import { isMissing, type LookUpResult, lookUp, notSent, unlessStale, waitUntilIdle } from './wait.ts';
 
 /** The job may still be active: `readyTarget` waits for its end. `seenAt` is when the API returned it. */
-interface MessageTarget extends Target {
-  readonly kind: 'message';
-  readonly jobId: string;
+type MessageTarget = Extract<Target, { kind: 'message' }> & {
   readonly job: AgentJob;
   readonly seenAt: number;
   readonly waitedMs: number;
-}
+};
 
-export type PromptTarget = (Target & { readonly kind: 'create' }) | MessageTarget;
+export type PromptTarget = Extract<Target, { kind: 'create' }> | MessageTarget;
 
 /** Returns where `job-id` says that the prompt goes, or why it goes nowhere. The job may still be active. */
 export async function findTarget(run: Run): Promise<PromptTarget | Done> {

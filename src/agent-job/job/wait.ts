@@ -12,7 +12,7 @@ import { type Done, isDone, isStale, STALE_END_MS, type Target } from './done.ts
 export function saveAccepted(run: Run, target: Target, job: AgentJob): void {
   // The id last, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
   const messageAcceptedAt = target.kind === 'message' ? run.clock.now() : undefined;
-  saveForPost(run.runner, { target, messageAcceptedAt, jobId: job.id });
+  saveForPost(run.runner, { target: { ...target, wasSeen: true }, messageAcceptedAt, jobId: job.id });
   setJobOutputs(run, job);
 }
 

@@ -113,7 +113,7 @@ async function lookUpMarked(
 }
 
 /** Only the mark says what the earlier attempt did. */
-export const ONLY_MARKED = { kind: 'resume' } as const;
+export const ONLY_MARKED = { kind: 'resume', before: { url: '' } } as const;
 
 /**
  * Returns what new commits merged. A commit that another one brought counts if its message names a pull request that no commit on

@@ -106,7 +106,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     issue,
     text: commentMarkdown(run, outcome),
     marker: markerOf(run, named, done),
-    replaces: mayBeReported ? isReportOf(run, done.target, job?.id) : undefined,
+    replaces: mayBeReported ? isReportOf(run, done.target, named) : undefined,
     // No one asked by a push, so that nothing changed is no news.
     isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || reason === 'unchanged'),
     consequence: named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
