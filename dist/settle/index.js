@@ -189,21 +189,24 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/proxy.js
-        function proxyFor(url) {
+        const NEEDED_NODE = "24.5";
+    function proxyFor(url, nodeVersion = process.versions.node) {
       const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
       const variable = process.env[name] ? name : name.toUpperCase();
       const value = process.env[variable];
-      if (!value || checkBypass(url)) return {
-        kind: "direct"
-      };
+      if (!value || checkBypass(url)) return {};
       const proxy = parseProxy(url, value);
       if (proxy === void 0) return {
-        kind: "invalid",
-        variable
+        problem: `Invalid proxy URL in \`${variable}\``
       };
+      if (nodeVersion.localeCompare(NEEDED_NODE, "en", {
+        numeric: true
+      }) >= 0) return {
+        proxy
+      };
+      const needed = `Node ${NEEDED_NODE} or newer is required`;
       return {
-        kind: "proxy",
-        url: proxy
+        problem: `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: ${needed}`
       };
     }
     function parseProxy(url, value) {
@@ -253,19 +256,15 @@ var __webpack_modules__ = {
       }
     }
     const MAX_BODY_BYTES = 50331648;
-    const PROXY_NEEDS_NODE = [ 24, 5 ];
-    const PROXY_UNUSABLE = {
-      isProxyUnusable: true,
-      isSent: false
-    };
-    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor} = {}) {
       const connections = new Map;
       return {
         send: async request => {
-          const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
-          const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
+          const {proxy, problem} = findProxy(request.url);
+          if (problem !== void 0) throw new HttpError(problem, {
+            isProxyUnusable: true,
+            isSent: false
+          });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
           const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
@@ -289,10 +288,6 @@ var __webpack_modules__ = {
         request: transport.request,
         agent
       };
-    }
-    function supportsProxies(nodeVersion) {
-      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
-      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
@@ -359,23 +354,15 @@ var __webpack_modules__ = {
         outgoing.end(body);
       });
     }
-    function readBody(body) {
-      return new Promise((resolve, reject) => {
-        const received = [];
-        let size = 0;
-        body.on("data", chunk => {
-          size += chunk.byteLength;
-          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
-          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
-        });
-        const rejectClosed = () => reject(new Error("The connection was closed before the end of the response"));
-        body.once("end", () => {
-          body.off("close", rejectClosed);
-          resolve(Buffer.concat(received));
-        });
-        body.on("error", reject);
-        body.once("close", rejectClosed);
-      });
+    async function readBody(body) {
+      const received = [];
+      let size = 0;
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES) throw unreadable(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
+        received.push(chunk);
+      }
+      return Buffer.concat(received);
     }
     function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
@@ -667,9 +654,9 @@ var __webpack_modules__ = {
   249: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1);
+        var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(629);
         var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(190);
-        await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
+        await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
         __webpack_async_result__(e);
@@ -1890,15 +1877,6 @@ var __webpack_modules__ = {
       float32: [ -3.4028234663852886e38, 3.4028234663852886e38 ],
       float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
     }))();
-    function maskedKeys(schema, mask) {
-      const raw = sourceShape(schema);
-      const keys = [];
-      for (const key of Reflect.ownKeys(mask)) {
-        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
-        if (mask[key]) keys.push(key);
-      }
-      return keys;
-    }
     function extend(schema, shape) {
       if (!util_isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
       const checks = schema._zod.def.checks;
@@ -1916,22 +1894,6 @@ var __webpack_modules__ = {
       mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
       mirrorProps(newShape, shape);
       return newShape;
-    }
-    function partial(Class, schema, mask, name = "partial") {
-      const currDef = schema._zod.def;
-      const checks = currDef.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-      const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-      const newShape = {};
-      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
-        type: "optional",
-        innerType: value
-      })));
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: newShape,
-        checks: []
-      }));
     }
     function aborted(x, startIndex = 0) {
       if (x.aborted === true) return true;
@@ -3563,18 +3525,6 @@ var __webpack_modules__ = {
     function schemas_extend(schema, shape) {
       return extend(schema, shape);
     }
-    function schemas_partial(schema, mask) {
-      const def = schema._zod.def;
-      if (def.type !== "tuple") return partial(ZodMiniOptional, schema, mask);
-      if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-      return clone(schema, {
-        ...def,
-        items: def.items.map(item => new ZodMiniOptional({
-          type: "optional",
-          innerType: item
-        }))
-      });
-    }
     const ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
       $ZodUnion.init(inst, def);
       ZodMiniType.init(inst, def);
@@ -3751,23 +3701,27 @@ var __webpack_modules__ = {
       if (error instanceof errors_GitHubError) return error;
       throw error;
     }
-    function gitHubErrorOf(cause, {failing, permission}, now) {
+    function gitHubErrorOf(cause, {failing, permission = ""}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
       const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
-      const isOdd = cause instanceof $ZodError;
-      const quoted = [ status, said && `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
-      return new errors_GitHubError({
-        what: failing,
-        request: isOdd ? void 0 : `GitHub: ${quoted}`,
-        ...isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)
-      }, {
+      const answer = {
         status,
         said,
         retryAfterMs: pauseMs,
-        permission: permission ?? "",
+        permission,
         cause
-      });
+      };
+      const quoted = [ status, said && `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      const isOdd = cause instanceof $ZodError;
+      const problem = isOdd ? ODD_ANSWER : {
+        request: `GitHub: ${quoted}`,
+        ...whyAndFix(answer)
+      };
+      return new errors_GitHubError({
+        what: failing,
+        ...problem
+      }, answer);
     }
     const NOT_ACCESSIBLE = /not accessible/iu;
     const BY_PERSONAL_TOKEN = /by personal access token/iu;
@@ -3786,7 +3740,8 @@ var __webpack_modules__ = {
       fix: "Check the proxy, and that the runner can reach GitHub"
     };
     const MAX_SAID_LENGTH = 300;
-    function whyAndFix(status, said, permission, pauseMs) {
+    function whyAndFix(answer) {
+      const {status, said, retryAfterMs: pauseMs, permission} = answer;
       switch (status) {
        case 401:
         return {
@@ -3799,11 +3754,7 @@ var __webpack_modules__ = {
         if (LOCKED.test(said)) return {
           why: "the conversation is locked"
         };
-        if (isRateLimit({
-          status,
-          said,
-          retryAfterMs: pauseMs
-        })) {
+        if (isRateLimit(answer)) {
           const when = pauseMs ? `in ${(0, lib_text.a3)(pauseMs)}` : "later";
           return {
             why: "GitHub's rate limit is used up",
@@ -3817,19 +3768,19 @@ var __webpack_modules__ = {
             request: `GitHub: ${status}`
           };
         }
-        return permission === void 0 ? {
-          why: "the token isn't allowed to do this",
-          fix: FIX_TOKEN
-        } : {
+        return {
           why: "the token lacks a permission",
           fix: fixOfPermission(permission, said)
         };
 
        case 404:
-        return {
-          why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`
-        };
+        {
+          const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`;
+          return {
+            why: "GitHub can't find it, or the token can't access it",
+            fix: permission === "" ? FIX_TOKEN : fix
+          };
+        }
 
        case 410:
         return {
@@ -3861,6 +3812,7 @@ var __webpack_modules__ = {
       }
     }
     function fixOfPermission(permission, said) {
+      if (permission === "") return FIX_TOKEN;
       const place = BY_PERSONAL_TOKEN.test(said) ? "the personal access token in `github-token`" : "the job's `permissions:`";
       return `Add ${inCode(permission)} to ${place}`;
     }
@@ -4241,8 +4193,7 @@ var __webpack_modules__ = {
       const {submit, read} = POLICIES[failure];
       return submit === "reject" && read === "reject";
     }
-    function failures_whyAndFix(failed) {
-      const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
+    function failures_whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
       const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
@@ -4266,7 +4217,7 @@ var __webpack_modules__ = {
         };
 
        case "unauthorized":
-        return /upgrade|plan\b/iu.test(serviceMessage) ? {
+        return /upgrade|plan\b/iu.test(said) ? {
           why: "the project's plan doesn't include this API",
           fix: "Upgrade the plan to use API keys"
         } : {
@@ -4403,36 +4354,23 @@ var __webpack_modules__ = {
         class PlatformError extends Error {
       name="PlatformError";
       failure;
-      status;
       retryAfterMs;
       problem;
-      #failed;
+      failed;
       constructor(failed) {
-        const {failure, status, retryAfterMs, cause} = failed;
+        const {failure, retryAfterMs, cause} = failed;
+        const said = messageIn(failed);
         const problem = {
-          ...failures_whyAndFix(failed),
-          request: formatRequest(failed)
+          ...failures_whyAndFix(failed, said),
+          request: formatRequest(failed, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause
         });
         this.failure = failure;
-        this.status = status;
         this.retryAfterMs = retryAfterMs;
         this.problem = problem;
-        this.#failed = failed;
-      }
-      get path() {
-        return this.#failed.path;
-      }
-      get isOfApi() {
-        return this.#failed.hasError === true;
-      }
-      toldAs(changes) {
-        return new PlatformError({
-          ...this.#failed,
-          ...changes
-        });
+        this.failed = failed;
       }
       get policy() {
         return POLICIES[this.failure];
@@ -4451,10 +4389,10 @@ var __webpack_modules__ = {
         });
       }
     }
-    function formatRequest(failed) {
-      const {method, path, status, serviceMessage} = failed;
-      const said = serviceMessage ? `\u201c${(0, lib_text.TN)(serviceMessage, MAX_QUOTED_LENGTH)}\u201d` : saidByCause(failed);
-      const result = [ status, said ].filter(part => part !== void 0).join(", ");
+    function formatRequest(failed, said) {
+      const {method, path, status} = failed;
+      const why = said === "" ? saidByCause(failed) : `\u201c${(0, lib_text.TN)(said, MAX_QUOTED_LENGTH)}\u201d`;
+      const result = [ status, why ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const MAX_QUOTED_LENGTH = 300;
@@ -4469,9 +4407,9 @@ var __webpack_modules__ = {
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
-    function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return (0, lib_text.TN)(message) || void 0;
+    function messageIn({failure, text = "", json}) {
+      if (failure === "invalid-page") return "";
+      return (0, lib_text.TN)(json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 "));
     }
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
@@ -4540,19 +4478,16 @@ var __webpack_modules__ = {
             const response = await (0, client.nv)(this.#options, request, attempt);
             const {status} = response;
             const text = utf8.decode(response.body);
-            const json = json_parseJson(text);
-            if (isSuccess(status)) return {
+            const answer = {
               ...sent,
               status,
               text,
-              json
+              json: json_parseJson(text)
             };
+            if (isSuccess(status)) return answer;
             throw new PlatformError({
-              ...sent,
+              ...answer,
               failure: failureOfStatus(status),
-              status,
-              serviceMessage: serviceMessageOf(text, json),
-              hasError: typeof json === "object" && json !== null && "error" in json,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -4561,8 +4496,10 @@ var __webpack_modules__ = {
             throw new PlatformError({
               ...sent,
               failure: failureOf(error, timedOut.aborted, signal.aborted),
-              status: head?.status,
-              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
+              ...head && {
+                status: head.status,
+                retryAfterMs: (0, client.Vs)(head.headers, clock.now())
+              },
               cause: error.isUnreadable ? error : error.cause ?? error
             });
           } finally {
@@ -4570,17 +4507,6 @@ var __webpack_modules__ = {
           }
         });
       }
-    }
-    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
-      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
-      return new PlatformError({
-        failure,
-        method,
-        path,
-        status,
-        serviceMessage,
-        cause
-      });
     }
     function failureOf(error, timedOut, isInterrupted) {
       const {head, isSent} = error;
@@ -4655,15 +4581,27 @@ var __webpack_modules__ = {
           prompt
         }), Accepted, id),
         testKey: async attempt => {
+          const unreadable = {
+            failure: "unreadable-answer"
+          };
           try {
-            return unreadableAnswer(await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt));
+            return new PlatformError({
+              ...await client.get([ ...path, (0, external_node_crypto_namespaceObject.randomUUID)() ], attempt),
+              ...unreadable
+            });
           } catch (error) {
             if (!(error instanceof PlatformError)) throw error;
-            if (error.failure === "not-found") return error.isOfApi ? void 0 : error.toldAs({
-              failure: "unreadable-answer"
-            });
-            const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
-            return isRejection(error.failure) ? error.toldAs({
+            const {failed} = error;
+            if (failed.failure === "not-found") {
+              const isOfApi = typeof failed.json === "object" && failed.json !== null && "error" in failed.json;
+              return isOfApi ? void 0 : new PlatformError({
+                ...failed,
+                ...unreadable
+              });
+            }
+            const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
+            return isRejection(failed.failure) ? new PlatformError({
+              ...failed,
               method: "POST",
               path: pathOfCreate
             }) : error;
@@ -4675,7 +4613,11 @@ var __webpack_modules__ = {
     function parseJob(response, schema, expectedId) {
       const {data, error} = schema.safeParse(response.json);
       const json = written(response.json);
-      if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw unreadableAnswer(response, error);
+      if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw new PlatformError({
+        ...response,
+        failure: "unreadable-answer",
+        cause: error
+      });
       const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
       const prLink = link && (0, markdown.qP)(link);
@@ -4701,30 +4643,38 @@ var __webpack_modules__ = {
     function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
-    function readInputs({input, inputNames}, rules, redact) {
-      const keys = Object.keys(rules);
-      const misspelled = misspelledInputs(inputNames, keys.map(inputName));
-      const given = Object.fromEntries(keys.map(key => [ key, input(inputName(key)) ]));
-      const {data, error} = object(rules).safeParse(given);
-      const invalid = (error?.issues ?? []).map(({path, message}) => {
+    function readInputs({input, inputNames}, rules, redact, check = () => []) {
+      const names = Object.keys(rules).map(inputName);
+      const misspelled = misspelledInputs(inputNames, names);
+      const problems = [ ...misspelled ];
+      const invalid = new Set(misspelled.map(({meant}) => meant));
+      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
+      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
+      const given = texts();
+      const {error} = object(rules).safeParse(given);
+      for (const {path, message} of error?.issues ?? []) {
         const key = String(path[0]);
         const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
         const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
-        return {
+        problems.push({
           input: inputName(key),
           message: `\`${inputName(key)}\` ${said}.`
-        };
-      });
-      const isMisspelled = name => misspelled.some(({meant}) => meant === name);
-      const problems = [ ...misspelled, ...invalid.filter(one => !isMisspelled(one.input)) ];
-      const hasProblem = name => isMisspelled(name) || problems.some(one => one.input === name);
-      const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
-      const values = problems.length === 0 ? data : void 0;
+        });
+        invalid.add(inputName(key));
+      }
+      const values = object(rules).parse(texts());
+      for (const [keys, message] of check(values)) {
+        const isKnown = keys.some(key => invalid.has(inputName(key)));
+        if (message && !isKnown) problems.push({
+          input: inputName(keys[0]),
+          message
+        });
+      }
+      problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
       return {
-        texts,
-        valid: values ?? schemas_partial(object(rules)).parse(texts),
         values,
-        problems
+        problems,
+        invalid
       };
     }
     function misspelledInputs(given, declared) {
@@ -4756,7 +4706,7 @@ var __webpack_modules__ = {
     function inputs_optional(rule) {
       return pipe(transform(text => text.trim() || void 0), optional(rule));
     }
-    const trimmed = pipe(schemas_string(), transform(text => text.trim()));
+    const trimmed = schemas_string().check(_trim());
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
@@ -4792,27 +4742,29 @@ var __webpack_modules__ = {
         });
       });
     }
-    var step = __nccwpck_require__(141);
+    var step = __nccwpck_require__(629);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
-    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
+    const NO_HTTPS_URL = "must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)";
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
-      apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+      projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting(NO_HTTPS_URL))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
     }
-    function keyProblem(valid) {
-      const {apiKey = "mint_", baseUrl} = valid;
-      if (baseUrl?.origin !== DEFAULT_BASE_URL || apiKey.startsWith("mint_")) return;
-      return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
+    function checkConnection({projectId, apiKey, baseUrl}) {
+      const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
+      return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }
+    const NO_PROJECT = "`project-id` is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard.";
+    const NO_KEY = "`api-key` is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.";
+    const NO_ADMIN_KEY = "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
       return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
@@ -4856,6 +4808,10 @@ var __webpack_modules__ = {
         isReadOnly
       });
       const cutShort = (0, lib_clock.N)(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
+      const known = {
+        namedPermissions: new Set,
+        mergedPullRequests: new Map
+      };
       return {
         ...step,
         event,
@@ -4864,7 +4820,7 @@ var __webpack_modules__ = {
         startedAt,
         deadline,
         cutShort,
-        namedPermissions: new Set
+        ...known
       };
     }
     function job_run_pullRequestRepository({inputs, environment}) {
@@ -4884,19 +4840,13 @@ var __webpack_modules__ = {
     const Text = schemas_catch(schemas_string(), "");
     const AccountAnswer = lenient(pipe(object({
       login: schemas_string(),
-      type: OptionalText
-    }), transform(({login, type}) => ({
-      login,
-      isBot: type === "Bot" || login.endsWith("[bot]")
-    }))));
-    const ActorAnswer = lenient(pipe(object({
-      login: schemas_string(),
-      __typename: Text
-    }), transform(({login, __typename: type}) => {
-      const isBot = type === "Bot";
+      type: OptionalText,
+      __typename: OptionalText
+    }), transform(({login: given, type, __typename: actor}) => {
+      const login = actor === "Bot" ? `${given}[bot]` : given;
       return {
-        login: isBot ? `${login}[bot]` : login,
-        isBot
+        login,
+        isBot: type === "Bot" || login.endsWith("[bot]")
       };
     })));
     const Time = pipe(schemas_string(), pipe(transform(value => Date.parse(value)), schemas_number()));
@@ -4995,13 +4945,9 @@ var __webpack_modules__ = {
         issue_number: number
       }, CommentsAnswer, options);
     }
-    const Review = object({
-      fullDatabaseId: schemas_string().check(_regex(/^\d{1,15}$/u)),
-      url: Text,
-      author: ActorAnswer,
-      body: Text,
-      submittedAt: nullable(Time),
-      lastEditedAt: nullable(Time)
+    const Review = schemas_extend(CommentAnswer, {
+      id: pipe(schemas_string().check(_regex(/^\d{1,15}$/u)), transform(Number)),
+      updated_at: pipe(nullable(Time), transform(at => at ?? void 0))
     });
     object({
       repository: nullable(object({
@@ -5033,26 +4979,19 @@ var __webpack_modules__ = {
     async function editComment(client, {id, issue, body}) {
       const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
       const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      try {
-        await client.write(`PATCH ${route}`, {
-          comment_id: id,
-          body
-        }, comments_written(body), options);
-        return true;
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-        try {
-          await client.read(`GET ${route}`, {
-            comment_id: id
-          }, unknown(), options);
-        } catch (second) {
-          if (isNotFound(second)) return false;
-        }
-        throw error;
-      }
-    }
-    function isNotFound(error) {
-      return error instanceof errors_GitHubError && error.status === 404;
+      const edit = client.write(`PATCH ${route}`, {
+        comment_id: id,
+        body
+      }, comments_written(body), options);
+      const edited = await edit.catch(errors_expectGitHubError);
+      if (!(edited instanceof errors_GitHubError)) return true;
+      if (edited.status !== 404) throw edited;
+      const read = client.read(`GET ${route}`, {
+        comment_id: id
+      }, unknown(), options);
+      const found = await read.catch(errors_expectGitHubError);
+      if (found instanceof errors_GitHubError && found.status === 404) return false;
+      throw edited;
     }
     async function ownComments(client, issue) {
       const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
@@ -5211,15 +5150,15 @@ var __webpack_modules__ = {
       const named = squashed ?? merged;
       return named === void 0 ? void 0 : Number(named);
     }
-    const Oid = object({
-      oid: schemas_string()
+    const Parent = object({
+      sha: schemas_string()
     });
     const HistoryCommit = pipe(object({
-      oid: schemas_string(),
+      sha: schemas_string(),
       message: schemas_string(),
-      committedDate: OptionalTime,
+      committedAt: OptionalTime,
       parents: object({
-        nodes: array(Oid)
+        nodes: array(Parent)
       }),
       author: lenient(object({
         user: lenient(object({
@@ -5228,25 +5167,17 @@ var __webpack_modules__ = {
       })),
       status: nullable(object({
         context: nullable(object({
-          description: nullable(schemas_string()),
-          targetUrl: nullable(schemas_string())
+          description: Text,
+          targetUrl: Text
         }))
       }))
-    }), transform(({oid, message, committedDate, parents, author, status}) => {
-      const {description, targetUrl} = status?.context ?? {};
-      return {
-        sha: oid,
-        message,
-        parents: parents.nodes.map(parent => parent.oid),
-        author: author?.user?.login,
-        committedAt: committedDate,
-        namedPullRequest: pullRequestIn(message),
-        status: status?.context ? {
-          description: description ?? "",
-          targetUrl: targetUrl ?? ""
-        } : void 0
-      };
-    }));
+    }), transform(({parents, author, status, ...commit}) => ({
+      ...commit,
+      parents: parents.nodes.map(({sha}) => sha),
+      author: author?.user?.login,
+      namedPullRequest: pullRequestIn(commit.message),
+      status: status?.context ?? void 0
+    })));
     object({
       repository: nullable(object({
         object: nullable(object({
@@ -5257,9 +5188,7 @@ var __webpack_modules__ = {
     pipe(object({
       commits: array(object({
         sha: schemas_string(),
-        parents: array(object({
-          sha: schemas_string()
-        })),
+        parents: array(Parent),
         author: AccountAnswer,
         commit: object({
           message: schemas_string(),
@@ -5280,8 +5209,10 @@ var __webpack_modules__ = {
       number: schemas_number(),
       headRefName: schemas_string(),
       isCrossRepository: schemas_boolean(),
-      author: ActorAnswer,
-      mergeCommit: nullable(Oid)
+      author: AccountAnswer,
+      mergeCommit: nullable(object({
+        oid: schemas_string()
+      }))
     }), transform(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
       number,
       author: author?.login,
@@ -5334,15 +5265,19 @@ var __webpack_modules__ = {
     });
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
+      const {action, sender, pull_request: pullRequest, release} = said;
       const isPush = name === "push";
+      const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       return {
         name,
-        action: said.action,
-        sender: said.sender,
+        action,
+        sender,
         ...originOf(name, said),
-        pullRequest: said.pull_request,
-        ...subjectOf(name, said),
-        label: said.action === "labeled" ? said.label?.name : void 0,
+        pullRequest,
+        issue,
+        comment: issue && commentIn(name, said),
+        changes: isPush ? pushedCommits(said) : release && releaseOf(release),
+        label: action === "labeled" ? said.label?.name : void 0,
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
         happenedAt: happenedAt(isPush, said)
@@ -5358,52 +5293,18 @@ var __webpack_modules__ = {
         originalEvent: name
       };
     }
-    function subjectOf(name, said) {
-      const {issue, pull_request: pull, comment, review, release} = said;
-      switch (name) {
-       case "issues":
-       case "issue_comment":
-        return {
-          issue,
-          comment: comment && commentOf(comment, "comment")
-        };
-
-       case "pull_request":
-       case "pull_request_target":
-        return {
-          issue: pull
-        };
-
-       case "pull_request_review":
-        return {
-          issue: pull,
-          comment: review && commentOf(review, "review")
-        };
-
-       case "pull_request_review_comment":
-        return {
-          issue: pull,
-          comment: comment && commentOf(comment, "review-comment")
-        };
-
-       case "push":
-        return {
-          changes: pushedCommits(said)
-        };
-
-       case "release":
-        return {
-          changes: release && {
-            kind: "release",
-            tag: release.tag_name,
-            isPrerelease: release.prerelease,
-            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-          }
-        };
-
-       default:
-        return {};
-      }
+    function commentIn(name, {comment, review}) {
+      if (review !== void 0) return commentOf(review, "review");
+      return comment && commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
+    }
+    function releaseOf(release) {
+      const {tag_name: tag, prerelease: isPrerelease, published_at: publishedAt} = release;
+      return {
+        kind: "release",
+        tag,
+        isPrerelease,
+        publishedAt: publishedAt ?? Number.POSITIVE_INFINITY
+      };
     }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
@@ -6238,88 +6139,59 @@ var __webpack_modules__ = {
       const faults = [];
       for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
         const excludes = line.startsWith("!");
-        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
-        if (glob === void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
+        const pattern = excludes ? line.slice(1) : line;
+        const fault = faultOf(pattern);
+        if (fault !== void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
           excludes,
-          glob
+          matcher: new Matcher(globOf(pattern), {
+            dot: true
+          })
         });
       }
       if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
+      const isAllowed = path => {
+        if (path.includes(SEPARATOR)) return false;
+        const portion = path.replaceAll("/", SEPARATOR);
+        return patterns.findLast(({matcher}) => matcher.test(portion))?.excludes === false;
+      };
       return {
-        patterns,
+        isAllowed,
         faults
       };
     }
-    const UNREPEATABLE = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
-    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
-    function parsePattern(pattern) {
-      const fault = faultOfPath(pattern);
-      if (fault !== void 0) return {
-        fault
-      };
-      const parts = [];
-      let repeatable;
-      for (const [piece] of pattern.matchAll(PIECES)) {
-        if (piece === "[" || hasBackwardRange(piece)) return {
-          fault: BAD_CLASS
-        };
-        if (piece === "?" || piece === "+") {
-          if (repeatable === void 0) return {
-            fault: NOTHING_TO_REPEAT
-          };
-          parts.splice(-1, 1, `${piece}(${repeatable})`);
-          repeatable = void 0;
-          continue;
-        }
-        repeatable = UNREPEATABLE.has(piece) ? void 0 : path_filter_literal(piece);
-        parts.push(UNREPEATABLE.get(piece) ?? path_filter_literal(piece));
-      }
-      return {
-        glob: parts.join("")
-      };
+    const WILDCARDS = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
+    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*/]|(\[[^\]]+\]|[^])([?+]?)/gu;
+    function globOf(pattern) {
+      return pattern.replace(PIECES, (piece, one, sign) => {
+        if (one === void 0) return WILDCARDS.get(piece) ?? piece;
+        const literal = /^(?:\[|[\w\u0080-\u{10FFFF}])/u.test(one) ? one : `\\${one}`;
+        return sign ? `${sign}(${literal})` : literal;
+      });
     }
-    const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
-    const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
-    function faultOfPath(pattern) {
+    const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
+    function faultOf(pattern) {
+      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
       if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+      if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
       return;
-    }
-    function hasBackwardRange(piece) {
-      return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
-    }
-    function path_filter_literal(piece) {
-      return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
-    }
-    function openPathFilter(patterns) {
-      const rules = patterns.map(({excludes, glob}) => ({
-        excludes,
-        matcher: new Matcher(glob, {
-          dot: true
-        })
-      }));
-      return path => {
-        if (path.includes(SEPARATOR)) return false;
-        const portion = path.replaceAll("/", SEPARATOR);
-        const last = rules.findLast(({matcher}) => matcher.test(portion));
-        return last !== void 0 && !last.excludes;
-      };
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
     const include = pipe(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), transform(words => INCLUDE_PARTS.filter(part => words.includes(part))));
-    const pathPatterns = pipe(schemas_string(), transform((text, context) => {
-      const {patterns, faults} = parsePathFilter(text);
+    const pathFilter = pipe(schemas_string(), transform((text, context) => {
+      const {isAllowed, faults} = parsePathFilter(text);
       for (const message of faults) context.issues.push({
         code: "custom",
         message,
         input: text
       });
-      return patterns;
+      return isAllowed;
     }));
     const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
     const reviewers = pipe(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), transform(list => list.map(reviewerOf)));
@@ -6360,21 +6232,13 @@ var __webpack_modules__ = {
       skipAgentEvents: withDefault("true", inputs_boolean),
       requiredPermission: withDefault("write", oneOf(...ROLES)),
       allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
-      allowedPaths: inputs_optional(pathPatterns),
+      allowedPaths: inputs_optional(pathFilter),
       ifOutOfScope: withDefault("error", oneOf("error", "warn")),
       prLabels: labels,
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
-    function inputsOf(texts = {}) {
-      const unset = Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ]));
-      return object(inputRules).parse({
-        ...unset,
-        projectId: "-",
-        apiKey: "-",
-        ...texts
-      });
-    }
+    const DEFAULT_INPUTS = object(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     var runner_environment = __nccwpck_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
@@ -6415,7 +6279,7 @@ var __webpack_modules__ = {
       projectId: inputRules.projectId,
       apiKey: inputRules.apiKey,
       markerKey: inputRules.markerKey,
-      githubToken: inputRules.githubToken.check(_minLength(1, "is empty. Remove it to use the run's own token")),
+      githubToken: inputRules.githubToken,
       baseUrl: inputRules.baseUrl,
       agentLogin: inputRules.agentLogin,
       prRepository: inputRules.prRepository,
@@ -6424,77 +6288,30 @@ var __webpack_modules__ = {
       commentOnEnd: withDefault("true", inputs_boolean)
     };
     function parseInputs({environment, runner}) {
-      const {valid, values, problems} = readInputs(environment, rules, runner.redact);
-      const key = keyProblem(valid);
-      if (key !== void 0) problems.push({
-        input: "api-key",
-        message: key
-      });
-      return values !== void 0 && problems.length === 0 ? {
-        ...inputsOf(),
+      const {values, problems} = readInputs(environment, rules, runner.redact, inputs => [ ...checkConnection(inputs), [ [ "githubToken" ], inputs.githubToken === "" && NO_TOKEN ] ]);
+      return problems.length === 0 ? {
+        ...DEFAULT_INPUTS,
         ...values,
         comment: true
       } : {
         problems: problems.map(noteOf)
       };
     }
-    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function done_pullRequestBefore(target) {
-      if (target?.kind === "resume" && target.sent !== "create") return {
-        headBefore: target.headBefore
-      };
-      if (target?.kind === "follow") return target.message && {
-        headBefore: target.message.headBefore
-      };
-      if (target?.kind !== "message" || target.job.prLink === void 0) return;
-      return {
-        headBefore: target.headBefore,
-        url: target.job.prLink
-      };
-    }
-    function wasThereBefore(target, url) {
-      if (target?.kind === "resume" && target.sent === "unknown") return false;
-      const before = done_pullRequestBefore(target);
-      return before !== void 0 && (before.url ?? url) === url;
-    }
-    function isDone(target, {prLink}) {
-      return target.kind === "resume" && target.isDone && prLink !== void 0;
-    }
-    function jobIdOf(target) {
-      return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
-    }
-    function wasNeverSeen(target, job) {
-      return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
-    }
-    function waitedMs(target) {
-      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
-    }
-    function jobOf(done) {
-      if (done.kind === "dry-run" || done.kind === "rejected") return;
-      if ("job" in done) return done.job;
-      const id = jobIdOf(done.target);
-      return id === void 0 ? void 0 : {
-        id,
-        last: void 0
-      };
-    }
-    const STALE_END_MS = 20_000;
-    function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
-    }
+    const NO_TOKEN = "`github-token` is empty. Remove it to use the run's own token.";
     //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
         const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
     const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const HEAD = /^[\da-f]{12}/u;
     function stateAfter(job) {
       const end = job && endOf(job);
       return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
     }
     function signedBody(run, issue, text, marker) {
       const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, kind, headBefore, announces} = marker;
+      const {job, run: runId, attempt, step, prompt, before, announces} = marker;
       const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = `${kind === "create" ? "c" : "m"}${headBefore}`;
+      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}`;
       const state = announces ?? marker.state;
       const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
       const written = `${runner.redact(text)}\n`;
@@ -6508,7 +6325,7 @@ var __webpack_modules__ = {
       const {body, issue} = comment;
       const found = [ ...body.matchAll(MARKER) ].at(-1);
       const [whole = "", said = "", code = ""] = found ?? [];
-      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, headBefore = "", state] = SAID.exec(said) ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, state] = SAID.exec(said) ?? [];
       if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
       const text = body.slice(0, found.index);
       const isLast = body.slice(found.index + whole.length).trim() === "";
@@ -6520,8 +6337,9 @@ var __webpack_modules__ = {
         attempt: Number(attempt),
         step,
         prompt,
-        kind: sent === "c" ? "create" : "message",
-        headBefore,
+        before: sent === "c" ? void 0 : {
+          head: head || void 0
+        },
         state: state === "open" || state === "void" ? state : "done",
         announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
       };
@@ -6533,18 +6351,15 @@ var __webpack_modules__ = {
     }
     function withoutCopies(marked) {
       const keyOf = ({issue, marker}) => {
-        const {job, run, step, prompt, announces} = marker;
-        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
+        const {job, run, attempt, step, prompt, announces} = marker;
+        return JSON.stringify([ issue.number, job, run, attempt, step, prompt, announces ]);
       };
-      const lastAttempts = new Map;
-      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
-      const originals = new Set;
+      const originals = new Map;
       for (const one of marked) {
-        if (!one.isVerified || !isLater(one)) continue;
-        lastAttempts.set(keyOf(one), one.marker.attempt);
-        originals.add(one);
+        const key = keyOf(one);
+        if (one.isVerified && !originals.has(key)) originals.set(key, one);
       }
-      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
+      return marked.filter(one => (originals.get(keyOf(one)) ?? one) === one);
     }
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
@@ -6559,13 +6374,11 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/settle/jobs.js
         async function findOpenJobs(run) {
       const {github, clock, inputs, limit, notes} = run;
-      let own;
-      try {
-        own = await ownCommentsSince(github(limit.stop), clock.now() - inputs.lastDays * lib_clock.sO);
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        const conclusion = error.mayPass ? "warning" : "failure";
-        noteGitHubError(run, error, {
+      const since = clock.now() - inputs.lastDays * lib_clock.sO;
+      const own = await ownCommentsSince(github(limit.stop), since).catch(errors_expectGitHubError);
+      if (own instanceof errors_GitHubError) {
+        const conclusion = own.mayPass ? "warning" : "failure";
+        noteGitHubError(run, own, {
           conclusion,
           title: "No job checked"
         }, ", so no job was checked");
@@ -6603,6 +6416,30 @@ var __webpack_modules__ = {
           changedAt
         } ];
       });
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
+        function wasThereBefore(target, url) {
+      return target?.before !== void 0 && (target.before.url ?? url) === url;
+    }
+    function isDone(target, {prLink}) {
+      return target.isDone === true && prLink !== void 0;
+    }
+    function wasNeverSeen(target, job) {
+      const isEarlier = target?.kind === "follow" || target?.kind === "resume";
+      return isEarlier && target.wasSeen !== true && job === void 0;
+    }
+    function jobOf(done) {
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      const id = done.target?.jobId;
+      return id === void 0 ? void 0 : {
+        id,
+        last: void 0
+      };
+    }
+    const STALE_END_MS = 20_000;
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/settle/look-ups.js
         const MAX_LOOKUPS = 100;
@@ -6661,9 +6498,7 @@ var __webpack_modules__ = {
       }
       const title = "Jobs not checked";
       const unchecked = (0, lib_text.B4)(jobs.length - ended.length - missing.length - active, "job");
-      const needSomeone = errors.filter(({isTransient}) => !isTransient);
-      const worst = needSomeone.length > 0 ? needSomeone : errors;
-      const error = worst.find(failsForAll) ?? worst[0];
+      const error = errors.findLast(({isTransient}) => !isTransient) ?? errors.at(-1);
       if (error !== void 0) {
         const conclusion = error.isTransient ? "warning" : "failure";
         notes.push({
@@ -7121,7 +6956,7 @@ var __webpack_modules__ = {
       read: 3_000,
       write: 5_000
     };
-    async function report_time_withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
+    async function withReportTime({clock, cancelled, cutShort, deadline}, kind, work) {
       const now = clock.now();
       const until = Math.min(now + LONGEST_MS[kind], deadline + AFTER_DEADLINE_MS[kind]);
       const mayRetry = now < deadline && !cancelled.aborted;
@@ -7145,17 +6980,18 @@ var __webpack_modules__ = {
       };
     }
     function comment_commentsOnPullRequest(run, target, repository) {
-      const isOwn = target !== void 0 && target.kind !== "follow" && done_pullRequestBefore(target) === void 0;
+      const isOwn = target !== void 0 && target.kind !== "follow" && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
     }
     async function writeComment(run, request) {
       const {github, runner, namedPermissions} = run;
-      const {issue, text, marker, isOnlyUpdate = false, consequence} = request;
-      const written = await report_time_withReportTime(run, "write", async time => {
-        const existing = await existingComment(run, request, time.stop);
+      const {issue, text, marker, replaces, isOnlyUpdate = false, consequence} = request;
+      const written = await withReportTime(run, "write", async time => {
+        const earlier = replaces === void 0 ? [] : await markedComments(run, issue, time.stop);
+        const existing = earlier.findLast(one => one.isVerified && replaces?.(one.marker, one.body));
         if (existing !== void 0) {
           const {id} = existing;
-          const body = signedBody(run, issue, existing.text, existing.marker);
+          const body = revisedBody(run, existing, request);
           if (isSameBody(existing.body, body)) return id;
           if (await editComment(github(time.stop), {
             id,
@@ -7195,32 +7031,11 @@ var __webpack_modules__ = {
         return await addComment(github, issue, body, 2);
       }
     }
-    async function existingComment(run, {issue, text, marker: own, replaces, revise}, stop) {
-      if (replaces === void 0) return;
-      if (typeof replaces === "number") return {
-        id: replaces,
-        text,
-        marker: own,
-        body: ""
-      };
-      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified, body}) => isVerified && replaces(marker, body));
-      if (found === void 0) return;
-      const {id, marker, body} = found;
-      if (revise !== void 0) return {
-        id,
-        text: revise(withoutMarker(body)),
-        marker,
-        body
-      };
-      return {
-        id,
-        text,
-        marker: {
-          ...marker,
-          state: own.state
-        },
-        body
-      };
+    function revisedBody(run, {issue, marker, body}, {text, marker: {state}, revise}) {
+      return revise === void 0 ? signedBody(run, issue, text, {
+        ...marker,
+        state
+      }) : signedBody(run, issue, revise(withoutMarker(body)), marker);
     }
     async function markedComments(run, issue, stop) {
       const comments = await ownComments(run.github(stop), issue);
@@ -7286,8 +7101,7 @@ var __webpack_modules__ = {
       return files;
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
-    function scopeOf(files, fileCount, patterns, added) {
-      const isAllowed = openPathFilter(patterns);
+    function scopeOf(files, fileCount, isAllowed, added) {
       const paths = files.flatMap(file => pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
         path,
         file
@@ -7333,9 +7147,10 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
         const MAX_SHOWN_FILES = 300;
     const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
+    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
     async function confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
-      const {allowedPaths, maxOpenPrs} = run.inputs;
+      const {allowedPaths} = run.inputs;
       const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
@@ -7352,125 +7167,113 @@ var __webpack_modules__ = {
         url,
         ref
       };
-      const isNeeded = needsFiles(run) || done_pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
-      if (done.kind !== "ended" || !isNeeded) return linked;
-      const asked = await changes_confirm(run, url, ref);
-      const {confirmed, doubt = ""} = asked;
-      if (confirmed === void 0) {
+      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return linked;
+      const pull = await readAgents(run, ref);
+      if (pull instanceof errors_GitHubError) {
         if (cancelled.aborted) return {
           ...linked,
           mayBeReadLater: true,
-          scope: unknown(doubt)
+          scope: unknown(NOT_READ)
         };
+        const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+        const doubt = pull.explain("", {
+          what,
+          ...otherRepositoryFix(run, ref?.repository ?? "", pull)
+        });
         if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
-          ...asked,
+          ...linked,
+          doubt,
+          mayBeReadLater: pull.mayPass || pull.status === 404,
           scope: unknown(doubt)
         };
       }
-      if (!needsFiles(run)) return asked;
-      const {repository, number, fileCount} = confirmed;
+      if (!needsFiles(run)) return {
+        ...linked,
+        confirmed: pull
+      };
       const most = allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await ask(run, repository, client => listChangedFiles(client, number, most));
+      const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
       if (files instanceof errors_GitHubError) {
-        const why = whyUnread(run, repository, files, "");
+        const why = cancelled.aborted ? NOT_READ : files.explain("", otherRepositoryFix(run, pull.repository, files));
         if (allowedPaths === void 0) runner.info(why);
-        const unread = {
-          ...confirmed,
+        const confirmed = {
+          ...pull,
           files: "unread"
         };
         return {
           ...linked,
-          confirmed: unread,
+          confirmed,
           mayBeReadLater: cancelled.aborted,
           scope: unknown(why)
         };
       }
-      const added = allowedPaths && await addedSince(run, confirmed, done_pullRequestBefore(done.target)?.headBefore);
-      const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
-      const mayBeReadLater = cancelled.aborted && scope !== void 0 && added === void 0;
+      const added = allowedPaths && await addedSince(run, pull, done.target?.before?.head);
+      const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       return {
         ...linked,
         confirmed: {
-          ...confirmed,
+          ...pull,
           files
         },
-        mayBeReadLater,
+        mayBeReadLater: cancelled.aborted,
         scope
       };
     }
-    async function addedSince(run, {repository, headSha}, base) {
-      if (base === void 0 || headSha === void 0) return;
-      const files = await ask(run, repository, client => compare(client, {
-        base,
-        head: headSha
-      }));
-      if (files instanceof errors_GitHubError || files.length >= MAX_COMPARED_FILES) return;
-      return new Set(files.flatMap(pathsOf));
+    function isNeeded(run, target, ref) {
+      if (needsFiles(run) || target.before?.head !== void 0) return true;
+      return ref !== void 0 && isExpected(run, ref) ? comment_commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
     }
     function needsFiles({inputs}) {
       const {allowedPaths, comment, prLabels, prReviewers} = inputs;
       return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
     }
-    async function changes_confirm(run, url, ref) {
+    async function readAgents(run, ref) {
       const {serverUrl} = run.environment;
-      const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
-      const linked = {
-        url,
-        ref
-      };
-      const doubt = (why, fix) => ({
-        ...linked,
-        doubt: (0, lib_problem.Vw)({
-          what,
-          why,
+      if (ref?.origin !== new URL(serverUrl).origin) {
+        const fix = "Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there";
+        return new errors_GitHubError({
+          why: `it isn't one on ${(0, lib_text.Zw)(serverUrl)}`,
           fix
-        })
-      });
-      if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
-      lib_text.Zw)(serverUrl)}`, fixForElsewhere(run));
-      const {repository} = ref;
+        });
+      }
+      const {repository, number} = ref;
       if (!isExpected(run, ref)) {
         const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
         const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
-        return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
+        return new errors_GitHubError({
+          why: `it is in ${(0, lib_text.Zw)(repository)}`,
+          fix
+        });
       }
-      const pull = await ask(run, repository, client => readPullRequest(client, ref.number));
-      if (pull instanceof errors_GitHubError) {
-        const why = whyUnread(run, repository, pull, ", so it isn't confirmed to be the agent's");
-        return {
-          ...linked,
-          doubt: why,
-          mayBeReadLater: pull.mayPass || pull.status === 404
-        };
-      }
+      const pull = await ask(run, repository, client => readPullRequest(client, number));
+      if (pull instanceof errors_GitHubError) return pull;
       if (isFromAgent(run, pull)) return {
-        ...linked,
-        confirmed: {
-          ...pull,
-          repository
-        }
+        ...pull,
+        repository
       };
       const author = pull.author?.login ?? "ghost";
       const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
-      return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
+      return new errors_GitHubError({
+        why: `${(0, lib_text.Zw)(author)} opened it`,
+        fix
+      });
     }
-    function fixForElsewhere({inputs}) {
-      const {allowedPaths, prLabels, prReviewers} = inputs;
-      const given = [ allowedPaths && "`allowed-paths`", prLabels.length > 0 && "`pr-labels`", prReviewers.length > 0 && "`pr-reviewers`" ].filter(Boolean);
-      return given.length === 0 ? void 0 : `What is on another server can't be checked from here: remove ${given.join(" and ")}`;
+    async function addedSince(run, {repository, headSha: head}, base) {
+      if (base === void 0 || head === void 0) return;
+      const files = await ask(run, repository, client => compare(client, {
+        base,
+        head
+      }));
+      if (files instanceof errors_GitHubError || files.length >= MAX_COMPARED_FILES) return;
+      return new Set(files.flatMap(pathsOf));
     }
-    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
     async function ask(run, repository, work) {
       const {github, runner} = run;
-      const reading = report_time_withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
+      const reading = withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
       const answer = await reading.catch(errors_expectGitHubError);
       if (answer instanceof errors_GitHubError) runner.debugError(answer);
       return answer;
-    }
-    function whyUnread(run, repository, error, consequence) {
-      if (run.cancelled.aborted) return NOT_READ;
-      return error.explain(consequence, otherRepositoryFix(run, repository, error));
     }
     function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
       if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
@@ -7480,18 +7283,14 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
-    const nothingToChange = ({askAgain, isRepeatable}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${isRepeatable ? askAgain : ASK_FOR_JOB}.`;
-    const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
+    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
+    const reviewAndMerge = ({state}) => {
       if (state === "merged") return "It is merged already.";
-      const how = isRepeatable ? askAgain : "reopen it";
-      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${how}.`;
-      return "The docs change once it is reviewed and merged.";
+      return state === "closed" ? CLOSED : "The docs change once it is reviewed and merged.";
     };
-    const reviewOf = what => ({state, ...names}) => {
-      if (state === "closed") return reviewAndMerge({
-        state,
-        ...names
-      });
+    const reviewOf = what => ({state}) => {
+      if (state === "closed") return CLOSED;
       return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "It needs a careful review before it is merged."}`;
     };
     const BY_OUTCOME = {
@@ -7509,8 +7308,8 @@ var __webpack_modules__ = {
       cancelled: names => `The job keeps running. ${follows(names)}`,
       lost: ({result}) => `The job may still be running. Look for ${result}, and ask a maintainer if there is none in an hour.`
     };
-    const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
-    const tryLater = what => ({askAgain, wait}) => wait === void 0 ? `${what}. A maintainer has to look at the details.` : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
+    const advice_checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+    const tryLater = what => ({askAgain, wait}) => wait === void 0 ? `${what}. A maintainer has to look at the details.` : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
@@ -7522,14 +7321,14 @@ var __webpack_modules__ = {
       forbidden: () => "A maintainer has to check what the API key is allowed to do.",
       "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
-      redirect: checkConnection,
+      redirect: advice_checkConnection,
       refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
-      "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
-      "too-large": ({askAgain, isRepeatable}) => `The request is too long for Mintlify. ${isRepeatable ? `Shorten it, then ${askAgain}` : "A maintainer has to shorten it"}.`,
+      "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once there are new ones, ${askAgain}.`,
+      "too-large": ({askAgain}) => `The request is too long for Mintlify. Once it is shorter, ${askAgain}.`,
       "server-error": tryLater("Mintlify had an internal error"),
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
-      "unreadable-answer": checkConnection,
+      "unreadable-answer": advice_checkConnection,
       "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
       "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
       "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
@@ -7541,7 +7340,7 @@ var __webpack_modules__ = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : `The agent couldn't finish. To try again, ${askAgain}.`,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
       archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -7553,29 +7352,20 @@ var __webpack_modules__ = {
       const known = mayRun && wasNeverSeen(done.target, job) ? "lost" : name;
       const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
-      const before = done_pullRequestBefore(done.target);
+      const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const {label, comment} = step.event;
-      const isRepeatable = isRequest && (label !== void 0 || comment !== void 0);
-      const askAgain = !isRepeatable && isReportedAgain(step, outcome) ? ASK_FOR_JOB : howToAskAgain(step.event);
+      const askAgain = isRequest && howToAskAgain(step.event) || "ask a maintainer to start a new job";
       const said = advice?.({
         askAgain,
-        isRepeatable,
         result,
         state,
         wait: waitFor(outcome)
       }) ?? "";
       if (pullRequest?.doubt === void 0) return said;
       return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
-    }
-    const ASK_FOR_JOB = "ask a maintainer to start a new job";
-    function isReportedAgain({inputs}, {name, reason, done}) {
-      if (!OUTCOMES[name].hasAcceptedJob) return false;
-      const isMarked = inputs.include.includes("merges") && name !== "failed";
-      return reason === "unchanged" || isMarked || done.target?.kind === "follow";
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
@@ -7586,7 +7376,7 @@ var __webpack_modules__ = {
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
       if (label !== void 0) return `add the label ${changes_markdown_cell(label)} again`;
-      if (comment === void 0) return "re-run the workflow";
+      if (comment === void 0) return;
       if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
       return command === void 0 ? "comment again" : `comment again, starting with ${changes_markdown_cell(command)}`;
@@ -7594,16 +7384,14 @@ var __webpack_modules__ = {
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
-    function searchUrl(step, {job}) {
+    function searchUrl(step) {
       const {environment, event, startedAt} = step;
       const {serverUrl} = environment;
-      const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
-      const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`
       });
-      return `${serverUrl}/${isHere ? source : job_run_pullRequestRepository(step)}/pulls?${query}`;
+      return `${serverUrl}/${job_run_pullRequestRepository(step)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
         function formatPlan({target, job}) {
@@ -7611,16 +7399,9 @@ var __webpack_modules__ = {
       const {id, status} = job;
       const name = `job ${(0, lib_text.Zw)(id)}, which is ${agent_jobs_STATUSES.includes(status) ? status : (0, 
       lib_text.Zw)(status)}`;
-      switch (target.kind) {
-       case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
-
-       case "resume":
-        return `resume ${name} and got the prompt in an earlier attempt of this run`;
-
-       case "follow":
-        return `follow ${name}`;
-      }
+      if (target.kind === "follow") return `follow ${name}`;
+      if (target.kind === "resume") return `resume ${name} and got the prompt in an earlier attempt of this run`;
+      return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
         function commentMarkdown(step, outcome) {
@@ -7697,7 +7478,7 @@ var __webpack_modules__ = {
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
       const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
-      const waited = waitedMs(done.target);
+      const {waitedMs = 0} = done.target ?? {};
       const help = helpUrl(step, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
@@ -7706,7 +7487,7 @@ var __webpack_modules__ = {
         Job: jobId && changes_markdown_cell(jobId),
         Status: job && !agent_jobs_STATUSES.includes(job.status) ? changes_markdown_cell(job.status) : void 0,
         "Diff up to": done.included?.diffHead && changes_markdown_cell(done.included.diffHead),
-        "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
+        "Waited for its earlier prompt": waitedMs < 1_000 ? void 0 : (0, lib_text.a3)(waitedMs),
         Model: job?.model && changes_markdown_cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, changes_markdown_MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && changes_markdown_cell(job.ref)
@@ -7721,16 +7502,17 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    async function writeNote(run, outcome, {marker, requestUrl, isNew, mayExist}) {
+    async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
       const {files, state, number} = confirmed;
+      if (files === void 0 && !isNeeded) return;
       const line = changes_markdown_checkBeforeMerging(outcome.pullRequest);
       const isOpen = state === "open" || state === "draft";
-      const hasSomethingToCheck = line !== "" && files !== "unread";
-      const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
+      const isWanted = isNeeded || line !== "" && files !== "unread";
+      const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return;
-      const verb = done_pullRequestBefore(outcome.done.target) === void 0 ? "opened" : "changed";
+      const verb = outcome.done.target?.before === void 0 ? "opened" : "changed";
       await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -7806,7 +7588,7 @@ var __webpack_modules__ = {
       }
     }
     function nothingSent(target) {
-      const jobId = jobIdOf(target);
+      const {jobId} = target ?? {};
       if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
       return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
@@ -7837,9 +7619,8 @@ var __webpack_modules__ = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting(target) {
-      const waited = waitedMs(target);
-      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
+    function afterWaiting({waitedMs = 0}) {
+      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for the job's earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {
@@ -7857,14 +7638,11 @@ var __webpack_modules__ = {
         }
 
        case "failed":
-        {
-          const again = target.kind === "follow" ? "" : "re-run, or ";
-          return withTexts("failed", "job-failed", {
-            what: `${name} failed`,
-            why: "the agent ran into an error that it couldn't recover from",
-            fix: `Open the job on the dashboard, then ${again}start a new run with a narrower prompt`
-          });
-        }
+        return withTexts("failed", "job-failed", {
+          what: `${name} failed`,
+          why: "the agent ran into an error that it couldn't recover from",
+          fix: "Open the job on the dashboard, then start a new run with a narrower prompt"
+        });
 
        case "completed":
        case void 0:
@@ -7900,8 +7678,8 @@ var __webpack_modules__ = {
       });
       if (wasThereBefore(target, prLink)) {
         const headNow = linked?.confirmed?.headSha;
-        const {headBefore = ""} = done_pullRequestBefore(target) ?? {};
-        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
+        const headBefore = target.before?.head;
+        if (headBefore === void 0 || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
         return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
       }
       if (target.kind !== "resume") return say("Pull request opened");
@@ -7954,7 +7732,7 @@ var __webpack_modules__ = {
     }
     function outcome_texts_unknown(done) {
       const {error, isCancelled, target, hasUnmarkedMerges = false} = done;
-      const jobId = jobIdOf(target);
+      const {jobId} = target;
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
@@ -8014,7 +7792,6 @@ var __webpack_modules__ = {
         async function settleAll(run, jobs) {
       let postponed = 0;
       for (const job of jobs) {
-        if (run.limit.stop.aborted) return postponed;
         const pullRequest = await confirmPullRequest(run, job.done);
         if (run.limit.stop.aborted) return postponed;
         if (pullRequest?.mayBeReadLater === true && gitHubNow(run) - job.changedAt < lib_clock.sO) {
@@ -8038,7 +7815,7 @@ var __webpack_modules__ = {
     }
     async function settleOnIssue(run, {id: jobId, changedAt, done}, issue, pullRequest) {
       const {github, inputs, limit, runner, environment, settled} = run;
-      const listed = await report_time_withReportTime(run, "write", ({stop}) => markedComments(run, issue, stop));
+      const listed = await withReportTime(run, "write", ({stop}) => markedComments(run, issue, stop));
       const own = listed.filter(({isVerified}) => isVerified);
       const ofJob = own.filter(({marker}) => marker.job === jobId);
       const open = ofJob.filter(({marker}) => marker.state === "open");
@@ -8060,7 +7837,7 @@ var __webpack_modules__ = {
           announces: last.id
         };
         const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
-        await report_time_withReportTime(run, "write", time => addOnce(run, issue, body, time));
+        await withReportTime(run, "write", time => addOnce(run, issue, body, time));
       }
       for (const comment of open) {
         if (limit.stop.aborted) return;
@@ -8070,50 +7847,41 @@ var __webpack_modules__ = {
           ...comment.marker,
           state: stateAfter(done.job.last)
         });
-        if (!await report_time_withReportTime(run, "write", ({stop}) => editComment(github(stop), {
+        if (!await withReportTime(run, "write", ({stop}) => editComment(github(stop), {
           ...comment,
           body
         }))) continue;
         runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${outcome.message}`);
-        await noteOnPullRequest(run, comment, outcome);
+        await writeNote(run, outcome, {
+          marker: {
+            ...comment.marker,
+            state: "done"
+          },
+          requestUrl: comment.url.replace(/#.*$/u, ""),
+          isNeeded: comment.marker.before === void 0,
+          reportedOn: issue.number,
+          mayExist: true
+        });
         settled.push({
           comment,
           outcome
         });
       }
     }
-    function targetOf(jobId, {id, marker}) {
-      const {kind: sent, headBefore, prompt} = marker;
+    function targetOf(jobId, {marker}) {
+      const {before, prompt} = marker;
       if (prompt === "") return {
         kind: "follow",
         jobId,
-        message: sent === "message" ? {
-          headBefore
-        } : void 0
+        before
       };
-      if (sent === "create") return {
+      return before === void 0 ? {
         kind: "create"
+      } : {
+        kind: "message",
+        jobId,
+        before
       };
-      return {
-        kind: "resume",
-        commentId: id,
-        sent,
-        headBefore,
-        isDone: false
-      };
-    }
-    async function noteOnPullRequest(run, {issue, marker, url}, outcome) {
-      const isNew = marker.kind === "create" ? "always" : "if-there-is-something-to-check";
-      const isCommented = outcome.pullRequest?.confirmed?.number === issue.number;
-      await writeNote(run, outcome, {
-        marker: {
-          ...marker,
-          state: "done"
-        },
-        requestUrl: url.replace(/#.*$/u, ""),
-        isNew: isCommented ? "never" : isNew,
-        mayExist: true
-      });
     }
     function stepOf(run, {body, marker, updatedAt}) {
       const {environment, clock, event} = run;
@@ -8176,8 +7944,9 @@ var __webpack_modules__ = {
       });
     }
   }),
-  1: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      _: () => USER_AGENT,
       e: () => runStep
     });
     var client = __nccwpck_require__(580);
@@ -8488,9 +8257,8 @@ var __webpack_modules__ = {
     function createRunner(commands) {
       let secrets = [];
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
-      const shown = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
-      const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
-      const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
+      const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
+      const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
       const orLog = (what, content, write) => {
         try {
           write();
@@ -8562,17 +8330,14 @@ var __webpack_modules__ = {
       return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), (0, 
       markdown.Mk)(value), (0, markdown.pj)(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
     }
-    function withoutCommand(line) {
-      return line.startsWith("::") ? `: :${line.slice(2)}` : line;
-    }
     function causes(error) {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
     var environment = __nccwpck_require__(294);
-    var step_step = __nccwpck_require__(141);
-    //! CONCATENATED MODULE: ./build/step/run-step.js
-        async function runStep(run) {
+    //! CONCATENATED MODULE: ./build/step/step.js
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function runStep(run) {
       const runner = createRunner(toolkitCommands);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
@@ -8585,21 +8350,14 @@ var __webpack_modules__ = {
         runner,
         clock: clock.ml,
         random: Math.random,
-        cancelled: (0, step_step.B)(process),
+        cancelled: cancelSignal(),
         http: (0, client.uT)()
       };
       end(await run(step));
     }
-  }),
-  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-    __nccwpck_require__.d(__webpack_exports__, {
-      B: () => cancelSignal,
-      _: () => USER_AGENT
-    });
-    const USER_AGENT = "docs-agent-action/0.1.0";
     const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
     const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
-    function cancelSignal(process) {
+    function cancelSignal() {
       const cancelled = new AbortController;
       for (const name of CANCEL_SIGNALS) process.on(name, () => {
         if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);

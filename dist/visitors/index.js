@@ -66,21 +66,24 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/proxy.js
-        function proxyFor(url) {
+        const NEEDED_NODE = "24.5";
+    function proxyFor(url, nodeVersion = process.versions.node) {
       const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
       const variable = process.env[name] ? name : name.toUpperCase();
       const value = process.env[variable];
-      if (!value || checkBypass(url)) return {
-        kind: "direct"
-      };
+      if (!value || checkBypass(url)) return {};
       const proxy = parseProxy(url, value);
       if (proxy === void 0) return {
-        kind: "invalid",
-        variable
+        problem: `Invalid proxy URL in \`${variable}\``
       };
+      if (nodeVersion.localeCompare(NEEDED_NODE, "en", {
+        numeric: true
+      }) >= 0) return {
+        proxy
+      };
+      const needed = `Node ${NEEDED_NODE} or newer is required`;
       return {
-        kind: "proxy",
-        url: proxy
+        problem: `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: ${needed}`
       };
     }
     function parseProxy(url, value) {
@@ -130,19 +133,15 @@ var __webpack_modules__ = {
       }
     }
     const MAX_BODY_BYTES = 50331648;
-    const PROXY_NEEDS_NODE = [ 24, 5 ];
-    const PROXY_UNUSABLE = {
-      isProxyUnusable: true,
-      isSent: false
-    };
-    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor} = {}) {
       const connections = new Map;
       return {
         send: async request => {
-          const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
-          const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
+          const {proxy, problem} = findProxy(request.url);
+          if (problem !== void 0) throw new HttpError(problem, {
+            isProxyUnusable: true,
+            isSent: false
+          });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
           const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
@@ -166,10 +165,6 @@ var __webpack_modules__ = {
         request: transport.request,
         agent
       };
-    }
-    function supportsProxies(nodeVersion) {
-      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
-      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
@@ -236,23 +231,15 @@ var __webpack_modules__ = {
         outgoing.end(body);
       });
     }
-    function readBody(body) {
-      return new Promise((resolve, reject) => {
-        const received = [];
-        let size = 0;
-        body.on("data", chunk => {
-          size += chunk.byteLength;
-          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
-          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
-        });
-        const rejectClosed = () => reject(new Error("The connection was closed before the end of the response"));
-        body.once("end", () => {
-          body.off("close", rejectClosed);
-          resolve(Buffer.concat(received));
-        });
-        body.on("error", reject);
-        body.once("close", rejectClosed);
-      });
+    async function readBody(body) {
+      const received = [];
+      let size = 0;
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES) throw unreadable(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
+        received.push(chunk);
+      }
+      return Buffer.concat(received);
     }
     function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
@@ -528,8 +515,9 @@ var __webpack_modules__ = {
       return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   }),
-  770: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  484: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      _: () => USER_AGENT,
       e: () => runStep
     });
     var client = __nccwpck_require__(580);
@@ -848,9 +836,8 @@ var __webpack_modules__ = {
     function createRunner(commands) {
       let secrets = [];
       const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
-      const shown = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
-      const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
-      const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
+      const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
+      const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
       const orLog = (what, content, write) => {
         try {
           write();
@@ -922,17 +909,14 @@ var __webpack_modules__ = {
       return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), (0, 
       markdown.Mk)(value), (0, markdown.pj)(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
     }
-    function withoutCommand(line) {
-      return line.startsWith("::") ? `: :${line.slice(2)}` : line;
-    }
     function causes(error) {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
     var environment = __nccwpck_require__(294);
-    var step_step = __nccwpck_require__(141);
-    //! CONCATENATED MODULE: ./build/step/run-step.js
-        async function runStep(run) {
+    //! CONCATENATED MODULE: ./build/step/step.js
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function runStep(run) {
       const runner = createRunner(toolkitCommands);
       const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
       process.on("uncaughtException", error => {
@@ -945,21 +929,14 @@ var __webpack_modules__ = {
         runner,
         clock: clock.ml,
         random: Math.random,
-        cancelled: (0, step_step.B)(process),
+        cancelled: cancelSignal(),
         http: (0, client.uT)()
       };
       end(await run(step));
     }
-  }),
-  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-    __nccwpck_require__.d(__webpack_exports__, {
-      B: () => cancelSignal,
-      _: () => USER_AGENT
-    });
-    const USER_AGENT = "docs-agent-action/0.1.0";
     const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
     const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
-    function cancelSignal(process) {
+    function cancelSignal() {
       const cancelled = new AbortController;
       for (const name of CANCEL_SIGNALS) process.on(name, () => {
         if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
@@ -971,16 +948,16 @@ var __webpack_modules__ = {
   197: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(770);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(107);
-        await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
+        var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(484);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(464);
+        await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
         __webpack_async_result__(e);
       }
     }, 1);
   }),
-  107: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  464: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -1033,46 +1010,6 @@ var __webpack_modules__ = {
         configurable: true
       });
     }
-    function rawShape(def) {
-      const desc = Object.getOwnPropertyDescriptor(def, "shape");
-      return desc?.get ? desc.get.raw : desc?.value;
-    }
-    function sourceShape(schema) {
-      return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-    }
-    function deferProp(target, key, getter) {
-      Object.defineProperty(target, key, {
-        get() {
-          const value = getter();
-          assignProp(this, key, value);
-          return value;
-        },
-        enumerable: true,
-        configurable: true
-      });
-    }
-    function putProp(target, key, value) {
-      if (key in target) assignProp(target, key, value); else target[key] = value;
-    }
-    function mirrorShape(target, source, keys, wrap) {
-      const raw = sourceShape(source);
-      for (const key of keys) {
-        const desc = Object.getOwnPropertyDescriptor(raw, key);
-        if (!desc.enumerable) continue;
-        if (desc.get) deferProp(target, key, () => {
-          const value = source._zod.def.shape[key];
-          return wrap ? wrap(value, key) : value;
-        }); else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-      }
-    }
-    function mergeDefs(...defs) {
-      const mergedDescriptors = {};
-      for (const def of defs) {
-        const descriptors = Object.getOwnPropertyDescriptors(def);
-        Object.assign(mergedDescriptors, descriptors);
-      }
-      return Object.defineProperties({}, mergedDescriptors);
-    }
     const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
     function util_isObject(data) {
       return typeof data === "object" && data !== null && !Array.isArray(data);
@@ -1105,31 +1042,6 @@ var __webpack_modules__ = {
     }
     function optionalKeys(shape) {
       return Object.keys(shape).filter(k => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
-    }
-    function maskedKeys(schema, mask) {
-      const raw = sourceShape(schema);
-      const keys = [];
-      for (const key of Reflect.ownKeys(mask)) {
-        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
-        if (mask[key]) keys.push(key);
-      }
-      return keys;
-    }
-    function partial(Class, schema, mask, name = "partial") {
-      const currDef = schema._zod.def;
-      const checks = currDef.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-      const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-      const newShape = {};
-      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
-        type: "optional",
-        innerType: value
-      })));
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: newShape,
-        checks: []
-      }));
     }
     function aborted(x, startIndex = 0) {
       if (x.aborted === true) return true;
@@ -1429,6 +1341,27 @@ var __webpack_modules__ = {
       inst._zod.def = def;
       (_a = inst._zod).onattach ?? (_a.onattach = []);
     });
+    const numericOriginMap = {
+      number: "number",
+      bigint: "bigint",
+      object: "date"
+    };
+    const $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      const origin = numericOriginMap[typeof def.value];
+      inst._zod.check = payload => {
+        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+        payload.issues.push({
+          origin: numericOriginMap[typeof payload.value] ?? origin,
+          code: "too_small",
+          minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+          input: payload.value,
+          inclusive: def.inclusive,
+          inst,
+          continue: !def.abort
+        });
+      };
+    });
     const $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
       var _a, _b;
       $ZodCheck.init(inst, def);
@@ -1471,7 +1404,30 @@ var __webpack_modules__ = {
       };
     });
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
-        const anyString = /^[\s\S]{0,}$/;
+        const dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+    function regexes_anchor(source) {
+      return new RegExp(`^${source}$`);
+    }
+    const date = regexes_anchor(dateSource);
+    function timeSource(args) {
+      const hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+      const regex = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+      return regex;
+    }
+    function datetime(args) {
+      const opts = [ "Z" ];
+      if (args.offset) opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+      const qualified = `${timeSource({
+        precision: args.precision,
+        seconds: true
+      })}(?:${opts.join("|")})`;
+      const timeRegex = args.local ? `${qualified}|${timeSource({
+        precision: args.precision
+      })}` : qualified;
+      return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+    }
+    const anyString = /^[\s\S]{0,}$/;
+    const number = /^-?\d+(?:\.\d+)?$/;
     const regexes_boolean = /^(?:true|false)$/i;
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
     const version = {
@@ -1615,6 +1571,40 @@ var __webpack_modules__ = {
         return payload;
       };
     });
+    const $ZodStringFormat = $constructor("$ZodStringFormat", (inst, def) => {
+      $ZodCheckStringFormat.init(inst, def);
+      $ZodString.init(inst, def);
+    });
+    const $ZodISODateTime = $constructor("$ZodISODateTime", (inst, def) => {
+      def.pattern ?? (def.pattern = datetime(def));
+      $ZodStringFormat.init(inst, def);
+    });
+    const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
+      def.pattern ?? (def.pattern = date);
+      $ZodStringFormat.init(inst, def);
+    });
+    const $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.pattern = number;
+      inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce) try {
+          payload.value = Number(payload.value);
+        } catch (_) {}
+        const input = payload.value;
+        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+        const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+        payload.issues.push({
+          expected: "number",
+          code: "invalid_type",
+          input,
+          inst,
+          ...received ? {
+            received
+          } : {}
+        });
+        return payload;
+      };
+    });
     const $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
       $ZodType.init(inst, def);
       inst._zod.pattern = regexes_boolean;
@@ -1632,10 +1622,6 @@ var __webpack_modules__ = {
         });
         return payload;
       };
-    });
-    const $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.parse = payload => payload;
     });
     function capSize(inst, size) {
       const caps = sizeCaps(inst._zod.def.checks);
@@ -1842,6 +1828,61 @@ var __webpack_modules__ = {
         }
         if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
         return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+      };
+    });
+    function handleUnionResults(results, final, inst, ctx) {
+      for (const result of results) if (result.issues.length === 0) {
+        final.value = result.value;
+        return final;
+      }
+      const nonaborted = results.filter(r => !aborted(r));
+      if (nonaborted.length === 1) {
+        final.value = nonaborted[0].value;
+        return nonaborted[0];
+      }
+      final.issues.push({
+        code: "invalid_union",
+        input: final.value,
+        inst,
+        errors: results.map(result => result.issues.map(iss => finalizeIssue(iss, ctx, config())))
+      });
+      return final;
+    }
+    const $ZodUnion = $constructor("$ZodUnion", (inst, def) => {
+      $ZodType.init(inst, def);
+      defineLazyInternal(inst, "optin", zod => zod.def.options.some(o => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some(o => o._zod.optin !== void 0) ? "optional" : void 0);
+      defineLazyInternal(inst, "optout", zod => zod.def.options.some(o => o._zod.optout === "optional") ? "optional" : void 0);
+      defineLazyInternal(inst, "values", zod => {
+        if (zod.def.options.every(o => o._zod.values)) return new Set(zod.def.options.flatMap(option => Array.from(option._zod.values)));
+        return;
+      });
+      defineLazyInternal(inst, "pattern", zod => {
+        if (zod.def.options.every(o => o._zod.pattern)) {
+          const patterns = zod.def.options.map(o => o._zod.pattern);
+          return new RegExp(`^(${patterns.map(p => cleanRegex(p.source)).join("|")})$`);
+        }
+        return;
+      });
+      const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+      inst._zod.parse = (payload, ctx) => {
+        if (first) return first(payload, ctx);
+        let async = false;
+        const results = [];
+        for (const option of def.options) {
+          const result = option._zod.run({
+            value: payload.value,
+            issues: []
+          }, ctx);
+          if (result instanceof Promise) {
+            results.push(result);
+            async = true;
+          } else {
+            if (result.issues.length === 0) return result;
+            results.push(result);
+          }
+        }
+        if (!async) return handleUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then(results => handleUnionResults(results, payload, inst, ctx));
       };
     });
     const $ZodEnum = $constructor("$ZodEnum", (inst, def) => {
@@ -2055,16 +2096,48 @@ var __webpack_modules__ = {
         ...normalizeParams(params)
       }));
     }
+    function _isoDateTime(Class, params) {
+      return new Class({
+        type: "string",
+        format: "datetime",
+        check: "string_format",
+        offset: false,
+        local: false,
+        precision: null,
+        ...normalizeParams(params)
+      });
+    }
+    function _isoDate(Class, params) {
+      return new Class({
+        type: "string",
+        format: "date",
+        check: "string_format",
+        ...normalizeParams(params)
+      });
+    }
+    function _number(Class, params) {
+      return new Class(snapshotChecks({
+        type: "number",
+        checks: [],
+        ...normalizeParams(params)
+      }));
+    }
     function _boolean(Class, params) {
       return new Class({
         type: "boolean",
         ...normalizeParams(params)
       });
     }
-    function _unknown(Class) {
-      return new Class({
-        type: "unknown"
+    function _gte(value, params) {
+      return new $ZodCheckGreaterThan({
+        check: "greater_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: true
       });
+    }
+    function _nonnegative(params) {
+      return _gte(0, params);
     }
     function _regex(pattern, params) {
       return new $ZodCheckRegex({
@@ -2082,17 +2155,6 @@ var __webpack_modules__ = {
     }
     function _trim() {
       return _overwrite(input => input.trim());
-    }
-    function _custom(Class, fn, _params) {
-      const norm = normalizeParams(_params);
-      norm.abort ?? (norm.abort = true);
-      const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn,
-        ...norm
-      });
-      return schema;
     }
     function _refine(Class, fn, _params) {
       const schema = new Class({
@@ -2158,6 +2220,15 @@ var __webpack_modules__ = {
     const $ZodRealError = $constructor("$ZodError", initializer, void 0, {
       Parent: Error
     });
+    function toDotPath(_path) {
+      const segs = [];
+      const path = _path.map(seg => typeof seg === "object" ? seg.key : seg);
+      for (const seg of path) if (typeof seg === "number") segs.push(`[${seg}]`); else if (typeof seg === "symbol") segs.push(`[${JSON.stringify(String(seg))}]`); else if (/[^\w$]/.test(seg)) segs.push(`[${JSON.stringify(seg)}]`); else {
+        if (segs.length) segs.push(".");
+        segs.push(seg);
+      }
+      return segs.join("");
+    }
     const _parse = _Err => {
       const fn = (schema, value, _ctx, _params) => {
         const ctx = _ctx ? {
@@ -2326,19 +2397,23 @@ var __webpack_modules__ = {
     function schemas_string(params) {
       return _string(ZodMiniString, params);
     }
+    const ZodMiniStringFormat = $constructor("ZodMiniStringFormat", (inst, def) => {
+      $ZodStringFormat.init(inst, def);
+      ZodMiniString.init(inst, def);
+    });
+    const ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
+      $ZodNumber.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function schemas_number(params) {
+      return _number(ZodMiniNumber, params);
+    }
     const ZodMiniBoolean = $constructor("ZodMiniBoolean", (inst, def) => {
       $ZodBoolean.init(inst, def);
       ZodMiniType.init(inst, def);
     });
     function schemas_boolean(params) {
       return _boolean(ZodMiniBoolean, params);
-    }
-    const ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
-      $ZodUnknown.init(inst, def);
-      ZodMiniType.init(inst, def);
-    });
-    function unknown() {
-      return _unknown(ZodMiniUnknown);
     }
     const ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
       $ZodArray.init(inst, def);
@@ -2364,16 +2439,15 @@ var __webpack_modules__ = {
       };
       return new ZodMiniObject(def);
     }
-    function schemas_partial(schema, mask) {
-      const def = schema._zod.def;
-      if (def.type !== "tuple") return partial(ZodMiniOptional, schema, mask);
-      if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-      return clone(schema, {
-        ...def,
-        items: def.items.map(item => new ZodMiniOptional({
-          type: "optional",
-          innerType: item
-        }))
+    const ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
+      $ZodUnion.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function union(options, params) {
+      return new ZodMiniUnion({
+        type: "union",
+        options,
+        ...normalizeParams(params)
       });
     }
     const ZodMiniEnum = $constructor("ZodMiniEnum", (inst, def) => {
@@ -2435,9 +2509,6 @@ var __webpack_modules__ = {
       $ZodCustom.init(inst, def);
       ZodMiniType.init(inst, def);
     });
-    function custom(fn, _params) {
-      return _custom(ZodMiniCustom, fn ?? (() => true), _params);
-    }
     function refine(fn, _params = {}) {
       return _refine(ZodMiniCustom, fn, _params);
     }
@@ -2450,30 +2521,38 @@ var __webpack_modules__ = {
     function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
-    function readInputs({input, inputNames}, rules, redact) {
-      const keys = Object.keys(rules);
-      const misspelled = misspelledInputs(inputNames, keys.map(inputName));
-      const given = Object.fromEntries(keys.map(key => [ key, input(inputName(key)) ]));
-      const {data, error} = object(rules).safeParse(given);
-      const invalid = (error?.issues ?? []).map(({path, message}) => {
+    function readInputs({input, inputNames}, rules, redact, check = () => []) {
+      const names = Object.keys(rules).map(inputName);
+      const misspelled = misspelledInputs(inputNames, names);
+      const problems = [ ...misspelled ];
+      const invalid = new Set(misspelled.map(({meant}) => meant));
+      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
+      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
+      const given = texts();
+      const {error} = object(rules).safeParse(given);
+      for (const {path, message} of error?.issues ?? []) {
         const key = String(path[0]);
         const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
         const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
-        return {
+        problems.push({
           input: inputName(key),
           message: `\`${inputName(key)}\` ${said}.`
-        };
-      });
-      const isMisspelled = name => misspelled.some(({meant}) => meant === name);
-      const problems = [ ...misspelled, ...invalid.filter(one => !isMisspelled(one.input)) ];
-      const hasProblem = name => isMisspelled(name) || problems.some(one => one.input === name);
-      const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
-      const values = problems.length === 0 ? data : void 0;
+        });
+        invalid.add(inputName(key));
+      }
+      const values = object(rules).parse(texts());
+      for (const [keys, message] of check(values)) {
+        const isKnown = keys.some(key => invalid.has(inputName(key)));
+        if (message && !isKnown) problems.push({
+          input: inputName(keys[0]),
+          message
+        });
+      }
+      problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
       return {
-        texts,
-        valid: values ?? schemas_partial(object(rules)).parse(texts),
         values,
-        problems
+        problems,
+        invalid
       };
     }
     function misspelledInputs(given, declared) {
@@ -2505,7 +2584,7 @@ var __webpack_modules__ = {
     function inputs_optional(rule) {
       return pipe(transform(text => text.trim() || void 0), optional(rule));
     }
-    const trimmed = pipe(schemas_string(), transform(text => text.trim()));
+    const trimmed = schemas_string().check(_trim());
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
@@ -2541,22 +2620,22 @@ var __webpack_modules__ = {
       };
     }
     function placeIn(workspace, named, fix) {
-      const root = realPath(workspace, cause => noWorkspace(named, cause));
+      const noWorkspace = "the workspace doesn't exist. Run `actions/checkout` before this step.";
+      const root = realPath(workspace, () => new InputError(`\`${named.input}\`: ${noWorkspace}`));
       const outside = unusable(named, `is outside the workspace. ${fix}`);
-      const missing = [];
-      let existing = (0, external_node_path_namespaceObject.resolve)(root, named.path);
+      const target = (0, external_node_path_namespaceObject.resolve)(root, named.path);
+      let existing = target;
       while (!isThere(existing, named)) {
         if (existing === (0, external_node_path_namespaceObject.dirname)(existing)) throw outside;
-        missing.unshift((0, external_node_path_namespaceObject.basename)(existing));
         existing = (0, external_node_path_namespaceObject.dirname)(existing);
       }
-      const real = realPath(existing, cause => unusable(named, "contains a broken link", cause));
-      const path = (0, external_node_path_namespaceObject.join)(real, ...missing);
+      const real = realPath(existing, () => unusable(named, "contains a broken link"));
+      const path = (0, external_node_path_namespaceObject.join)(real, (0, external_node_path_namespaceObject.relative)(existing, target));
       const name = (0, external_node_path_namespaceObject.relative)(root, path);
       const parts = name.split(external_node_path_namespaceObject.sep);
       if (parts[0] === ".." || (0, external_node_path_namespaceObject.isAbsolute)(name)) throw outside;
       if (parts.some(part => part.toLowerCase() === ".git")) throw unusable(named, "is in `.git`, which can contain a token. Use another file");
-      const isMissing = missing.length > 0;
+      const isMissing = existing !== target;
       if (isMissing && !(0, external_node_fs_namespaceObject.statSync)(real).isDirectory()) throw unusable(named, "uses a file as a folder");
       return {
         path,
@@ -2567,8 +2646,8 @@ var __webpack_modules__ = {
     function realPath(path, problem) {
       try {
         return external_node_fs_namespaceObject.realpathSync.native(path);
-      } catch (cause) {
-        throw problem(cause);
+      } catch {
+        throw problem();
       }
     }
     function isThere(path, named) {
@@ -2583,12 +2662,6 @@ var __webpack_modules__ = {
     }
     function folded(path) {
       return path.normalize("NFC").toLowerCase().toUpperCase();
-    }
-    function noWorkspace({input}, cause) {
-      const message = `\`${input}\`: the workspace doesn't exist. Run \`actions/checkout\` before this step.`;
-      return new InputError(message, {
-        cause
-      });
     }
     function unusable({input, path}, why, cause) {
       return new InputError(`\`${input}\`: ${(0, lib_text.Zw)(path)} ${why}.`, {
@@ -2611,78 +2684,58 @@ var __webpack_modules__ = {
       }
     }
     async function writeWhole({clock, runner}, target, text) {
-      await orWriteError(target, async () => {
-        await makeFolder(target);
-        const draft = draftBeside(target);
+      await withDraft(target, async draft => {
         const mode = (0, external_node_fs_namespaceObject.statSync)(target.path, {
           throwIfNoEntry: false
         })?.mode;
+        const handle = await (0, promises_namespaceObject.open)(draft, "wx", mode);
         try {
-          const handle = await (0, promises_namespaceObject.open)(draft, "wx", mode);
-          try {
-            if (mode !== void 0) await handle.chmod(mode);
-            await handle.writeFile(redacted(runner, text));
-            await handle.sync();
-          } finally {
-            await handle.close();
-          }
-          await replace(clock, draft, target.path);
-        } catch (error) {
-          await (0, promises_namespaceObject.rm)(draft, {
-            force: true
-          }).catch(() => {});
-          throw error;
+          if (mode !== void 0) await handle.chmod(mode);
+          await handle.writeFile(runner.redact(text));
+          await handle.sync();
+        } finally {
+          await handle.close();
         }
+        await replace(clock, draft, target.path);
       });
-    }
-    function* redacted(runner, parts) {
-      for (const part of parts) yield runner.redact(part);
     }
     async function checkWritable(target) {
-      await orWriteError(target, async () => {
-        await makeFolder(target);
-        const draft = draftBeside(target);
-        (0, external_node_fs_namespaceObject.writeFileSync)(draft, "", {
-          flag: "wx"
-        });
-        (0, external_node_fs_namespaceObject.rmSync)(draft, {
-          force: true
-        });
-      });
+      await withDraft(target, draft => (0, promises_namespaceObject.writeFile)(draft, "", {
+        flag: "wx"
+      }));
     }
-    function draftBeside({path}) {
+    async function withDraft({path, name}, act) {
+      const folder = (0, external_node_path_namespaceObject.dirname)(path);
       const random = Math.floor(Math.random() * 2 ** 32);
-      return (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `.docs-agent-action-${random.toString(16)}.part`);
+      const draft = (0, external_node_path_namespaceObject.join)(folder, `.docs-agent-action-${random.toString(16)}.part`);
+      try {
+        (0, external_node_fs_namespaceObject.mkdirSync)(folder, {
+          recursive: true
+        });
+        if (folded(external_node_fs_namespaceObject.realpathSync.native(folder)) !== folded(folder)) throw new Error("the folder was replaced by a link");
+        await act(draft);
+      } catch (cause) {
+        throw new WriteError({
+          what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
+          ...whyUnwritable(cause)
+        }, cause);
+      } finally {
+        await (0, promises_namespaceObject.rm)(draft, {
+          force: true
+        }).catch(() => {});
+      }
     }
     const PAUSES_WHILE_OPEN = [ 100, 200, 400, 800, 1_500 ];
     async function replace(clock, draft, path) {
       for (const pause of PAUSES_WHILE_OPEN) {
         try {
-          await (0, promises_namespaceObject.rename)(draft, path);
-          return;
+          return await (0, promises_namespaceObject.rename)(draft, path);
         } catch (error) {
           if (![ "EPERM", "EACCES", "EBUSY" ].includes(codeOf(error) ?? "")) throw error;
         }
         await clock.sleep(pause);
       }
       await (0, promises_namespaceObject.rename)(draft, path);
-    }
-    async function makeFolder({path}) {
-      const folder = (0, external_node_path_namespaceObject.dirname)(path);
-      (0, external_node_fs_namespaceObject.mkdirSync)(folder, {
-        recursive: true
-      });
-      if (folded(external_node_fs_namespaceObject.realpathSync.native(folder)) !== folded(folder)) throw new Error("the folder was replaced by a link");
-    }
-    async function orWriteError({name}, act) {
-      try {
-        await act();
-      } catch (cause) {
-        throw new WriteError({
-          what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
-          ...whyUnwritable(cause)
-        }, cause);
-      }
     }
     function whyUnwritable(cause) {
       switch (codeOf(cause) ?? "") {
@@ -2913,8 +2966,7 @@ var __webpack_modules__ = {
       if (status >= 500) return "server-error";
       return status >= 400 ? "refused" : "redirect";
     }
-    function whyAndFix(failed) {
-      const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
+    function whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
       const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
@@ -2938,7 +2990,7 @@ var __webpack_modules__ = {
         };
 
        case "unauthorized":
-        return /upgrade|plan\b/iu.test(serviceMessage) ? {
+        return /upgrade|plan\b/iu.test(said) ? {
           why: "the project's plan doesn't include this API",
           fix: "Upgrade the plan to use API keys"
         } : {
@@ -3075,36 +3127,23 @@ var __webpack_modules__ = {
         class PlatformError extends Error {
       name="PlatformError";
       failure;
-      status;
       retryAfterMs;
       problem;
-      #failed;
+      failed;
       constructor(failed) {
-        const {failure, status, retryAfterMs, cause} = failed;
+        const {failure, retryAfterMs, cause} = failed;
+        const said = messageIn(failed);
         const problem = {
-          ...whyAndFix(failed),
-          request: formatRequest(failed)
+          ...whyAndFix(failed, said),
+          request: formatRequest(failed, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause
         });
         this.failure = failure;
-        this.status = status;
         this.retryAfterMs = retryAfterMs;
         this.problem = problem;
-        this.#failed = failed;
-      }
-      get path() {
-        return this.#failed.path;
-      }
-      get isOfApi() {
-        return this.#failed.hasError === true;
-      }
-      toldAs(changes) {
-        return new PlatformError({
-          ...this.#failed,
-          ...changes
-        });
+        this.failed = failed;
       }
       get policy() {
         return POLICIES[this.failure];
@@ -3123,10 +3162,10 @@ var __webpack_modules__ = {
         });
       }
     }
-    function formatRequest(failed) {
-      const {method, path, status, serviceMessage} = failed;
-      const said = serviceMessage ? `\u201c${(0, lib_text.TN)(serviceMessage, errors_MAX_QUOTED_LENGTH)}\u201d` : saidByCause(failed);
-      const result = [ status, said ].filter(part => part !== void 0).join(", ");
+    function formatRequest(failed, said) {
+      const {method, path, status} = failed;
+      const why = said === "" ? saidByCause(failed) : `\u201c${(0, lib_text.TN)(said, errors_MAX_QUOTED_LENGTH)}\u201d`;
+      const result = [ status, why ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const errors_MAX_QUOTED_LENGTH = 300;
@@ -3141,9 +3180,9 @@ var __webpack_modules__ = {
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
-    function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return (0, lib_text.TN)(message) || void 0;
+    function messageIn({failure, text = "", json}) {
+      if (failure === "invalid-page") return "";
+      return (0, lib_text.TN)(json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 "));
     }
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
@@ -3212,19 +3251,16 @@ var __webpack_modules__ = {
             const response = await (0, client.nv)(this.#options, request, attempt);
             const {status} = response;
             const text = utf8.decode(response.body);
-            const json = parseJson(text);
-            if (isSuccess(status)) return {
+            const answer = {
               ...sent,
               status,
               text,
-              json
+              json: parseJson(text)
             };
+            if (isSuccess(status)) return answer;
             throw new PlatformError({
-              ...sent,
+              ...answer,
               failure: failureOfStatus(status),
-              status,
-              serviceMessage: serviceMessageOf(text, json),
-              hasError: typeof json === "object" && json !== null && "error" in json,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -3233,8 +3269,10 @@ var __webpack_modules__ = {
             throw new PlatformError({
               ...sent,
               failure: failureOf(error, timedOut.aborted, signal.aborted),
-              status: head?.status,
-              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
+              ...head && {
+                status: head.status,
+                retryAfterMs: (0, client.Vs)(head.headers, clock.now())
+              },
               cause: error.isUnreadable ? error : error.cause ?? error
             });
           } finally {
@@ -3242,17 +3280,6 @@ var __webpack_modules__ = {
           }
         });
       }
-    }
-    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
-      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
-      return new PlatformError({
-        failure,
-        method,
-        path,
-        status,
-        serviceMessage,
-        cause
-      });
     }
     function failureOf(error, timedOut, isInterrupted) {
       const {head, isSent} = error;
@@ -3280,27 +3307,29 @@ var __webpack_modules__ = {
       return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
     const utf8 = new TextDecoder("utf-8");
-    var step = __nccwpck_require__(141);
+    var step = __nccwpck_require__(484);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
-    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
+    const NO_HTTPS_URL = "must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)";
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
-      apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+      projectId: schemas_string().check(_trim(), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      apiKey: schemas_string().check(_trim(), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting(NO_URL))), transform(text => new URL(text))).check(refine(isAcceptable, quoting(NO_HTTPS_URL))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
     }
-    function keyProblem(valid) {
-      const {apiKey = "mint_", baseUrl} = valid;
-      if (baseUrl?.origin !== DEFAULT_BASE_URL || apiKey.startsWith("mint_")) return;
-      return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
+    function checkConnection({projectId, apiKey, baseUrl}) {
+      const isOther = apiKey !== "" && !apiKey.startsWith("mint_") && baseUrl.origin === DEFAULT_BASE_URL;
+      return [ [ [ "projectId" ], projectId === "" && NO_PROJECT ], [ [ "apiKey" ], apiKey === "" && NO_KEY ], [ [ "apiKey", "baseUrl" ], isOther && NO_ADMIN_KEY ] ];
     }
+    const NO_PROJECT = "`project-id` is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard.";
+    const NO_KEY = "`api-key` is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.";
+    const NO_ADMIN_KEY = "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     const MAX_TIMEOUT_MINUTES = 350;
     function timeoutRule(minutes) {
       return withDefault(minutes, decimal(`a number of minutes above 0 and at most ${MAX_TIMEOUT_MINUTES}`, value => value > 0 && value <= MAX_TIMEOUT_MINUTES));
@@ -3325,10 +3354,32 @@ var __webpack_modules__ = {
       return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/mini/iso.js
+        const ZodMiniISODateTime = $constructor("ZodMiniISODateTime", (inst, def) => {
+      $ZodISODateTime.init(inst, def);
+      ZodMiniStringFormat.init(inst, def);
+    });
+    function iso_datetime(params) {
+      return _isoDateTime(ZodMiniISODateTime, params);
+    }
+    const ZodMiniISODate = $constructor("ZodMiniISODate", (inst, def) => {
+      $ZodISODate.init(inst, def);
+      ZodMiniStringFormat.init(inst, def);
+    });
+    function iso_date(params) {
+      return _isoDate(ZodMiniISODate, params);
+    }
     //! CONCATENATED MODULE: ./build/visitors/date-range.js
-        const MARKDOWN_COUNTS_AS_AI = "2026-07-31";
-    const FORM = /^([1-9]\d{3}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
-    const dateRule = schemas_string().check(refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")));
+    const MARKDOWN_COUNTS_AS_AI = "2026-07-31";
+    const NO_DATE = quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`");
+    const TIME = {
+      local: true,
+      offset: true
+    };
+    const dateRule = union([ iso_date(), iso_datetime(TIME), iso_datetime({
+      ...TIME,
+      precision: -1
+    }) ], NO_DATE).check(_regex(/^[1-9]/u, NO_DATE));
     function daysBefore(to, days) {
       return {
         from: writtenAs([ to ], instantOf(to) - days * lib_clock.sO),
@@ -3395,12 +3446,6 @@ var __webpack_modules__ = {
       if (days === 1) return "day";
       return Number.isInteger(days) ? `${days} days` : "period";
     }
-    function isRealDate(text) {
-      const [, date = ""] = FORM.exec(text) ?? [];
-      const midnight = new Date(`${date}T00:00:00Z`);
-      if (Number.isNaN(midnight.getTime()) || Number.isNaN(instantOf(text))) return false;
-      return midnight.toISOString().startsWith(date);
-    }
     function instantOf(text) {
       return Date.parse(isLocal(text) ? `${text}Z` : text);
     }
@@ -3422,58 +3467,35 @@ var __webpack_modules__ = {
       json: formats_json,
       ndjson
     };
-    const PART_LENGTH = 262_144;
-    const CSV_LINE_END = "\r\n";
     const FORMULA = /^'*[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/u;
     const NEEDS_QUOTES = /[",\r\n]/u;
     function csv({rows, range: {from, to}}) {
-      const start = `${from},${to},`;
-      const line = ({path, human, ai, total}) => `${start}${cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
-      return inParts(`date_from,date_to,path,human,ai,total${CSV_LINE_END}`, rows, line, "");
+      const lines = rows.map(({path, human, ai, total}) => `${from},${to},${cell(path)},${human},${ai},${total}`);
+      return [ "date_from,date_to,path,human,ai,total", ...lines, "" ].join("\r\n");
     }
     function cell(path) {
       const safe = FORMULA.test(path) ? `'${path}` : path;
       return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
     }
     function ndjson({rows, range: {from, to}}) {
-      const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
-      return inParts("", rows, row => `${start}${fieldsOf(row)}}\n`, "");
+      return rows.map(row => `${JSON.stringify({
+        date_from: from,
+        date_to: to,
+        ...row
+      })}\n`).join("");
     }
     function formats_json(document) {
-      const {project, generatedAt: generated_at, range, rows, isComplete: complete, hasMore} = document;
-      const {human, ai, total} = document.totals;
-      const fields = {
+      const {project, generatedAt: generated_at, range, totals, rows, isComplete: complete, hasMore} = document;
+      const head = {
         project,
         generated_at,
         dateFrom: range.from,
         dateTo: range.to,
-        complete
+        complete,
+        totals
       };
-      const head = JSON.stringify({
-        ...fields,
-        totals: {
-          human,
-          ai,
-          total
-        }
-      }).slice(0, -1);
-      const line = (row, isFirst) => `${isFirst ? "" : ","}\n{${fieldsOf(row)}}`;
-      return inParts(`${head},"visitors":[`, rows, line, `\n],"hasMore":${hasMore}}\n`);
-    }
-    function fieldsOf({path, human, ai, total}) {
-      return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
-    }
-    function* inParts(head, rows, line, tail) {
-      let part = head;
-      let isFirst = true;
-      for (const row of rows) {
-        part += line(row, isFirst);
-        isFirst = false;
-        if (part.length < PART_LENGTH) continue;
-        yield part;
-        part = "";
-      }
-      yield part + tail;
+      const visitors = rows.map(row => `\n${JSON.stringify(row)}`).join(",");
+      return `${JSON.stringify(head).slice(0, -1)},"visitors":[${visitors}\n],"hasMore":${hasMore}}\n`;
     }
     //! CONCATENATED MODULE: ./build/visitors/inputs.js
         const DEFAULT_DAYS = 30;
@@ -3493,20 +3515,14 @@ var __webpack_modules__ = {
     };
     function parseInputs(step, now) {
       const {environment, runner} = step;
-      const {values, valid, problems: found} = readInputs(environment, rules, runner.redact);
-      const range = wantedRange(valid, now, found);
-      const key = keyProblem(valid);
-      if (key !== void 0) found.push({
-        input: "api-key",
-        message: key
-      });
-      const file = outputFile(step, valid.file || `visitors.${valid.format ?? "csv"}`, found);
-      if (!values || !file || !range || found.length > 0) return found;
+      const {redact} = runner;
+      const {values, invalid, problems: found} = readInputs(environment, rules, redact, checkConnection);
+      const range = PERIOD_INPUTS.some(name => invalid.has(name)) ? void 0 : wantedRange(values, now, found);
+      const file = outputFile(step, values.file || `visitors.${values.format}`, found);
+      if (!file || !range || found.length > 0) return found;
       return Object.freeze({
         ...values,
         range,
-        generatedAt: new Date(now).toISOString(),
-        comparedWith: values.compare ? rangeBefore(range) : void 0,
         file,
         warnings: warningsOf(file, values.format)
       });
@@ -3514,10 +3530,16 @@ var __webpack_modules__ = {
     function warningsOf({name}, format) {
       const ending = formatNames.find(one => name.toLowerCase().endsWith(`.${one}`));
       if (ending === void 0 || ending === format) return [];
-      return [ `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.` ];
+      const message = `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.`;
+      return [ {
+        conclusion: "warning",
+        title: "Input without effect",
+        message
+      } ];
     }
-    function wantedRange(valid, now, found) {
-      const {dateFrom, dateTo, lastDays, lastMonths} = valid;
+    const PERIOD_INPUTS = [ "date-from", "date-to", "last-days", "last-months" ];
+    function wantedRange(values, now, found) {
+      const {dateFrom, dateTo, lastDays, lastMonths} = values;
       const report = (input, message) => {
         found.push({
           input,
@@ -3529,9 +3551,8 @@ var __webpack_modules__ = {
         const input = lastDays === void 0 ? "last-months" : "last-days";
         report(input, `\`${input}\` can't be combined with another way to set the period. ${others}.`);
       }
-      if (!("dateFrom" in valid && "dateTo" in valid && "lastDays" in valid && "lastMonths" in valid)) return;
       const today = (0, lib_text.dA)(now);
-      const range = rangeOf(valid, today);
+      const range = rangeOf(values, today);
       const {from, to} = range;
       if (lengthMs(range) <= 0) if (dateTo === void 0) {
         const unless = "unless `date-to` is set too";
@@ -3578,7 +3599,7 @@ var __webpack_modules__ = {
       const {totals} = reading;
       if (!reading.isComplete || totals === void 0) return;
       const before = reading.rows();
-      const all = [ ...new Set([ ...now.keys(), ...before.keys() ]) ].flatMap(path => {
+      const changed = [ ...new Set([ ...now.keys(), ...before.keys() ]) ].flatMap(path => {
         const [earlier, after] = [ before.get(path)?.total ?? 0, now.get(path)?.total ?? 0 ];
         return earlier === after ? [] : [ {
           path,
@@ -3587,20 +3608,13 @@ var __webpack_modules__ = {
           change: after - earlier
         } ];
       });
-      const gains = all.filter(({change}) => change > 0);
-      const losses = all.filter(({change}) => change < 0);
-      const first = movers => movers.toSorted(largestChangeFirst).slice(0, top);
+      changed.sort(largestChangeFirst);
       return {
         range: reading.range,
         totals,
         before,
-        gains: first(gains),
-        losses: first(losses),
-        movers: first(all),
-        gained: gains.length,
-        lost: losses.length,
-        appeared: all.filter(({before: earlier}) => earlier === 0).length,
-        vanished: all.filter(({after}) => after === 0).length
+        changed,
+        movers: changed.slice(0, top)
       };
     }
     function largestChangeFirst(one, other) {
@@ -3612,6 +3626,465 @@ var __webpack_modules__ = {
     }
     function mostVisitorsFirst(one, other) {
       return other.total - one.total || byText(one.path, other.path);
+    }
+    var external_node_util_ = __nccwpck_require__(975);
+    //! CONCATENATED MODULE: ./build/platform/visitors.js
+        const count = schemas_number(mustBe("a number of 0 or more")).check(_nonnegative(mustBe("a number of 0 or more")));
+    const Counts = object({
+      human: count,
+      ai: count,
+      total: count
+    }, mustBe("an object"));
+    const COUNTS = [ "human", "ai", "total" ];
+    const path = schemas_string(mustBe("a text")).check(_overwrite(text => text.toWellFormed()));
+    const Row = object({
+      path,
+      ...Counts.shape
+    }, mustBe("an object"));
+    const Page = object({
+      visitors: array(Row),
+      totals: Counts,
+      hasMore: schemas_boolean(mustBe("`true` or `false`"))
+    });
+    async function visitorPage(client, projectId, query, attempt) {
+      const written = {
+        ...query,
+        limit: String(query.limit),
+        offset: String(query.offset)
+      };
+      const answer = await client.get([ "v1", "analytics", projectId, "visitors" ], attempt, written);
+      const {data, error} = Page.safeParse(answer.json);
+      if (data !== void 0) return data;
+      const [{path: at, message} = {
+        path: [],
+        message: ""
+      }] = error.issues;
+      const where = toDotPath(at);
+      const failure = where === "" || where === "visitors" ? "unreadable-answer" : "invalid-page";
+      throw new PlatformError({
+        ...answer,
+        failure,
+        cause: new Error(`\`${where}\` ${message}`)
+      });
+    }
+    const LONGEST_QUOTE = 140;
+    function mustBe(what) {
+      return {
+        error: ({input}) => `must be ${what}, not ${(0, lib_text.TN)((0, external_node_util_.inspect)(input, {
+          depth: 0
+        }), LONGEST_QUOTE)}`
+      };
+    }
+    //! CONCATENATED MODULE: ./build/visitors/passes.js
+        const PAGE_SIZE = 250;
+    const MAX_PASSES = 8;
+    const USUAL_PASSES = 3;
+    const SHORTEST_CERTAIN_PAGE = 50;
+    const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
+    const FLAWS = {
+      totals: "the totals changed",
+      short: "a page was too short",
+      stalled: `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row`
+    };
+    class Pass {
+      offset=0;
+      totals;
+      first;
+      shortLength;
+      pagesWithoutNewRows=0;
+      isEnded=false;
+      flaws=new Set;
+      rows=new Map;
+      listed=0;
+      repeated=new Map;
+      doubled=new Map;
+      knownBefore=0;
+    }
+    class Reading {
+      range;
+      stop;
+      #pageSize;
+      #longestPage=0;
+      #known=new Map;
+      pass=new Pass;
+      #passes=[ this.pass ];
+      constructor(range, pageSize = PAGE_SIZE) {
+        this.range = range;
+        this.#pageSize = pageSize;
+      }
+      get pageSize() {
+        const hadShort = this.#passes.slice(0, -1).some(({flaws}) => flaws.has("short"));
+        const isLimit = hadShort && this.#longestPage >= SHORTEST_CERTAIN_PAGE;
+        return isLimit ? Math.min(this.#pageSize, this.#longestPage) : this.#pageSize;
+      }
+      get limit() {
+        const earlier = this.pass.offset > 0 ? 0 : this.#passes.length - 1;
+        return this.pageSize - Math.floor(this.pageSize * earlier / MAX_PASSES);
+      }
+      add({totals, visitors, hasMore}) {
+        const {pass} = this;
+        if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
+        pass.totals = totals;
+        const page = {
+          totals,
+          visitors: hasMore ? visitors.slice(0, this.limit) : visitors,
+          hasMore
+        };
+        for (const row of page.visitors) this.#known.set(row.path, row);
+        const {first} = pass;
+        if (first === void 0 && !this.#isEnough(page)) {
+          pass.first = page;
+          return;
+        }
+        pass.first = void 0;
+        if (first === void 0) this.#count(page); else this.#choose(first, page);
+      }
+      #isEnough(page) {
+        const {pass} = this;
+        const {length} = page.visitors;
+        if (page.hasMore && length === pass.shortLength) this.#pageSize = length;
+        pass.shortLength = void 0;
+        const asksTwice = pass.offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
+        return this.#isWhole(page) && doubledIn(page.visitors).size === 0 && !asksTwice;
+      }
+      #isWhole({visitors, hasMore, totals}) {
+        if (visitors.length > 0) return !hasMore || visitors.length >= this.limit;
+        return this.pass.offset === 0 && !hasMore && COUNTS.every(name => totals[name] === 0);
+      }
+      #choose(first, second) {
+        const {pass} = this;
+        const twice = doubledIn(first.visitors);
+        const page = twice.size === 0 && isLonger(first, second) ? first : second;
+        if (!this.#isWhole(page)) {
+          const {length} = first.visitors;
+          const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
+          if (length === 0 || !isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else this.#pageSize = length;
+        }
+        const again = doubledIn(second.visitors);
+        this.#count(page, new Map([ ...twice ].filter(([path, more]) => again.get(path) === more)));
+      }
+      #count({visitors, hasMore}, doubled = new Map) {
+        const {pass} = this;
+        const knownBefore = pass.rows.size;
+        for (const row of visitors) {
+          const known = pass.rows.get(row.path);
+          if (known !== void 0) {
+            pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
+            if (known.total > row.total) continue;
+          }
+          pass.rows.set(row.path, row);
+        }
+        for (const [path, more] of doubled) pass.doubled.set(path, Math.max(more, pass.doubled.get(path) ?? 0));
+        pass.listed += visitors.length;
+        this.#longestPage = Math.max(this.#longestPage, visitors.length);
+        pass.offset += visitors.length || this.limit;
+        pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
+        pass.isEnded = !hasMore;
+        if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
+          pass.flaws.add("stalled");
+          pass.isEnded = true;
+        }
+      }
+      startNextPass() {
+        if (!this.pass.isEnded) return;
+        const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
+        this.pass = new Pass;
+        this.pass.knownBefore = this.#known.size;
+        this.#passes.push(this.pass);
+        return found;
+      }
+      get isComplete() {
+        return hasOnlyRepeats(this.pass) && rowsIn(this.#countedPasses()) === this.pass.listed;
+      }
+      #countedPasses() {
+        const {pass} = this;
+        return rowsIn([ pass ]) === pass.listed ? [ pass ] : this.#passes.filter(other => isLike(other, pass));
+      }
+      get isFinished() {
+        const passes = this.#passes;
+        if (!this.pass.isEnded) return false;
+        if (passes.length >= MAX_PASSES || this.isComplete) return true;
+        if (passes.length < USUAL_PASSES) return false;
+        return !hasOnlyRepeats(this.pass) || this.#known.size === passes.at(-2)?.knownBefore;
+      }
+      get hasMore() {
+        return !this.isFinished || this.pass.flaws.has("stalled");
+      }
+      rows() {
+        if (this.isComplete) return merged(this.#countedPasses().map(({rows}) => rows));
+        return merged([ this.#known, ...this.#passes.map(({rows}) => rows) ]);
+      }
+      get rowsListed() {
+        return this.#passes.findLast(hasOnlyRepeats)?.listed;
+      }
+      get missing() {
+        const listed = this.isSameEachTime ? 0 : this.rowsListed ?? 0;
+        return {
+          rows: Math.max(0, listed - rowsIn(this.#passes, this.#known)),
+          of: listed
+        };
+      }
+      get totals() {
+        return this.#passes.findLast(({totals}) => totals)?.totals;
+      }
+      repeatedPaths() {
+        if (!this.isComplete) return merged(this.#passes.map(({repeated}) => repeated));
+        const counted = this.#countedPasses();
+        const doubled = merged(counted.map(one => one.doubled));
+        return new Map([ ...merged(counted.map(({repeated}) => repeated)) ].filter(([path]) => doubled.has(path)));
+      }
+      get isSameEachTime() {
+        const {pass} = this;
+        const paths = [ ...pass.repeated.keys() ];
+        const hasSame = ({repeated}) => repeated.size === paths.length && paths.every(path => repeated.has(path));
+        return this.#passes.every(one => isLike(one, pass) && hasSame(one));
+      }
+      describePasses() {
+        return this.#passes.map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
+      }
+    }
+    function describePass(pass) {
+      const repeated = pass.listed - rowsIn([ pass ]);
+      const found = repeated > 0 ? [ `${(0, lib_text.ZV)(repeated)} of them repeated` ] : [];
+      for (const flaw of pass.flaws) found.push(FLAWS[flaw]);
+      return [ (0, lib_text.B4)(pass.listed, "row"), ...found ].join(", ");
+    }
+    function hasOnlyRepeats({isEnded, flaws}) {
+      return isEnded && flaws.size === 0;
+    }
+    function isLike(other, pass) {
+      return hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals);
+    }
+    function rowsIn(passes, known = merged(passes.map(({rows}) => rows))) {
+      let count = known.size;
+      for (const more of merged(passes.map(({doubled}) => doubled)).values()) count += more;
+      return count;
+    }
+    function merged(maps) {
+      const all = new Map;
+      for (const map of maps) for (const [path, value] of map) all.set(path, value);
+      return all;
+    }
+    function doubledIn(rows) {
+      const known = new Set;
+      const more = new Map;
+      for (const {path} of rows) {
+        if (known.has(path)) more.set(path, (more.get(path) ?? 0) + 1);
+        known.add(path);
+      }
+      return more;
+    }
+    function isLonger(one, other) {
+      const difference = one.visitors.length - other.visitors.length;
+      return difference > 0 || difference === 0 && one.hasMore && !other.hasMore;
+    }
+    function isSame(one, other) {
+      return COUNTS.every(name => one?.[name] === other?.[name]);
+    }
+    //! CONCATENATED MODULE: ./build/lib/backoff.js
+        function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
+      return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
+    }
+    //! CONCATENATED MODULE: ./build/visitors/quota.js
+        const REQUESTS_AN_HOUR = 100;
+    const HOUR_MS = 3_600_000;
+    const MARGIN_MS = 1_000;
+    const SHORT_WAIT_MS = 60_000;
+    const BACKOFF_MS = {
+      first: 60_000,
+      longest: 600_000
+    };
+    const RANDOM_SHARE = 0.5;
+    const MIN_RETRY_AFTER_MS = 1_000;
+    function openQuota(clock, random) {
+      const accepted = [];
+      let allowance = Number.POSITIVE_INFINITY;
+      let refusalsInARow = 0;
+      let retryAt = 0;
+      const forget = () => {
+        const since = clock.now() - HOUR_MS - MARGIN_MS;
+        while (accepted[0] !== void 0 && accepted[0] <= since) accepted.shift();
+      };
+      const endsOf = (requests, from, eachMs) => {
+        const ends = [ ...accepted ];
+        let end = from;
+        while (ends.length < accepted.length + requests) {
+          const freed = (ends.at(-Math.min(allowance, REQUESTS_AN_HOUR)) ?? 0) + HOUR_MS + MARGIN_MS;
+          end = Math.max(end, freed) + eachMs;
+          ends.push(end);
+        }
+        return ends.slice(accepted.length);
+      };
+      return {
+        accepted: () => {
+          refusalsInARow = 0;
+          accepted.push(clock.now());
+        },
+        refused: retryAfterMs => {
+          forget();
+          refusalsInARow += 1;
+          const [oldest] = accepted;
+          if (retryAfterMs !== void 0 && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) retryAt = clock.now() + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS); else if (oldest === void 0) {
+            const jitter = -RANDOM_SHARE * random();
+            retryAt = clock.now() + backoff(BACKOFF_MS, refusalsInARow - 1, retryAfterMs, jitter);
+          } else {
+            allowance = accepted.length;
+            retryAt = Math.max(oldest + HOUR_MS + MARGIN_MS, clock.now() + (retryAfterMs ?? 0));
+          }
+          return retryAt;
+        },
+        isShared: () => {
+          forget();
+          return accepted.length === 0 || allowance < REQUESTS_AN_HOUR;
+        },
+        nextRequestAt: () => {
+          if (retryAt > clock.now()) return retryAt;
+          forget();
+          const [oldest] = accepted;
+          if (oldest === void 0 || accepted.length < allowance) return;
+          const at = oldest + HOUR_MS + MARGIN_MS;
+          return at - clock.now() <= SHORT_WAIT_MS ? at : void 0;
+        },
+        mostUntil: (deadline, from) => {
+          const most = Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR;
+          return endsOf(most, from, 0).filter(end => end < deadline).length;
+        },
+        endOf: (requests, from, eachMs) => endsOf(requests, from, eachMs).at(-1) ?? from
+      };
+    }
+    //! CONCATENATED MODULE: ./build/visitors/read-pages.js
+        const SHORTEST_PROGRESS_MS = 2_000;
+    async function readPeriod(run, reading) {
+      let loggedAt = run.clock.now();
+      while (!reading.isFinished && reading.stop === void 0) {
+        const found = reading.startNextPass();
+        if (found !== void 0) run.runner.info(`${found} Rows may be missing, so the list is read again.`);
+        await readPage(run, reading);
+        if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
+        loggedAt = run.clock.now();
+        run.runner.info(`${(0, lib_text.ZV)(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
+      }
+    }
+    async function readPage(run, reading) {
+      const {client, inputs, quota, clock, cancelled, stop, deadline, runner} = run;
+      const {from: dateFrom, to: dateTo} = reading.range;
+      const query = {
+        dateFrom,
+        dateTo,
+        limit: reading.limit,
+        offset: reading.pass.offset
+      };
+      const end = why => {
+        reading.stop = why;
+      };
+      let last;
+      let failures = 0;
+      for (let attempt = 1; ;) {
+        if (stop.aborted) return end(cancelled.aborted ? {
+          kind: "cancelled"
+        } : {
+          kind: "timed-out",
+          error: last
+        });
+        const until = quota.nextRequestAt();
+        if (until !== void 0) {
+          if (until >= deadline) return end({
+            kind: "quota",
+            until
+          });
+          await clock.sleep(until - clock.now(), stop);
+          continue;
+        }
+        try {
+          const page = await visitorPage(client, inputs.projectId, query, {
+            attempt,
+            signal: stop
+          });
+          quota.accepted();
+          return reading.add(page);
+        } catch (error) {
+          if (!(error instanceof PlatformError)) throw error;
+          if (stop.aborted) continue;
+          runner.debugError(error);
+          last = error;
+        }
+        attempt += 1;
+        const {page: policy} = last.policy;
+        if (policy === "wait-for-quota") {
+          logQuota(run, quota.refused(last.retryAfterMs), reading.limit);
+          last = void 0;
+          continue;
+        }
+        const pause = pauseBeforeRetry(policy, failures, last.retryAfterMs);
+        if (pause === void 0) return end({
+          kind: "refused",
+          error: last
+        });
+        const at = clock.now() + pause;
+        if (at >= deadline) return end({
+          kind: "timed-out",
+          error: last
+        });
+        const what = `Couldn't read ${formatDateRange(reading.range)} from row ${query.offset + 1} on`;
+        const fix = `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.K9)(at, clock.now())}`;
+        runner.info(last.explain(what, fix));
+        failures += 1;
+        await clock.sleep(pause, stop);
+      }
+    }
+    const RETRY_MS = {
+      first: 1_000,
+      longest: 60_000
+    };
+    function pauseBeforeRetry(policy, failures, retryAfterMs) {
+      switch (policy) {
+       case "reject":
+        return;
+
+       case "retry-twice":
+        return failures < 2 ? backoff(RETRY_MS, failures) : void 0;
+
+       case "retry":
+        return backoff(RETRY_MS, failures, retryAfterMs);
+      }
+    }
+    function logQuota({quota, clock, deadline, runner}, until, rows) {
+      if (until >= deadline) return;
+      const requests = quota.mostUntil(deadline, until);
+      runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
+      lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. Up to ${(0, lib_text.B4)(requests, "more request")} (${(0, 
+      lib_text.B4)(requests * rows, "row")}) can be sent in the ${(0, lib_text.a3)(deadline - clock.now())} left; next request at ${(0, 
+      lib_text.K9)(until, clock.now())}.`);
+    }
+    //! CONCATENATED MODULE: ./build/visitors/trend.js
+        async function readTrend(run, known) {
+      const {trend: count} = run.inputs;
+      const read = known.filter(({totals}) => totals !== void 0);
+      const isOver = known.some(({stop}) => stop?.kind === "refused" || stop?.kind === "cancelled");
+      let oldest = read.at(-1)?.range;
+      if (count === void 0 || oldest === void 0 || isOver) return;
+      while (read.length < count) {
+        oldest = rangeBefore(oldest);
+        const reading = new Reading(oldest, 1);
+        await readPage(run, reading);
+        if (reading.stop !== void 0) return {
+          read,
+          unread: reading
+        };
+        read.push(reading);
+      }
+      return {
+        read,
+        unread: void 0
+      };
+    }
+    function periodsOf(newestFirst) {
+      const periods = newestFirst.flatMap(({range, totals}) => totals === void 0 ? [] : {
+        range,
+        totals
+      });
+      const first = periods.findLastIndex(({totals}) => totals.total > 0);
+      return periods.slice(0, first === -1 ? void 0 : first + 1).toReversed();
     }
     //! CONCATENATED MODULE: ./build/visitors/outcome.js
         function outcomeOfInvalidInputs(problems) {
@@ -3626,25 +4099,23 @@ var __webpack_modules__ = {
       const {range, file, top} = run.inputs;
       const {exported, before, trend} = result;
       const rows = exported.rows();
-      const isWritten = hasFile(result);
+      const isWritten = result.written === true;
       const isWhole = isWritten && exported.isComplete;
       return {
-        notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result) ],
+        notes: [ ...isWhole ? notesOfWhole(run, exported) : [ noteOfIncomplete(run, result) ], ...notesOfComparison(run, result, isWhole), ...notesOfTrend(run, result), ...run.inputs.warnings ],
         range,
         totals: exported.totals,
         rows: isWritten ? rows.size : 0,
         file: isWritten ? file.name : void 0,
         isComplete: isWhole,
         topPages: [ ...rows.values() ].sort(mostVisitorsFirst).slice(0, top),
-        comparison: before && compare(rows, before.reading, top),
-        trend
+        comparison: before && compare(rows, before, top),
+        trend: trend && periodsOf(trend.read)
       };
     }
-    function hasFile({exported, stop}) {
-      return stop.kind !== "unwritable" && (exported.rows().size > 0 || exported.isComplete);
-    }
-    function conclusionOf({inputs}, isForPerson) {
-      return isForPerson || inputs.ifIncomplete === "error" ? "failure" : "warning";
+    function conclusionOf({inputs}, {stop}, failing) {
+      const fails = inputs.ifIncomplete === "error" || stop !== void 0 && failing.includes(stop.kind);
+      return fails ? "failure" : "warning";
     }
     function notesOfWhole(run, exported) {
       const whole = note("pass", "Visitors exported", `Exported ${whatIsWritten(run, exported)}.`);
@@ -3655,66 +4126,58 @@ var __webpack_modules__ = {
       return [ whole, note("notice", "Repeated paths", `${what}${outcome_quoted(repeated)}.${broken}`) ];
     }
     function noteOfIncomplete(run, result) {
-      const {exported, stop} = result;
-      const isWritten = hasFile(result);
-      const title = isWritten ? "Visitors export incomplete" : "No visitors exported";
-      if (stop.kind === "unwritable") return note("failure", title, (0, lib_problem.Vw)(stop.error.problem, ", so no file was changed"));
-      const what = isWritten ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
-      const left = requestsLeft(run, exported, exported.rowsListed, wholePeriods(run));
-      const again = isWritten ? "Run again to read all rows" : "Run again with the same inputs";
-      const problem = problemOf(run, {
-        reading: exported,
-        end: stop,
-        left
-      }, again);
-      const conclusion = conclusionOf(run, stop.kind === "refused" || stop.kind === "cancelled");
+      const {exported, written} = result;
+      const title = written === true ? "Visitors export incomplete" : "No visitors exported";
+      if (written instanceof WriteError) return note("failure", title, (0, lib_problem.Vw)(written.problem, ", so no file was changed"));
+      const what = written ? `Exported only ${whatIsWritten(run, exported)}` : "Nothing was exported, and no file was changed";
+      const problem = problemOf(run, result, exported);
+      const conclusion = conclusionOf(run, exported, [ "refused", "cancelled" ]);
       return note(conclusion, title, (0, lib_problem.Vw)({
         ...problem,
         what
-      }, shortTrend(result, stop)));
+      }, shortTrend(result, exported)));
     }
     function whatIsWritten({inputs}, reading) {
       return `${(0, lib_text.B4)(reading.rows().size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
     function notesOfComparison(run, result, isWhole) {
-      const {exported, before} = result;
-      if (run.inputs.comparedWith === void 0 || before?.reading.isComplete === true) return [];
+      const {before} = result;
+      if (!run.inputs.compare || before?.isComplete === true) return [];
       if (before === void 0) return isWhole ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
-      const {reading, end} = before;
-      const what = `Couldn't compare with ${formatDateRange(reading.range)}`;
-      const left = requestsLeft(run, reading, reading.rowsListed ?? exported.rows().size, 1);
-      const problem = problemOf(run, {
-        reading,
-        end,
-        left
-      }, "Run again to compare");
+      const what = `Couldn't compare with ${formatDateRange(before.range)}`;
+      const problem = problemOf(run, result, before);
       const message = (0, lib_problem.Vw)({
         ...problem,
         what
-      }, shortTrend(result, end));
-      return [ note(conclusionOf(run, end.kind === "cancelled"), "Comparison incomplete", message) ];
+      }, shortTrend(result, before));
+      return [ note(conclusionOf(run, before, [ "cancelled" ]), "Comparison incomplete", message) ];
     }
-    function notesOfTrend(run, {stop, before, trend}) {
-      if (trend?.unread === void 0) return [];
-      const {reading, end} = trend.unread;
-      if (stop.kind === end.kind || before?.end.kind === end.kind) return [];
-      const what = `The trend doesn't go back before ${reading.range.to}`;
-      const problem = problemOf(run, trend.unread, "Run again to read all of it");
+    function notesOfTrend(run, result) {
+      const {exported, before, trend} = result;
+      const unread = trend?.unread;
+      const isSaid = [ exported, before ].some(reading => reading?.stop?.kind === unread?.stop?.kind);
+      if (unread === void 0 || isSaid) return [];
+      const what = `The trend doesn't go back before ${unread.range.to}`;
+      const problem = problemOf(run, result, unread);
       return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({
         ...problem,
         what
       })) ];
     }
-    function shortTrend({trend}, {kind}) {
-      const {reading, end} = trend?.unread ?? {};
-      return reading && end?.kind === kind ? `, and the trend doesn't go back before ${reading.range.to}` : "";
+    function shortTrend({trend}, {stop}) {
+      const unread = trend?.unread;
+      if (unread === void 0 || unread.stop?.kind !== stop?.kind) return "";
+      return `, and the trend doesn't go back before ${unread.range.to}`;
     }
-    function problemOf(run, {reading, end, left}, again) {
+    const RUN_AGAIN = "Run again with the same inputs";
+    function problemOf(run, result, reading) {
+      const {stop} = reading;
       const {rows, of} = reading.missing;
       const known = rows === 0 ? "" : `; ${(0, lib_text.B4)(rows, "row")} of ${(0, lib_text.ZV)(of)} missing`;
-      const fixOf = ({isTransient, problem}) => isTransient ? again : problem.fix;
-      switch (end.kind) {
-       case "end":
+      const left = requestsLeft(run, result, reading);
+      const fixOf = ({isTransient, problem}) => isTransient ? RUN_AGAIN : problem.fix;
+      switch (stop?.kind) {
+       case void 0:
         {
           const accept = run.inputs.ifIncomplete === "error" ? ", so set `if-incomplete: warn` to accept this" : "";
           const repeated = reading.repeatedPaths();
@@ -3725,59 +4188,58 @@ var __webpack_modules__ = {
             fix: `Another run would end the same${accept}`
           } : {
             why: `the list was not the same each time it was read, ${found}`,
-            fix: again
+            fix: RUN_AGAIN
           };
         }
 
        case "refused":
         return {
-          ...end.error.problem,
-          fix: fixOf(end.error)
+          ...stop.error.problem,
+          fix: fixOf(stop.error)
         };
 
        case "quota":
         {
-          const used = run.quota.isUsedByOthers() ? "other requests in the organization used up its hourly quota" : "the organization's hourly quota is used up";
-          const next = `the next request at ${(0, lib_text.K9)(end.until, run.clock.now())} would be after the timeout`;
+          const used = "the organization's hourly quota is used up" + (run.quota.isShared() ? ", also by other requests" : "");
+          const next = `the next request at ${(0, lib_text.K9)(stop.until, run.clock.now())} would be after the timeout`;
           return {
             why: `${used}, and ${next}${known}`,
-            fix: longerTimeout(run, end.until, left)
+            fix: longerTimeout(run, stop.until, left)
           };
         }
 
        case "timed-out":
         {
-          if (end.error === void 0) {
-            const fix = longerTimeout(run, run.deadline, left);
-            return {
-              why: `the step timed out${known}`,
-              fix
-            };
-          }
-          const {problem, retryAfterMs} = end.error;
+          if (stop.error === void 0) return {
+            why: `the step timed out${known}`,
+            fix: longerTimeout(run, run.deadline, left)
+          };
+          const {problem, retryAfterMs} = stop.error;
           const wait = retryAfterMs === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(retryAfterMs)}`;
           const why = `timed out while retrying, because ${problem.why}${wait}${known}`;
           return {
             ...problem,
             why,
-            fix: fixOf(end.error)
+            fix: fixOf(stop.error)
           };
         }
 
        case "cancelled":
         return {
           why: `the run was cancelled${known}`,
-          fix: again
+          fix: RUN_AGAIN
         };
       }
     }
-    function wholePeriods({inputs}) {
-      return inputs.comparedWith === void 0 ? 1 : 2;
-    }
-    function requestsLeft(run, {pass, pageSize}, rows, periods) {
-      if (rows === void 0 || rows <= pass.offset) return;
-      const onlyInTrend = Math.max(0, (run.inputs.trend ?? 0) - wholePeriods(run));
-      return Math.ceil((rows * periods - pass.offset) / pageSize) + onlyInTrend;
+    function requestsLeft({inputs}, {exported, before, trend}, reading) {
+      const count = inputs.trend ?? 0;
+      if (reading === trend?.unread) return count - trend.read.length;
+      const whole = inputs.compare ? 2 : 1;
+      const rows = reading.rowsListed ?? (reading === before ? exported.rows().size : void 0);
+      const {offset} = reading.pass;
+      if (rows === void 0 || rows <= offset) return;
+      const all = reading === exported ? rows * whole : rows;
+      return Math.ceil((all - offset) / reading.pageSize) + Math.max(0, count - whole);
     }
     const MINUTE_MS = 60_000;
     const SPARE_MINUTES = 10;
@@ -3786,15 +4248,11 @@ var __webpack_modules__ = {
       const eachMs = client.requestsMs / Math.max(1, client.requests);
       const totalMs = quota.endOf(Math.max(1, left ?? 1), from, eachMs) - startedAt;
       const minutes = (Math.ceil(totalMs / MINUTE_MS / SPARE_MINUTES) + 1) * SPARE_MINUTES;
-      const takes = `The whole step takes ${left === void 0 ? "at least" : "about"} ${(0, 
-      lib_text.a3)(totalMs)}`;
-      if (minutes > MAX_TIMEOUT_MINUTES) {
-        if (quota.isShared()) return "Run again when others use less of the quota";
-        return `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period`;
-      }
-      if (left !== void 0) return `${takes}, so set \`timeout-minutes: ${minutes}\``;
-      const most = (0, lib_text.B4)(quota.mostRowsIn(MAX_TIMEOUT_MINUTES * MINUTE_MS), "row");
-      return `${takes} (how long is unknown), so set \`timeout-minutes: ${MAX_TIMEOUT_MINUTES}\`, which is enough for ${most}`;
+      const isTooLong = minutes > MAX_TIMEOUT_MINUTES;
+      if (isTooLong && quota.isShared()) return "Run again when others use less of the quota";
+      const time = (0, lib_text.a3)(totalMs);
+      const takes = "The whole step takes " + (left === void 0 ? `at least ${time} (how long is unknown)` : `about ${time}`);
+      return isTooLong ? `${takes}, and \`timeout-minutes\` can't be above ${MAX_TIMEOUT_MINUTES}, so choose a shorter period` : `${takes}, so set \`timeout-minutes: ${left === void 0 ? MAX_TIMEOUT_MINUTES : minutes}\``;
     }
     const MAX_QUOTED_PATHS = 3;
     function outcome_quoted(repeated) {
@@ -3848,7 +4306,7 @@ var __webpack_modules__ = {
     const lists = {
       "top-pages": ({topPages}) => topPages,
       movers: ({comparison}) => comparison?.movers,
-      trend: ({trend}) => trend?.periods.map(({range: {from, to}, totals}) => ({
+      trend: ({trend}) => trend?.map(({range: {from, to}, totals}) => ({
         from,
         to,
         ...totals
@@ -3868,465 +4326,6 @@ var __webpack_modules__ = {
         summary
       };
     }
-    var external_node_util_ = __nccwpck_require__(975);
-    //! CONCATENATED MODULE: ./build/platform/visitors.js
-        const Page = object({
-      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow), {
-        error: ({input}) => whyNotRows(input)
-      }),
-      totals: custom(isCounts, "`totals` lacks a number of 0 or more"),
-      hasMore: schemas_boolean("`hasMore` is neither true nor false")
-    });
-    async function visitorPage(client, projectId, query, attempt) {
-      const written = {
-        ...query,
-        limit: String(query.limit),
-        offset: String(query.offset)
-      };
-      const answer = await client.get([ "v1", "analytics", projectId, "visitors" ], attempt, written);
-      const page = Page.safeParse(answer.json);
-      if (page.success) return knownFields(page.data);
-      const failure = Listing.safeParse(answer.json).success ? "invalid-page" : "unreadable-answer";
-      throw unreadableAnswer(answer, new Error(page.error.issues[0]?.message), failure);
-    }
-    const Listing = object({
-      visitors: array(unknown())
-    });
-    function knownFields({visitors, totals, hasMore}) {
-      const rows = visitors.map(({path, human, ai, total}) => ({
-        path: path.toWellFormed(),
-        human,
-        ai,
-        total
-      }));
-      return {
-        visitors: rows,
-        totals: {
-          human: totals.human,
-          ai: totals.ai,
-          total: totals.total
-        },
-        hasMore
-      };
-    }
-    function isCounts(value) {
-      if (typeof value !== "object" || value === null) return false;
-      const {human, ai, total} = value;
-      return isCount(human) && isCount(ai) && isCount(total);
-    }
-    function isVisitorRow(value) {
-      return isCounts(value) && "path" in value && typeof value.path === "string";
-    }
-    function isCount(value) {
-      return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
-    }
-    const COUNTS = [ "human", "ai", "total" ];
-    const LONGEST_QUOTE = 140;
-    function whyNotRows(visitors) {
-      if (!Array.isArray(visitors)) return;
-      const at = visitors.findIndex(row => !isVisitorRow(row));
-      const row = (0, lib_text.TN)((0, external_node_util_.inspect)(visitors[at], {
-        depth: 0
-      }), LONGEST_QUOTE);
-      return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
-    }
-    //! CONCATENATED MODULE: ./build/visitors/passes.js
-        const PAGE_SIZE = 250;
-    const MAX_PASSES = 8;
-    const USUAL_PASSES = 3;
-    const SHORTEST_CERTAIN_PAGE = 50;
-    const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
-    const FLAWS = {
-      totals: "the totals changed",
-      short: "a page was too short",
-      empty: "a page was empty",
-      stalled: `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row`
-    };
-    class Pass {
-      offset=0;
-      totals;
-      first;
-      shortLength;
-      pagesWithoutNewRows=0;
-      isEnded=false;
-      flaws=new Set;
-      rows=new Map;
-      requestedTwice=new Map;
-      listed=0;
-      repeated=new Map;
-      doubled=new Map;
-    }
-    class Reading {
-      range;
-      #pageSize;
-      #longestPage=0;
-      pass=new Pass;
-      #passes=[ this.pass ];
-      constructor(range, pageSize = PAGE_SIZE) {
-        this.range = range;
-        this.#pageSize = pageSize;
-      }
-      get pageSize() {
-        const hadShort = this.#passes.slice(0, -1).some(({flaws}) => flaws.has("short") || flaws.has("empty"));
-        const isLimit = hadShort && this.#longestPage >= SHORTEST_CERTAIN_PAGE;
-        return isLimit ? Math.min(this.#pageSize, this.#longestPage) : this.#pageSize;
-      }
-      get limit() {
-        const earlier = this.pass.offset > 0 ? 0 : this.#passes.length - 1;
-        return this.pageSize - Math.floor(this.pageSize * earlier / MAX_PASSES);
-      }
-      add({totals, visitors, hasMore}) {
-        const {pass} = this;
-        if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
-        pass.totals = totals;
-        const page = {
-          totals,
-          visitors: hasMore ? visitors.slice(0, this.limit) : visitors,
-          hasMore
-        };
-        const {first} = pass;
-        if (first === void 0 && this.#isEnough(page)) {
-          this.#count(page);
-          return;
-        }
-        for (const row of page.visitors) pass.requestedTwice.set(row.path, row);
-        pass.first = first === void 0 ? page : void 0;
-        if (first !== void 0) this.#choose(first, page);
-      }
-      #isEnough(page) {
-        const {pass} = this;
-        const {length} = page.visitors;
-        if (page.hasMore && length === pass.shortLength) this.#pageSize = length;
-        pass.shortLength = void 0;
-        const asksTwice = pass.offset === 0 && this.#passes.length >= 3 && this.#passes.length % 2 === 1;
-        return this.#isWhole(page) && doubledIn(page.visitors).size === 0 && !asksTwice;
-      }
-      #isWhole({visitors, hasMore, totals}) {
-        if (visitors.length > 0) return !hasMore || visitors.length >= this.limit;
-        return this.pass.offset === 0 && !hasMore && COUNTS.every(name => totals[name] === 0);
-      }
-      #choose(first, second) {
-        const {pass} = this;
-        const twice = doubledIn(first.visitors);
-        const page = twice.size === 0 && isLonger(first, second) ? first : second;
-        if (!this.#isWhole(page)) {
-          const {length} = first.visitors;
-          const isSameLength = first.hasMore && second.hasMore && second.visitors.length === length;
-          if (page.visitors.length === 0) pass.flaws.add("empty"); else if (!isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else this.#pageSize = length;
-        }
-        const again = doubledIn(second.visitors);
-        const both = [ ...twice ].map(([path, more]) => [ path, Math.min(more, again.get(path) ?? 0) ]);
-        this.#count(page, new Map(both.filter(([, more]) => more > 0)));
-      }
-      #count({visitors, hasMore}, doubled = new Map) {
-        const {pass} = this;
-        const knownBefore = pass.rows.size;
-        for (const row of visitors) {
-          const known = pass.rows.get(row.path);
-          if (known !== void 0) {
-            pass.repeated.set(row.path, pass.repeated.get(row.path) === true || !isSame(known, row));
-            if (known.total > row.total) continue;
-          }
-          pass.rows.set(row.path, row);
-        }
-        for (const [path, more] of doubled) pass.doubled.set(path, Math.max(more, pass.doubled.get(path) ?? 0));
-        pass.listed += visitors.length;
-        this.#longestPage = Math.max(this.#longestPage, visitors.length);
-        pass.offset += visitors.length || this.limit;
-        pass.pagesWithoutNewRows = pass.rows.size > knownBefore ? 0 : pass.pagesWithoutNewRows + 1;
-        pass.isEnded = !hasMore;
-        if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
-          pass.flaws.add("stalled");
-          pass.isEnded = true;
-        }
-      }
-      startNextPass() {
-        if (!this.pass.isEnded) return;
-        const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
-        this.pass = new Pass;
-        this.#passes.push(this.pass);
-        return found;
-      }
-      get isComplete() {
-        return hasOnlyRepeats(this.pass) && rowsIn(this.#countedPasses()) === this.pass.listed;
-      }
-      #countedPasses() {
-        const {pass} = this;
-        return rowsIn([ pass ]) === pass.listed ? [ pass ] : this.#passes.filter(other => isLike(other, pass));
-      }
-      get isFinished() {
-        const passes = this.#passes;
-        if (!this.pass.isEnded) return false;
-        if (passes.length >= MAX_PASSES || this.isComplete) return true;
-        if (passes.length < USUAL_PASSES) return false;
-        return !hasOnlyRepeats(this.pass) || allRowsOf(passes).size === allRowsOf(passes.slice(0, -2)).size;
-      }
-      get hasMore() {
-        return !this.isFinished || this.pass.flaws.has("stalled");
-      }
-      rows() {
-        return this.isComplete ? merged(this.#countedPasses().map(({rows}) => rows)) : allRowsOf(this.#passes);
-      }
-      get rowsListed() {
-        return this.#passes.findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
-      }
-      get missing() {
-        const listed = this.isSameEachTime ? 0 : this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
-        return {
-          rows: Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes))),
-          of: listed
-        };
-      }
-      get totals() {
-        return this.#passes.findLast(({totals}) => totals)?.totals;
-      }
-      repeatedPaths() {
-        if (!this.isComplete) return merged(this.#passes.map(({repeated}) => repeated));
-        const counted = this.#countedPasses();
-        const doubled = merged(counted.map(one => one.doubled));
-        return new Map([ ...merged(counted.map(({repeated}) => repeated)) ].filter(([path]) => doubled.has(path)));
-      }
-      get isSameEachTime() {
-        const {pass} = this;
-        const paths = [ ...pass.repeated.keys() ];
-        const hasSame = ({repeated}) => repeated.size === paths.length && paths.every(path => repeated.has(path));
-        return this.#passes.every(one => isLike(one, pass) && hasSame(one));
-      }
-      describePasses() {
-        return this.#passes.map((one, index) => `pass ${index + 1}: ${describePass(one)}`).join("; ");
-      }
-    }
-    function describePass(pass) {
-      const repeated = pass.listed - rowsIn([ pass ]);
-      const found = repeated > 0 ? [ `${(0, lib_text.ZV)(repeated)} of them repeated` ] : [];
-      for (const flaw of pass.flaws) found.push(FLAWS[flaw]);
-      return [ (0, lib_text.B4)(pass.listed, "row"), ...found ].join(", ");
-    }
-    function hasOnlyRepeats({isEnded, flaws}) {
-      return isEnded && flaws.size === 0;
-    }
-    function isLike(other, pass) {
-      return hasOnlyRepeats(other) && other.listed === pass.listed && isSame(other.totals, pass.totals);
-    }
-    function rowsIn(passes, known = merged(passes.map(({rows}) => rows))) {
-      let count = known.size;
-      for (const more of merged(passes.map(({doubled}) => doubled)).values()) count += more;
-      return count;
-    }
-    function allRowsOf(passes) {
-      return merged(passes.flatMap(({requestedTwice, rows}) => [ requestedTwice, rows ]));
-    }
-    function merged(maps) {
-      const [only = new Map, ...others] = maps.filter(({size}) => size > 0);
-      if (others.length === 0) return only;
-      const all = new Map(only);
-      for (const other of others) for (const [path, value] of other) all.set(path, value);
-      return all;
-    }
-    function doubledIn(rows) {
-      const known = new Set;
-      const more = new Map;
-      for (const {path} of rows) {
-        if (known.has(path)) more.set(path, (more.get(path) ?? 0) + 1);
-        known.add(path);
-      }
-      return more;
-    }
-    function isLonger(one, other) {
-      const difference = one.visitors.length - other.visitors.length;
-      return difference > 0 || difference === 0 && one.hasMore && !other.hasMore;
-    }
-    function isSame(one, other) {
-      return COUNTS.every(name => one?.[name] === other?.[name]);
-    }
-    //! CONCATENATED MODULE: ./build/lib/backoff.js
-        function backoff({first, longest}, failures, retryAfterMs = 0, jitter = 0) {
-      return Math.max(retryAfterMs, Math.min(first * 2 ** failures, longest) * (1 + jitter));
-    }
-    //! CONCATENATED MODULE: ./build/visitors/quota.js
-        const REQUESTS_AN_HOUR = 100;
-    const HOUR_MS = 3_600_000;
-    const MARGIN_MS = 1_000;
-    const SHORT_WAIT_MS = 60_000;
-    const BACKOFF_MS = {
-      first: 60_000,
-      longest: 600_000
-    };
-    const RANDOM_SHARE = 0.5;
-    const MIN_RETRY_AFTER_MS = 1_000;
-    function openQuota(clock, random) {
-      const accepted = [];
-      let allowance = Number.POSITIVE_INFINITY;
-      let refusalsInARow = 0;
-      let refusals = 0;
-      const forget = () => {
-        const since = clock.now() - HOUR_MS - MARGIN_MS;
-        while (accepted[0] !== void 0 && accepted[0] <= since) accepted.shift();
-      };
-      const mostAnHour = () => Math.min(allowance, REQUESTS_AN_HOUR);
-      const untilRetry = () => backoff(BACKOFF_MS, refusalsInARow - 1, 0, -RANDOM_SHARE * random());
-      return {
-        accepted: () => {
-          refusalsInARow = 0;
-          accepted.push(clock.now());
-        },
-        refused: retryAfterMs => {
-          const now = clock.now();
-          forget();
-          refusalsInARow += 1;
-          refusals += 1;
-          if (retryAfterMs !== void 0 && refusalsInARow === 1 && accepted.length < REQUESTS_AN_HOUR) return now + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
-          const [oldest] = accepted;
-          if (oldest !== void 0) allowance = accepted.length;
-          const freed = oldest === void 0 ? now + untilRetry() : oldest + HOUR_MS + MARGIN_MS;
-          return Math.max(freed, now + (retryAfterMs ?? 0));
-        },
-        isUsedByOthers: () => {
-          forget();
-          return accepted.length === 0;
-        },
-        isShared: () => {
-          forget();
-          return accepted.length === 0 || allowance < REQUESTS_AN_HOUR;
-        },
-        isFirstRefusal: () => refusals <= 1,
-        nextRequestAt: () => {
-          forget();
-          const [oldest] = accepted;
-          if (oldest === void 0 || accepted.length < allowance) return;
-          const at = oldest + HOUR_MS + MARGIN_MS;
-          return at - clock.now() <= SHORT_WAIT_MS ? at : void 0;
-        },
-        mostRequestsUntil: (deadline, from) => Number.isFinite(allowance) ? accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0) : Math.ceil((deadline - from) / HOUR_MS) * REQUESTS_AN_HOUR,
-        endOf: (requests, from, eachMs) => {
-          const ends = [ ...accepted ];
-          let end = from;
-          for (let request = 0; request < requests; request += 1) {
-            const freed = (ends.at(-mostAnHour()) ?? 0) + HOUR_MS + MARGIN_MS;
-            end = Math.max(end, freed) + eachMs;
-            ends.push(end);
-          }
-          return end;
-        },
-        mostRowsIn: milliseconds => Math.ceil(milliseconds / HOUR_MS) * mostAnHour() * PAGE_SIZE
-      };
-    }
-    //! CONCATENATED MODULE: ./build/visitors/read-pages.js
-        const SHORTEST_PROGRESS_MS = 2_000;
-    async function readPeriod(run, reading) {
-      let loggedAt = run.clock.now();
-      while (!reading.isFinished) {
-        const found = reading.startNextPass();
-        if (found !== void 0) run.runner.info(`${found} Rows may be missing, so the list is read again.`);
-        const answer = await requestPage(run, reading, reading.limit);
-        if ("kind" in answer) return answer;
-        reading.add(answer);
-        if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
-        loggedAt = run.clock.now();
-        run.runner.info(`${(0, lib_text.ZV)(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
-      }
-      return {
-        kind: "end"
-      };
-    }
-    async function requestPage(run, {range, pass: {offset}}, rows, unit = "row") {
-      const {client, inputs, quota, clock, cancelled, limit, deadline, runner} = run;
-      const query = {
-        dateFrom: range.from,
-        dateTo: range.to,
-        limit: rows,
-        offset
-      };
-      let last;
-      let failures = 0;
-      for (let attempt = 1; ;) {
-        if (cancelled.aborted) return {
-          kind: "cancelled"
-        };
-        if (limit.timedOut.aborted) return {
-          kind: "timed-out",
-          error: last
-        };
-        const heldUntil = quota.nextRequestAt();
-        if (heldUntil !== void 0) {
-          if (heldUntil >= deadline) return {
-            kind: "quota",
-            until: heldUntil
-          };
-          await clock.sleep(heldUntil - clock.now(), limit.stop);
-          continue;
-        }
-        try {
-          const page = await visitorPage(client, inputs.projectId, query, {
-            attempt,
-            signal: limit.stop
-          });
-          quota.accepted();
-          return page;
-        } catch (error) {
-          if (!(error instanceof PlatformError)) throw error;
-          if (limit.stop.aborted) continue;
-          last = error;
-        }
-        const until = retryAt(run, last, failures);
-        if (until === void 0) return {
-          kind: "refused",
-          error: last
-        };
-        if (last.policy.page === "wait-for-quota") {
-          logQuota(run, until, rows, unit);
-          if (until >= deadline) return {
-            kind: "quota",
-            until
-          };
-          last = void 0;
-        } else {
-          if (until >= deadline) return {
-            kind: "timed-out",
-            error: last
-          };
-          const fix = `Retrying in ${(0, lib_text.a3)(until - clock.now())}, at ${(0, lib_text.K9)(until, clock.now())}`;
-          const what = unit === "row" ? `rows from ${offset + 1} on` : `totals of ${formatDateRange(range)}`;
-          runner.info(last.explain(`Couldn't read the ${what}`, fix));
-          failures += 1;
-        }
-        await clock.sleep(until - clock.now(), limit.stop);
-        attempt += 1;
-      }
-    }
-    const RETRY_MS = {
-      first: 1_000,
-      longest: 60_000
-    };
-    function retryAt({clock, quota}, error, failures) {
-      const now = clock.now();
-      switch (error.policy.page) {
-       case "reject":
-        return;
-
-       case "wait-for-quota":
-        return quota.refused(error.retryAfterMs);
-
-       case "retry-twice":
-        return failures < 2 ? now + backoff(RETRY_MS, failures) : void 0;
-
-       case "retry":
-        return now + backoff(RETRY_MS, failures, error.retryAfterMs);
-      }
-    }
-    function logQuota({quota, clock, deadline, runner}, until, rows, unit) {
-      const next = (0, lib_text.K9)(until, clock.now());
-      const late = until >= deadline && `The next request at ${next} would be after the timeout.`;
-      if (!quota.isFirstRefusal()) {
-        runner.info(late || `Waiting for the hourly quota: next request at ${next}.`);
-        return;
-      }
-      const most = Math.max(1, quota.mostRequestsUntil(deadline, until)) * rows;
-      const left = (0, lib_text.a3)(deadline - clock.now());
-      const told = late || `Up to ${(0, lib_text.B4)(most, `more ${unit}`)} can be read in the ${left} left; next request at ${next}.`;
-      runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
-      lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${told}`);
-    }
     //! CONCATENATED MODULE: ./build/visitors/summary.js
         const LONGEST_PATH = 200;
     const MAX_REPORT_BYTES = 60_000;
@@ -4343,13 +4342,11 @@ var __webpack_modules__ = {
     function summaryWith(run, outcome, pages) {
       const {totals, comparison, trend, topPages, notes} = outcome;
       return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
-      markdown.zv)(message)}`), ...run.inputs.warnings.map(warning => `${CONCLUSION_SIGN.warning}${(0, 
-      markdown.zv)(warning)}`), trend === void 0 || trend.periods.length < 2 ? "" : (0, 
-      markdown.qN)("#### Trend", chartOf(trend, run.inputs.range)), topPages.length === 0 ? "" : mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(comparison, run.inputs.range, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
+      markdown.zv)(message)}`), trend === void 0 || trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend, run.inputs.range)), mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(run, comparison, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
       markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
-      return [ range && (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${path(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
+      return [ range && (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${summary_path(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
     }
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
@@ -4362,7 +4359,7 @@ var __webpack_modules__ = {
       const change = percentage(before, after);
       return change === "0%" ? "about as many as in" : `${change} on`;
     }
-    function chartOf({periods}, {to}) {
+    function chartOf(periods, {to}) {
       const starts = periods.map(({range}) => range.from);
       const areMonths = periods.every(({range}) => range.months !== void 0);
       const labels = starts.map(from => areMonths ? from.slice(0, 7) : from.slice(5, 10));
@@ -4374,14 +4371,18 @@ var __webpack_modules__ = {
     }
     function mostVisited(rows, shown, comparison) {
       const header = [ "Human", "AI", "Total", ...comparison ? [ "Change" ] : [] ];
-      return pagesTable("#### Most visited pages", header, rows, shown, row => [ ...COUNTS.map(name => rounded(row[name])), ...comparison ? [ changed(comparison.before.get(row.path)?.total ?? 0, row.total) ] : [] ]);
+      return pagesTable("#### Most visited pages", header, rows, shown, row => [ ...COUNTS.map(name => rounded(row[name])), ...comparison ? [ difference(comparison.before.get(row.path)?.total ?? 0, row.total) ] : [] ]);
     }
-    function changes(comparison, period, shown) {
-      const {range, gains, losses, gained, lost, appeared, vanished} = comparison;
-      const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(range))}${lengths(range, period)}.`, gained + lost === 0 ? "No page gained or lost visitors." : `${(0, 
-      lib_text.B4)(gained, "page")} gained visitors, ${(0, lib_text.ZV)(lost)} lost some.`, appeared === 0 ? "" : `${(0, 
+    function changes({inputs: {range, top}}, comparison, shown) {
+      const {changed} = comparison;
+      const gains = changed.filter(({change}) => change > 0);
+      const losses = changed.filter(({change}) => change < 0);
+      const appeared = changed.filter(({before}) => before === 0).length;
+      const vanished = changed.filter(({after}) => after === 0).length;
+      const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(comparison.range))}${lengths(comparison.range, range)}.`, changed.length === 0 ? "No page gained or lost visitors." : `${(0, 
+      lib_text.B4)(gains.length, "page")} gained visitors, ${(0, lib_text.ZV)(losses.length)} lost some.`, appeared === 0 ? "" : `${(0, 
       lib_text.B4)(appeared, "new page")}.`, vanished === 0 ? "" : `${(0, lib_text.B4)(vanished, "page")} without visitors now.` ];
-      return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), gains.length === 0 ? "" : movers("Gained", gains, shown), losses.length === 0 ? "" : movers("Lost", losses, shown));
+      return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), movers("Gained", gains.slice(0, top), shown), movers("Lost", losses.slice(0, top), shown));
     }
     function lengths(before, period) {
       const [earlier, now] = [ lengthMs(before) / lib_clock.sO, lengthMs(period) / lib_clock.sO ];
@@ -4390,16 +4391,17 @@ var __webpack_modules__ = {
     }
     function movers(name, rows, shown) {
       const header = [ "Before", "Now", "Change" ];
-      return pagesTable(`**${name}**`, header, rows, shown, ({before, after}) => [ rounded(before), rounded(after), changed(before, after) ]);
+      return pagesTable(`**${name}**`, header, rows, shown, ({before, after}) => [ rounded(before), rounded(after), difference(before, after) ]);
     }
     function pagesTable(title, header, rows, shown, cells) {
-      const lines = rows.slice(0, shown).map(row => [ path(row.path), ...cells(row) ]);
+      if (rows.length === 0) return "";
+      const lines = rows.slice(0, shown).map(row => [ summary_path(row.path), ...cells(row) ]);
       const left = rows.length - shown;
       const leftOut = `${(0, lib_text.ZV)(left)} more ${left === 1 ? "is" : "are"} not shown, to limit the size of this report.`;
       return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], lines, 1), left > 0 ? leftOut : "");
     }
     function countingChange({range, comparison, trend}) {
-      const oldest = trend?.periods[0]?.range ?? comparison?.range ?? range;
+      const oldest = trend?.[0]?.range ?? comparison?.range ?? range;
       return oldest && range && crossesCountingChange({
         from: oldest.from,
         to: range.to
@@ -4418,61 +4420,26 @@ var __webpack_modules__ = {
       const rows = [ [ "This period", ...COUNTS.map(name => rounded(totals[name])) ] ];
       if (comparison !== void 0) {
         const before = comparison.totals;
-        rows.push([ "Period before", ...COUNTS.map(name => rounded(before[name])) ], [ "Change", ...COUNTS.map(name => changed(before[name], totals[name])) ]);
+        rows.push([ "Period before", ...COUNTS.map(name => rounded(before[name])) ], [ "Change", ...COUNTS.map(name => difference(before[name], totals[name])) ]);
       }
       return (0, markdown.tp)([ "Whole site", "Human", "AI", "Total" ], rows, 1);
     }
-    function path(text) {
+    function summary_path(text) {
       return (0, markdown.SS)((0, lib_text.TN)(text, LONGEST_PATH));
     }
     function rounded(count) {
       return (0, lib_text.ZV)(Math.round(count));
     }
-    function changed(before, after) {
-      const difference = Math.round(after) - Math.round(before);
-      if (difference === 0) return "0";
-      const signed = difference > 0 ? `+${(0, lib_text.ZV)(difference)}` : `\u2212${(0, 
-      lib_text.ZV)(-difference)}`;
+    function difference(before, after) {
+      const change = Math.round(after) - Math.round(before);
+      if (change === 0) return "0";
+      const signed = change > 0 ? `+${(0, lib_text.ZV)(change)}` : `\u2212${(0, lib_text.ZV)(-change)}`;
       return before === 0 ? `${signed} (new)` : `${signed} (${percentage(before, after)})`;
     }
     function percentage(before, after) {
       const percent = Math.round(100 * Math.abs(after - before) / before);
       const sign = after < before ? "\u2212" : "+";
       return percent === 0 ? "0%" : `${sign}${(0, lib_text.ZV)(percent)}%`;
-    }
-    //! CONCATENATED MODULE: ./build/visitors/trend.js
-        async function readTrend(run, count, read) {
-      const periods = read.flatMap(reading => {
-        const {range, totals} = reading;
-        return totals === void 0 ? [] : {
-          range,
-          totals
-        };
-      });
-      let oldest = periods.at(-1)?.range;
-      if (oldest === void 0) return;
-      let unread;
-      while (periods.length < count && unread === void 0) {
-        const reading = new Reading(rangeBefore(oldest));
-        const page = await requestPage(run, reading, 1, "period");
-        if ("kind" in page) unread = {
-          reading,
-          end: page,
-          left: count - periods.length
-        }; else periods.push({
-          range: reading.range,
-          totals: page.totals
-        });
-        oldest = reading.range;
-      }
-      return {
-        periods: fromFirstVisitor(periods),
-        unread
-      };
-    }
-    function fromFirstVisitor(newestFirst) {
-      const first = newestFirst.findLastIndex(({totals}) => totals.total > 0);
-      return newestFirst.slice(0, first === -1 ? void 0 : first + 1).toReversed();
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js
         async function run(step) {
@@ -4484,9 +4451,8 @@ var __webpack_modules__ = {
         const {notes, summary} = setOutputs(runner, outcomeOfInvalidInputs(inputs), summaryOfProblems);
         return await reportNotes(step, notes, summary);
       }
-      for (const warning of inputs.warnings) runner.warning(warning, "Input without effect");
       const deadline = startedAt + inputs.timeoutMinutes * 60_000;
-      return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
+      return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async ({stop}) => {
         const client = openPlatformClient(step, inputs);
         const quota = openQuota(clock, random);
         const exporting = {
@@ -4494,7 +4460,7 @@ var __webpack_modules__ = {
           inputs,
           client,
           quota,
-          limit,
+          stop,
           startedAt,
           deadline
         };
@@ -4509,73 +4475,56 @@ var __webpack_modules__ = {
       const exported = new Reading(range);
       const result = {
         exported,
-        stop: await readAndWrite(run, exported)
+        written: await readAndWrite(run, exported)
       };
-      if (inputs.comparedWith !== void 0 || inputs.trend !== void 0) setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
-      const compared = {
-        ...result,
-        before: await readPeriodBefore(run, result)
-      };
+      if (inputs.compare || inputs.trend !== void 0) setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
+      const before = await readPeriodBefore(run, result);
       return {
-        ...compared,
-        trend: await trendOf(run, compared)
+        ...result,
+        before,
+        trend: await readTrend(run, before ? [ exported, before ] : [ exported ])
       };
     }
     async function readAndWrite(run, exported) {
-      const {file, format, projectId: project, generatedAt, range} = run.inputs;
+      const {inputs, runner, startedAt} = run;
+      const {file, format, projectId: project, range} = inputs;
       try {
         await checkWritable(file);
-        const stop = await readPeriod(run, exported);
-        const {totals} = exported;
-        if (totals !== void 0 && hasFile({
-          exported,
-          stop
-        })) {
-          const {isComplete, hasMore} = exported;
-          const rows = exported.rows().values();
-          const text = formats[format]({
-            project,
-            generatedAt,
-            range,
-            totals,
-            rows,
-            isComplete,
-            hasMore
-          });
-          await writeWhole(run, file, text);
-        }
-        return stop;
+        await readPeriod(run, exported);
+        const {totals, isComplete, hasMore} = exported;
+        const rows = [ ...exported.rows().values() ];
+        if (totals === void 0 || rows.length === 0 && !isComplete) return false;
+        const generatedAt = new Date(startedAt).toISOString();
+        const text = formats[format]({
+          project,
+          generatedAt,
+          range,
+          totals,
+          rows,
+          isComplete,
+          hasMore
+        });
+        await writeWhole(run, file, text);
+        return true;
       } catch (error) {
-        if (error instanceof WriteError) return {
-          kind: "unwritable",
-          error
-        };
-        throw error;
+        if (!(error instanceof WriteError)) throw error;
+        runner.debugError(error);
+        return error;
       }
     }
-    async function readPeriodBefore(run, {exported, stop}) {
-      const {comparedWith: range} = run.inputs;
-      if (range === void 0 || stop.kind !== "end" || !exported.isComplete) return;
+    async function readPeriodBefore(run, {exported, written}) {
+      if (!run.inputs.compare || written !== true || !exported.isComplete) return;
       const {pageSize} = exported;
+      const before = new Reading(rangeBefore(exported.range), pageSize);
       const about = (0, lib_text.B4)(Math.max(1, Math.ceil(exported.rows().size / pageSize)), "more request");
-      run.runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${about}.`);
-      const reading = new Reading(range, pageSize);
-      return {
-        reading,
-        end: await readPeriod(run, reading)
-      };
-    }
-    async function trendOf(run, {exported, stop, before}) {
-      const {trend: count} = run.inputs;
-      const ends = [ stop.kind, before?.end.kind ];
-      if (count === void 0 || ends.includes("refused") || ends.includes("cancelled")) return;
-      return await readTrend(run, count, before === void 0 ? [ exported ] : [ exported, before.reading ]);
+      run.runner.info(`Reading ${formatDateRange(before.range)} for the comparison, with about ${about}.`);
+      await readPeriod(run, before);
+      return before;
     }
     async function reportExport(run, result) {
       const {runner, clock, client, startedAt} = run;
       const {notes, summary} = setOutputs(runner, outcomeOf(run, result), outcome => summaryOf(run, outcome));
       const code = await reportNotes(run, notes, summary);
-      if ("error" in result.stop) runner.debugError(result.stop.error);
       const elapsedMs = clock.now() - startedAt;
       const time = elapsedMs < 1_000 ? "" : ` in ${(0, lib_text.a3)(elapsedMs)}`;
       runner.info(`Made ${(0, lib_text.B4)(client.requests, "request")}${time}.`);

@@ -71,23 +71,27 @@ export const modules = {
       if (error instanceof errors_GitHubError) return error;
       throw error;
     }
-    function gitHubErrorOf(cause, {failing, permission}, now) {
+    function gitHubErrorOf(cause, {failing, permission = ""}, now) {
       const {status, headers} = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
       const said = (0, lib_text.TN)((0, lib_problem.bD)(cause)).replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       const pauseMs = (0, client.Vs)(headers, now) ?? untilReset(headers, now);
-      const isOdd = cause instanceof errors.a$;
-      const quoted = [ status, said && `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
-      return new errors_GitHubError({
-        what: failing,
-        request: isOdd ? void 0 : `GitHub: ${quoted}`,
-        ...isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)
-      }, {
+      const answer = {
         status,
         said,
         retryAfterMs: pauseMs,
-        permission: permission ?? "",
+        permission,
         cause
-      });
+      };
+      const quoted = [ status, said && `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ");
+      const isOdd = cause instanceof errors.a$;
+      const problem = isOdd ? ODD_ANSWER : {
+        request: `GitHub: ${quoted}`,
+        ...whyAndFix(answer)
+      };
+      return new errors_GitHubError({
+        what: failing,
+        ...problem
+      }, answer);
     }
     const NOT_ACCESSIBLE = /not accessible/iu;
     const BY_PERSONAL_TOKEN = /by personal access token/iu;
@@ -106,7 +110,8 @@ export const modules = {
       fix: "Check the proxy, and that the runner can reach GitHub"
     };
     const MAX_SAID_LENGTH = 300;
-    function whyAndFix(status, said, permission, pauseMs) {
+    function whyAndFix(answer) {
+      const {status, said, retryAfterMs: pauseMs, permission} = answer;
       switch (status) {
        case 401:
         return {
@@ -119,11 +124,7 @@ export const modules = {
         if (LOCKED.test(said)) return {
           why: "the conversation is locked"
         };
-        if (isRateLimit({
-          status,
-          said,
-          retryAfterMs: pauseMs
-        })) {
+        if (isRateLimit(answer)) {
           const when = pauseMs ? `in ${(0, lib_text.a3)(pauseMs)}` : "later";
           return {
             why: "GitHub's rate limit is used up",
@@ -137,19 +138,19 @@ export const modules = {
             request: `GitHub: ${status}`
           };
         }
-        return permission === void 0 ? {
-          why: "the token isn't allowed to do this",
-          fix: FIX_TOKEN
-        } : {
+        return {
           why: "the token lacks a permission",
           fix: fixOfPermission(permission, said)
         };
 
        case 404:
-        return {
-          why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`
-        };
+        {
+          const fix = `Check the name or number, and that \`github-token\` has ${inCode(permission)} there`;
+          return {
+            why: "GitHub can't find it, or the token can't access it",
+            fix: permission === "" ? FIX_TOKEN : fix
+          };
+        }
 
        case 410:
         return {
@@ -181,6 +182,7 @@ export const modules = {
       }
     }
     function fixOfPermission(permission, said) {
+      if (permission === "") return FIX_TOKEN;
       const place = BY_PERSONAL_TOKEN.test(said) ? "the personal access token in `github-token`" : "the job's `permissions:`";
       return `Add ${inCode(permission)} to ${place}`;
     }
@@ -428,19 +430,13 @@ export const modules = {
     const Text = schemas.MfU(schemas.YjP(), "");
     const AccountAnswer = lenient(schemas.FsL(schemas.Ikc({
       login: schemas.YjP(),
-      type: OptionalText
-    }), schemas.pdi(({login, type}) => ({
-      login,
-      isBot: type === "Bot" || login.endsWith("[bot]")
-    }))));
-    const ActorAnswer = lenient(schemas.FsL(schemas.Ikc({
-      login: schemas.YjP(),
-      __typename: Text
-    }), schemas.pdi(({login, __typename: type}) => {
-      const isBot = type === "Bot";
+      type: OptionalText,
+      __typename: OptionalText
+    }), schemas.pdi(({login: given, type, __typename: actor}) => {
+      const login = actor === "Bot" ? `${given}[bot]` : given;
       return {
-        login: isBot ? `${login}[bot]` : login,
-        isBot
+        login,
+        isBot: type === "Bot" || login.endsWith("[bot]")
       };
     })));
     const Time = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig()));
@@ -555,13 +551,9 @@ export const modules = {
         issue_number: number
       }, CommentsAnswer, options);
     }
-    const Review = schemas.Ikc({
-      fullDatabaseId: schemas.YjP().check(api.Fk(/^\d{1,15}$/u)),
-      url: Text,
-      author: ActorAnswer,
-      body: Text,
-      submittedAt: schemas.mee(Time),
-      lastEditedAt: schemas.mee(Time)
+    const Review = schemas.X$i(comments_CommentAnswer, {
+      id: schemas.FsL(schemas.YjP().check(api.Fk(/^\d{1,15}$/u)), schemas.pdi(Number)),
+      updated_at: schemas.FsL(schemas.mee(Time), schemas.pdi(at => at ?? void 0))
     });
     schemas.Ikc({
       repository: schemas.mee(schemas.Ikc({
@@ -593,26 +585,19 @@ export const modules = {
     async function editComment(client, {id, issue, body}) {
       const options = issue_requestAbout(issue, "write", "Couldn't update the comment on");
       const route = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-      try {
-        await client.write(`PATCH ${route}`, {
-          comment_id: id,
-          body
-        }, written(body), options);
-        return true;
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-        try {
-          await client.read(`GET ${route}`, {
-            comment_id: id
-          }, schemas.L5J(), options);
-        } catch (second) {
-          if (isNotFound(second)) return false;
-        }
-        throw error;
-      }
-    }
-    function isNotFound(error) {
-      return error instanceof errors_GitHubError && error.status === 404;
+      const edit = client.write(`PATCH ${route}`, {
+        comment_id: id,
+        body
+      }, written(body), options);
+      const edited = await edit.catch(errors_expectGitHubError);
+      if (!(edited instanceof errors_GitHubError)) return true;
+      if (edited.status !== 404) throw edited;
+      const read = client.read(`GET ${route}`, {
+        comment_id: id
+      }, schemas.L5J(), options);
+      const found = await read.catch(errors_expectGitHubError);
+      if (found instanceof errors_GitHubError && found.status === 404) return false;
+      throw edited;
     }
     async function ownComments(client, issue) {
       const options = issue_requestAbout(issue, "write", "Couldn't read the comments of");
@@ -712,7 +697,7 @@ export const modules = {
         pull_number: number
       }, ReadAlone, options), number, options);
     }
-    async function pull_request_mergedPullRequestsOf(client, sha) {
+    async function mergedPullRequestsOf(client, sha) {
       const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
         commit_sha: sha,
         per_page: 100
@@ -750,15 +735,15 @@ export const modules = {
       const named = squashed ?? merged;
       return named === void 0 ? void 0 : Number(named);
     }
-    const Oid = schemas.Ikc({
-      oid: schemas.YjP()
+    const Parent = schemas.Ikc({
+      sha: schemas.YjP()
     });
     const HistoryCommit = schemas.FsL(schemas.Ikc({
-      oid: schemas.YjP(),
+      sha: schemas.YjP(),
       message: schemas.YjP(),
-      committedDate: OptionalTime,
+      committedAt: OptionalTime,
       parents: schemas.Ikc({
-        nodes: schemas.YOg(Oid)
+        nodes: schemas.YOg(Parent)
       }),
       author: lenient(schemas.Ikc({
         user: lenient(schemas.Ikc({
@@ -767,25 +752,17 @@ export const modules = {
       })),
       status: schemas.mee(schemas.Ikc({
         context: schemas.mee(schemas.Ikc({
-          description: schemas.mee(schemas.YjP()),
-          targetUrl: schemas.mee(schemas.YjP())
+          description: Text,
+          targetUrl: Text
         }))
       }))
-    }), schemas.pdi(({oid, message, committedDate, parents, author, status}) => {
-      const {description, targetUrl} = status?.context ?? {};
-      return {
-        sha: oid,
-        message,
-        parents: parents.nodes.map(parent => parent.oid),
-        author: author?.user?.login,
-        committedAt: committedDate,
-        namedPullRequest: pullRequestIn(message),
-        status: status?.context ? {
-          description: description ?? "",
-          targetUrl: targetUrl ?? ""
-        } : void 0
-      };
-    }));
+    }), schemas.pdi(({parents, author, status, ...commit}) => ({
+      ...commit,
+      parents: parents.nodes.map(({sha}) => sha),
+      author: author?.user?.login,
+      namedPullRequest: pullRequestIn(commit.message),
+      status: status?.context ?? void 0
+    })));
     schemas.Ikc({
       repository: schemas.mee(schemas.Ikc({
         object: schemas.mee(schemas.Ikc({
@@ -796,9 +773,7 @@ export const modules = {
     schemas.FsL(schemas.Ikc({
       commits: schemas.YOg(schemas.Ikc({
         sha: schemas.YjP(),
-        parents: schemas.YOg(schemas.Ikc({
-          sha: schemas.YjP()
-        })),
+        parents: schemas.YOg(Parent),
         author: AccountAnswer,
         commit: schemas.Ikc({
           message: schemas.YjP(),
@@ -819,8 +794,10 @@ export const modules = {
       number: schemas.aig(),
       headRefName: schemas.YjP(),
       isCrossRepository: schemas.zMY(),
-      author: ActorAnswer,
-      mergeCommit: schemas.mee(Oid)
+      author: AccountAnswer,
+      mergeCommit: schemas.mee(schemas.Ikc({
+        oid: schemas.YjP()
+      }))
     }), schemas.pdi(({number, headRefName, isCrossRepository, author, mergeCommit}) => ({
       number,
       author: author?.login,
@@ -899,15 +876,19 @@ export const modules = {
     }
     function parseEvent(name, payload = {}) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
+      const {action, sender, pull_request: pullRequest, release} = said;
       const isPush = name === "push";
+      const issue = /^(?:issue|pull_request)/u.test(name) ? said.issue ?? pullRequest : void 0;
       return {
         name,
-        action: said.action,
-        sender: said.sender,
+        action,
+        sender,
         ...originOf(name, said),
-        pullRequest: said.pull_request,
-        ...subjectOf(name, said),
-        label: said.action === "labeled" ? said.label?.name : void 0,
+        pullRequest,
+        issue,
+        comment: issue && commentIn(name, said),
+        changes: isPush ? pushedCommits(said) : release && releaseOf(release),
+        label: action === "labeled" ? said.label?.name : void 0,
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
         happenedAt: happenedAt(isPush, said)
@@ -923,52 +904,18 @@ export const modules = {
         originalEvent: name
       };
     }
-    function subjectOf(name, said) {
-      const {issue, pull_request: pull, comment, review, release} = said;
-      switch (name) {
-       case "issues":
-       case "issue_comment":
-        return {
-          issue,
-          comment: comment && comments_commentOf(comment, "comment")
-        };
-
-       case "pull_request":
-       case "pull_request_target":
-        return {
-          issue: pull
-        };
-
-       case "pull_request_review":
-        return {
-          issue: pull,
-          comment: review && comments_commentOf(review, "review")
-        };
-
-       case "pull_request_review_comment":
-        return {
-          issue: pull,
-          comment: comment && comments_commentOf(comment, "review-comment")
-        };
-
-       case "push":
-        return {
-          changes: pushedCommits(said)
-        };
-
-       case "release":
-        return {
-          changes: release && {
-            kind: "release",
-            tag: release.tag_name,
-            isPrerelease: release.prerelease,
-            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-          }
-        };
-
-       default:
-        return {};
-      }
+    function commentIn(name, {comment, review}) {
+      if (review !== void 0) return comments_commentOf(review, "review");
+      return comment && comments_commentOf(comment, name === "pull_request_review_comment" ? "review-comment" : "comment");
+    }
+    function releaseOf(release) {
+      const {tag_name: tag, prerelease: isPrerelease, published_at: publishedAt} = release;
+      return {
+        kind: "release",
+        tag,
+        isPrerelease,
+        publishedAt: publishedAt ?? Number.POSITIVE_INFINITY
+      };
     }
     const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
@@ -1159,8 +1106,7 @@ export const modules = {
       const {submit, read} = POLICIES[failure];
       return submit === "reject" && read === "reject";
     }
-    function failures_whyAndFix(failed) {
-      const {failure, method, path, serviceMessage = "", retryAfterMs} = failed;
+    function failures_whyAndFix({failure, method, path, retryAfterMs}, said) {
       const isAboutJob = /\/job\/./u.test(path);
       const [, version] = /^(\/v\d)\/v\d\//u.exec(path) ?? [];
       const fixOfBase = version && `Remove \`${version}\` from the end of \`base-url\``;
@@ -1184,7 +1130,7 @@ export const modules = {
         };
 
        case "unauthorized":
-        return /upgrade|plan\b/iu.test(serviceMessage) ? {
+        return /upgrade|plan\b/iu.test(said) ? {
           why: "the project's plan doesn't include this API",
           fix: "Upgrade the plan to use API keys"
         } : {
@@ -1321,36 +1267,23 @@ export const modules = {
         class PlatformError extends Error {
       name="PlatformError";
       failure;
-      status;
       retryAfterMs;
       problem;
-      #failed;
+      failed;
       constructor(failed) {
-        const {failure, status, retryAfterMs, cause} = failed;
+        const {failure, retryAfterMs, cause} = failed;
+        const said = messageIn(failed);
         const problem = {
-          ...failures_whyAndFix(failed),
-          request: formatRequest(failed)
+          ...failures_whyAndFix(failed, said),
+          request: formatRequest(failed, said)
         };
         super(`${(0, lib_problem.l2)(problem.why)} (${problem.request})`, {
           cause
         });
         this.failure = failure;
-        this.status = status;
         this.retryAfterMs = retryAfterMs;
         this.problem = problem;
-        this.#failed = failed;
-      }
-      get path() {
-        return this.#failed.path;
-      }
-      get isOfApi() {
-        return this.#failed.hasError === true;
-      }
-      toldAs(changes) {
-        return new PlatformError({
-          ...this.#failed,
-          ...changes
-        });
+        this.failed = failed;
       }
       get policy() {
         return POLICIES[this.failure];
@@ -1369,10 +1302,10 @@ export const modules = {
         });
       }
     }
-    function formatRequest(failed) {
-      const {method, path, status, serviceMessage} = failed;
-      const said = serviceMessage ? `\u201c${(0, lib_text.TN)(serviceMessage, MAX_QUOTED_LENGTH)}\u201d` : saidByCause(failed);
-      const result = [ status, said ].filter(part => part !== void 0).join(", ");
+    function formatRequest(failed, said) {
+      const {method, path, status} = failed;
+      const why = said === "" ? saidByCause(failed) : `\u201c${(0, lib_text.TN)(said, MAX_QUOTED_LENGTH)}\u201d`;
+      const result = [ status, why ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     const MAX_QUOTED_LENGTH = 300;
@@ -1387,9 +1320,9 @@ export const modules = {
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
-    function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return (0, lib_text.TN)(message) || void 0;
+    function messageIn({failure, text = "", json}) {
+      if (failure === "invalid-page") return "";
+      return (0, lib_text.TN)(json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 "));
     }
     const MAX_MESSAGE_DEPTH = 3;
     function* messagesOf(value, depth = 0) {
@@ -1458,19 +1391,16 @@ export const modules = {
             const response = await (0, client.nv)(this.#options, request, attempt);
             const {status} = response;
             const text = utf8.decode(response.body);
-            const json = parseJson(text);
-            if (isSuccess(status)) return {
+            const answer = {
               ...sent,
               status,
               text,
-              json
+              json: parseJson(text)
             };
+            if (isSuccess(status)) return answer;
             throw new PlatformError({
-              ...sent,
+              ...answer,
               failure: failureOfStatus(status),
-              status,
-              serviceMessage: serviceMessageOf(text, json),
-              hasError: typeof json === "object" && json !== null && "error" in json,
               retryAfterMs: (0, client.Vs)(response.headers, clock.now())
             });
           } catch (error) {
@@ -1479,8 +1409,10 @@ export const modules = {
             throw new PlatformError({
               ...sent,
               failure: failureOf(error, timedOut.aborted, signal.aborted),
-              status: head?.status,
-              retryAfterMs: head && (0, client.Vs)(head.headers, clock.now()),
+              ...head && {
+                status: head.status,
+                retryAfterMs: (0, client.Vs)(head.headers, clock.now())
+              },
               cause: error.isUnreadable ? error : error.cause ?? error
             });
           } finally {
@@ -1488,17 +1420,6 @@ export const modules = {
           }
         });
       }
-    }
-    function unreadableAnswer({method, path, status, text, json}, cause, failure = "unreadable-answer") {
-      const serviceMessage = failure === "invalid-page" ? void 0 : serviceMessageOf(text, json);
-      return new PlatformError({
-        failure,
-        method,
-        path,
-        status,
-        serviceMessage,
-        cause
-      });
     }
     function failureOf(error, timedOut, isInterrupted) {
       const {head, isSent} = error;
@@ -1573,15 +1494,27 @@ export const modules = {
           prompt
         }), Accepted, id),
         testKey: async attempt => {
+          const unreadable = {
+            failure: "unreadable-answer"
+          };
           try {
-            return unreadableAnswer(await client.get([ ...path, (0, external_node_crypto_.randomUUID)() ], attempt));
+            return new PlatformError({
+              ...await client.get([ ...path, (0, external_node_crypto_.randomUUID)() ], attempt),
+              ...unreadable
+            });
           } catch (error) {
             if (!(error instanceof PlatformError)) throw error;
-            if (error.failure === "not-found") return error.isOfApi ? void 0 : error.toldAs({
-              failure: "unreadable-answer"
-            });
-            const pathOfCreate = error.path.slice(0, error.path.lastIndexOf("/"));
-            return isRejection(error.failure) ? error.toldAs({
+            const {failed} = error;
+            if (failed.failure === "not-found") {
+              const isOfApi = typeof failed.json === "object" && failed.json !== null && "error" in failed.json;
+              return isOfApi ? void 0 : new PlatformError({
+                ...failed,
+                ...unreadable
+              });
+            }
+            const pathOfCreate = failed.path.slice(0, failed.path.lastIndexOf("/"));
+            return isRejection(failed.failure) ? new PlatformError({
+              ...failed,
               method: "POST",
               path: pathOfCreate
             }) : error;
@@ -1593,7 +1526,11 @@ export const modules = {
     function parseJob(response, schema, expectedId) {
       const {data, error} = schema.safeParse(response.json);
       const json = agent_jobs_written(response.json);
-      if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw unreadableAnswer(response, error);
+      if (data === void 0 || json === void 0 || data.id !== (expectedId ?? data.id)) throw new PlatformError({
+        ...response,
+        failure: "unreadable-answer",
+        cause: error
+      });
       const {source, prLink: given, ...job} = data;
       const link = given?.trim() || void 0;
       const prLink = link && (0, markdown.qP)(link);
@@ -1619,30 +1556,38 @@ export const modules = {
     function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
     }
-    function readInputs({input, inputNames}, rules, redact) {
-      const keys = Object.keys(rules);
-      const misspelled = misspelledInputs(inputNames, keys.map(inputName));
-      const given = Object.fromEntries(keys.map(key => [ key, input(inputName(key)) ]));
-      const {data, error} = schemas.Ikc(rules).safeParse(given);
-      const invalid = (error?.issues ?? []).map(({path, message}) => {
+    function readInputs({input, inputNames}, rules, redact, check = () => []) {
+      const names = Object.keys(rules).map(inputName);
+      const misspelled = misspelledInputs(inputNames, names);
+      const problems = [ ...misspelled ];
+      const invalid = new Set(misspelled.map(({meant}) => meant));
+      const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
+      const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
+      const given = texts();
+      const {error} = schemas.Ikc(rules).safeParse(given);
+      for (const {path, message} of error?.issues ?? []) {
         const key = String(path[0]);
         const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
         const said = problem === void 0 ? plain : `${problem}, not ${quoted(wrong, redact)}`;
-        return {
+        problems.push({
           input: inputName(key),
           message: `\`${inputName(key)}\` ${said}.`
-        };
-      });
-      const isMisspelled = name => misspelled.some(({meant}) => meant === name);
-      const problems = [ ...misspelled, ...invalid.filter(one => !isMisspelled(one.input)) ];
-      const hasProblem = name => isMisspelled(name) || problems.some(one => one.input === name);
-      const texts = Object.fromEntries(Object.entries(given).filter(([key]) => !hasProblem(inputName(key))));
-      const values = problems.length === 0 ? data : void 0;
+        });
+        invalid.add(inputName(key));
+      }
+      const values = schemas.Ikc(rules).parse(texts());
+      for (const [keys, message] of check(values)) {
+        const isKnown = keys.some(key => invalid.has(inputName(key)));
+        if (message && !isKnown) problems.push({
+          input: inputName(keys[0]),
+          message
+        });
+      }
+      problems.sort((a, b) => names.indexOf(a.input) - names.indexOf(b.input));
       return {
-        texts,
-        valid: values ?? schemas.OH3(schemas.Ikc(rules)).parse(texts),
         values,
-        problems
+        problems,
+        invalid
       };
     }
     function misspelledInputs(given, declared) {
@@ -1674,7 +1619,7 @@ export const modules = {
     function optional(rule) {
       return schemas.FsL(schemas.pdi(text => text.trim() || void 0), schemas.lqM(rule));
     }
-    const trimmed = schemas.FsL(schemas.YjP(), schemas.pdi(text => text.trim()));
+    const trimmed = schemas.YjP().check(api.WN());
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
@@ -1707,18 +1652,18 @@ export const modules = {
         });
       });
     }
-    var step = __webpack_require__(141);
+    var step = __webpack_require__(64);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_URL = `must be a URL, such as \`${DEFAULT_BASE_URL}\``;
-    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
+    const NO_HTTPS_URL = "must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)";
     function isOneWord(fix) {
       return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
-      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting(NO_URL))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
+      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting(NO_URL))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting(NO_HTTPS_URL))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -1736,7 +1681,7 @@ export const modules = {
     }
     function clientOptions({http, clock, runner}) {
       return {
-        userAgent: step._,
+        userAgent: step.USER_AGENT,
         http,
         clock,
         debug: runner.debug
@@ -1747,50 +1692,6 @@ export const modules = {
       return new PlatformClient(clientOptions(step), baseUrl, apiKey);
     }
     const UNVERIFIED = "`NODE_TLS_REJECT_UNAUTHORIZED` is `0`, so anyone on the network can pose as the API or GitHub and read the key and the token. Remove it. If a proxy has its own certificates, set `NODE_EXTRA_CA_CERTS`.";
-    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function pullRequestBefore(target) {
-      if (target?.kind === "resume" && target.sent !== "create") return {
-        headBefore: target.headBefore
-      };
-      if (target?.kind === "follow") return target.message && {
-        headBefore: target.message.headBefore
-      };
-      if (target?.kind !== "message" || target.job.prLink === void 0) return;
-      return {
-        headBefore: target.headBefore,
-        url: target.job.prLink
-      };
-    }
-    function wasThereBefore(target, url) {
-      if (target?.kind === "resume" && target.sent === "unknown") return false;
-      const before = pullRequestBefore(target);
-      return before !== void 0 && (before.url ?? url) === url;
-    }
-    function isDone(target, {prLink}) {
-      return target.kind === "resume" && target.isDone && prLink !== void 0;
-    }
-    function jobIdOf(target) {
-      return target?.kind === "message" ? target.job.id : target?.kind === "follow" ? target.jobId : void 0;
-    }
-    function done_wasNeverSeen(target, job) {
-      return (target?.kind === "follow" || target?.kind === "resume") && job === void 0;
-    }
-    function waitedMs(target) {
-      return target?.kind === "message" ? target.waitedMs ?? 0 : 0;
-    }
-    function jobOf(done) {
-      if (done.kind === "dry-run" || done.kind === "rejected") return;
-      if ("job" in done) return done.job;
-      const id = jobIdOf(done.target);
-      return id === void 0 ? void 0 : {
-        id,
-        last: void 0
-      };
-    }
-    const STALE_END_MS = 20_000;
-    function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
-    }
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
         const MAX_GAP_MS = 60_000;
     function openProgressLog(clock, deadline, runner) {
@@ -1798,7 +1699,6 @@ export const modules = {
       let loggedAt = startedAt;
       let failureLoggedAt = Number.NEGATIVE_INFINITY;
       let lastStatus;
-      let hasFailed = false;
       let hasWarnedOfStatus = false;
       const log = line => {
         loggedAt = clock.now();
@@ -1816,16 +1716,13 @@ export const modules = {
       return {
         started: (what, status, pause) => {
           startedAt = clock.now();
-          hasFailed = false;
           setStatus(status);
           log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(deadline)}.`);
         },
         polled: status => {
-          hasFailed = false;
           if (setStatus(status)) log(`The job is now ${(0, lib_text.Zw)(status)}.`);
         },
         failed: (error, pause) => {
-          hasFailed = true;
           if (clock.now() - failureLoggedAt < MAX_GAP_MS) return;
           failureLoggedAt = clock.now();
           log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
@@ -1836,8 +1733,7 @@ export const modules = {
             const next = Math.min(until, loggedAt + MAX_GAP_MS);
             await clock.sleep(next - clock.now(), stop);
             if (stop.aborted || next === until) return;
-            const elapsed = (0, lib_text.a3)(clock.now() - startedAt);
-            log(hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${lastStatus ?? "waiting"} after ${elapsed}.`);
+            log(`Still ${lastStatus ?? "waiting"} after ${(0, lib_text.a3)(clock.now() - startedAt)}.`);
           }
         }
       };
@@ -1860,6 +1756,10 @@ export const modules = {
         isReadOnly
       });
       const cutShort = (0, lib_clock.N)(step.clock, step.cancelled, REPORT_AFTER_CANCEL_MS);
+      const known = {
+        namedPermissions: new Set,
+        mergedPullRequests: new Map
+      };
       return {
         ...step,
         event,
@@ -1868,7 +1768,7 @@ export const modules = {
         startedAt,
         deadline,
         cutShort,
-        namedPermissions: new Set
+        ...known
       };
     }
     function openRun(step, limit, prompt) {
@@ -1878,8 +1778,7 @@ export const modules = {
         prompt,
         jobs: openAgentJobs(openPlatformClient(step, inputs), inputs.projectId),
         progress: openProgressLog(clock, deadline, runner),
-        limit,
-        mergedPullRequests: new Map
+        limit
       };
     }
     function pullRequestRepository({inputs, environment}) {
@@ -1897,102 +1796,8 @@ export const modules = {
       const hashOf = (...more) => (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ])).digest("hex");
       return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
-    const PURPOSE = "docs-agent-action marker 1";
-    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
-    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
-    const HEAD = /^[\da-f]{12}/u;
-    function marker_markerOf(run, jobId, done) {
-      const {environment, prompt} = run;
-      const {runId, runAttempt} = environment;
-      const before = pullRequestBefore(done?.target);
-      const wasDone = done?.target?.kind === "resume" && done.target.isDone;
-      return {
-        job: jobId ?? "",
-        run: runId,
-        attempt: runAttempt,
-        step: job_run_stepHash(run),
-        prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
-        kind: before === void 0 ? "create" : "message",
-        headBefore: HEAD.exec(before?.headBefore ?? "")?.[0] ?? "",
-        state: wasDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
-      };
-    }
-    function stateAfter(job) {
-      const end = job && endOf(job);
-      return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
-    }
-    function marker_isSameStep(one, other) {
-      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
-    }
-    function signedBody(run, issue, text, marker) {
-      const {runner, inputs} = run;
-      const {job, run: runId, attempt, step, prompt, kind, headBefore, announces} = marker;
-      const id = Buffer.from(runner.redact(job)).toString("base64");
-      const sent = `${kind === "create" ? "c" : "m"}${headBefore}`;
-      const state = announces ?? marker.state;
-      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
-      const written = `${runner.redact(text)}\n`;
-      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
-      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
-    }
-    function withoutMarker(body) {
-      return body.replace(MARKER, "").trimEnd();
-    }
-    function withMarker(run, comment) {
-      const {body, issue} = comment;
-      const found = [ ...body.matchAll(MARKER) ].at(-1);
-      const [whole = "", said = "", code = ""] = found ?? [];
-      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, headBefore = "", state] = SAID.exec(said) ?? [];
-      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
-      const text = body.slice(0, found.index);
-      const isLast = body.slice(found.index + whole.length).trim() === "";
-      const given = Buffer.from(code, "base64");
-      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
-      const marker = {
-        job: Buffer.from(job, "base64").toString("utf8"),
-        run: runId,
-        attempt: Number(attempt),
-        step,
-        prompt,
-        kind: sent === "c" ? "create" : "message",
-        headBefore,
-        state: state === "open" || state === "void" ? state : "done",
-        announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
-      };
-      return {
-        ...comment,
-        marker,
-        isVerified: isSigned && isLast
-      };
-    }
-    function withoutCopies(marked) {
-      const keyOf = ({issue, marker}) => {
-        const {job, run, step, prompt, announces} = marker;
-        return JSON.stringify([ issue.number, job, run, step, prompt, announces ]);
-      };
-      const lastAttempts = new Map;
-      const isLater = one => one.marker.attempt > (lastAttempts.get(keyOf(one)) ?? 0);
-      const originals = new Set;
-      for (const one of marked) {
-        if (!one.isVerified || !isLater(one)) continue;
-        lastAttempts.set(keyOf(one), one.marker.attempt);
-        originals.add(one);
-      }
-      return marked.filter(one => one.isVerified ? originals.has(one) : isLater(one));
-    }
-    function markerKey({inputs}) {
-      return inputs.markerKey ?? inputs.apiKey;
-    }
-    function authentication({environment}, said, key, issue, text) {
-      const repository = environment.repositoryId || environment.repository.toLowerCase();
-      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
-    }
-    function shortHash(...values) {
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report-time.js
-        const LONGEST_MS = {
+    const LONGEST_MS = {
       read: 60_000,
       write: 30_000
     };
@@ -2013,18 +1818,16 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/event-of-push.js
         async function withEventIssue(run, {isOptional}) {
-      const {event, inputs, runner, namedPermissions} = run;
+      const {inputs, limit, runner, namedPermissions} = run;
       const {include, prReviewers, jobId, issueNumber} = inputs;
       const comments = inputs.comment && issueNumber === void 0;
       const mayBeOwn = include.includes("merges") && include.includes("diff");
-      const readsIt = include.some(part => part === "issue" || part === "comments") || mayBeOwn || jobId === "auto";
-      const isNeeded = comments || readsIt && issueNumber === void 0 || prReviewers.some(({kind}) => kind === "author");
+      const reads = include.some(part => part === "issue" || part === "comments") || mayBeOwn;
+      const isSubject = issueNumber === void 0 && (comments || reads || jobId === "auto");
+      const isNeeded = isSubject || prReviewers.some(({kind}) => kind === "author");
       if (!isNeeded || inputs.githubToken === "") return run;
       try {
-        return {
-          ...run,
-          event: await withPullRequest(event, sha => pullRequestsOfCommit(run, sha))
-        };
+        return await withPullRequest(run, limit.stop);
       } catch (error) {
         if (!(error instanceof errors_GitHubError) || !(error.lacksPermission || isOptional)) throw error;
         if (comments && !isOptional) return error;
@@ -2033,22 +1836,26 @@ export const modules = {
         return run;
       }
     }
-    async function withPullRequest(event, pullsOf) {
+    async function withPullRequest(step, stop) {
+      const {event} = step;
       const {branch, head, isForced, commits = []} = event.push ?? {};
-      if (branch === void 0 || head === void 0 || isForced === true) return event;
-      const merged = mergedInto(branch, await pullsOf(head));
+      if (branch === void 0 || head === void 0 || isForced === true) return step;
+      const merged = mergedInto(branch, await pullRequestsOfCommit(step, head, stop));
       const itsMerge = merged.filter(({mergeCommit}) => mergeCommit === head);
       const named = commits.find(({sha}) => sha === head)?.namedPullRequest;
       const [first, ...rest] = itsMerge.length > 0 ? itsMerge : merged;
       const issue = itsMerge.find(({number}) => number === named) ?? (rest.length === 0 ? first : void 0);
-      return issue === void 0 ? event : {
-        ...event,
-        issue,
-        pullRequest: issue
+      return issue === void 0 ? step : {
+        ...step,
+        event: {
+          ...event,
+          issue,
+          pullRequest: issue
+        }
       };
     }
-    function pullRequestsOfCommit({github, limit, mergedPullRequests}, sha, stop = limit.stop) {
-      const asked = mergedPullRequests.get(sha) ?? pull_request_mergedPullRequestsOf(github(stop), sha);
+    function pullRequestsOfCommit({github, mergedPullRequests}, sha, stop) {
+      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(stop), sha);
       mergedPullRequests.set(sha, asked);
       return asked;
     }
@@ -2072,88 +1879,59 @@ export const modules = {
       const faults = [];
       for (const line of text.split(/[\r\n]+/u).flatMap(one => one.trim() || [])) {
         const excludes = line.startsWith("!");
-        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
-        if (glob === void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
+        const pattern = excludes ? line.slice(1) : line;
+        const fault = faultOf(pattern);
+        if (fault !== void 0) faults.push(`contains ${(0, lib_text.Zw)(line)}, which ${fault}`); else patterns.push({
           excludes,
-          glob
+          matcher: new esm.P(globOf(pattern), {
+            dot: true
+          })
         });
       }
       if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) faults.push("only excludes paths, so it allows none. Put `**` on its first line");
+      const isAllowed = path => {
+        if (path.includes(SEPARATOR)) return false;
+        const portion = path.replaceAll("/", SEPARATOR);
+        return patterns.findLast(({matcher}) => matcher.test(portion))?.excludes === false;
+      };
       return {
-        patterns,
+        isAllowed,
         faults
       };
     }
-    const UNREPEATABLE = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
-    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
-    function parsePattern(pattern) {
-      const fault = faultOfPath(pattern);
-      if (fault !== void 0) return {
-        fault
-      };
-      const parts = [];
-      let repeatable;
-      for (const [piece] of pattern.matchAll(PIECES)) {
-        if (piece === "[" || hasBackwardRange(piece)) return {
-          fault: BAD_CLASS
-        };
-        if (piece === "?" || piece === "+") {
-          if (repeatable === void 0) return {
-            fault: NOTHING_TO_REPEAT
-          };
-          parts.splice(-1, 1, `${piece}(${repeatable})`);
-          repeatable = void 0;
-          continue;
-        }
-        repeatable = UNREPEATABLE.has(piece) ? void 0 : literal(piece);
-        parts.push(UNREPEATABLE.get(piece) ?? literal(piece));
-      }
-      return {
-        glob: parts.join("")
-      };
+    const WILDCARDS = new Map([ [ "/", SEPARATOR ], [ "**/", `?(*${SEPARATOR})` ], [ "**", "*" ], [ "*", `*([!${SEPARATOR}])` ] ]);
+    const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*/]|(\[[^\]]+\]|[^])([?+]?)/gu;
+    function globOf(pattern) {
+      return pattern.replace(PIECES, (piece, one, sign) => {
+        if (one === void 0) return WILDCARDS.get(piece) ?? piece;
+        const literal = /^(?:\[|[\w\u0080-\u{10FFFF}])/u.test(one) ? one : `\\${one}`;
+        return sign ? `${sign}(${literal})` : literal;
+      });
     }
-    const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
-    const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
-    function faultOfPath(pattern) {
+    const CLASSES = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/gu;
+    function faultOf(pattern) {
+      const ranges = [ ...(pattern.match(CLASSES) ?? []).join("").matchAll(/(.)-(.)/gu) ];
       if (pattern === "") return "has nothing after the `!`";
       if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
       if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
       if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
       if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
       if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      if (pattern.replace(CLASSES, "").includes("[") || ranges.some(([, from = "", to = ""]) => from > to)) return "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+      if (/(?:^|[*/?+])[?+]/u.test(pattern)) return "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
       return;
-    }
-    function hasBackwardRange(piece) {
-      return [ ...piece.matchAll(/(.)-(.)/gu) ].some(([, from = "", to = ""]) => from > to);
-    }
-    function literal(piece) {
-      return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
-    }
-    function openPathFilter(patterns) {
-      const rules = patterns.map(({excludes, glob}) => ({
-        excludes,
-        matcher: new esm.P(glob, {
-          dot: true
-        })
-      }));
-      return path => {
-        if (path.includes(SEPARATOR)) return false;
-        const portion = path.replaceAll("/", SEPARATOR);
-        const last = rules.findLast(({matcher}) => matcher.test(portion));
-        return last !== void 0 && !last.excludes;
-      };
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
         const INCLUDE_PARTS = [ "merges", "issue", "comments", "diff" ];
     const include = schemas.FsL(listOf(/^(?:issue|comments|diff|merges)$/u, "must be any of `issue`, `comments`, `diff` and `merges`, comma-separated"), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
-    const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
-      const {patterns, faults} = parsePathFilter(text);
+    const pathFilter = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
+      const {isAllowed, faults} = parsePathFilter(text);
       for (const message of faults) context.issues.push({
         code: "custom",
         message,
         input: text
       });
-      return patterns;
+      return isAllowed;
     }));
     const labels = listOf(/^[^\p{Cc};]*$/u, "must be comma-separated labels, without semicolons or line breaks");
     const reviewers = schemas.FsL(listOf(/^(?:@author|[\w-]+|[\w-]+\/[\w.-]+)$/u, "must be comma-separated logins, `org/team` or `@author`"), schemas.pdi(list => list.map(reviewerOf)));
@@ -2194,12 +1972,37 @@ export const modules = {
       skipAgentEvents: withDefault("true", inputs_boolean),
       requiredPermission: withDefault("write", oneOf(...ROLES)),
       allowBots: listOf(/^[\w-]+(?:\[bot\])?$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`"),
-      allowedPaths: optional(pathPatterns),
+      allowedPaths: optional(pathFilter),
       ifOutOfScope: withDefault("error", oneOf("error", "warn")),
       prLabels: labels,
       prReviewers: reviewers,
       removeLabel: withDefault("false", inputs_boolean)
     };
+    schemas.Ikc(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
+    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
+        function wasThereBefore(target, url) {
+      return target?.before !== void 0 && (target.before.url ?? url) === url;
+    }
+    function isDone(target, {prLink}) {
+      return target.isDone === true && prLink !== void 0;
+    }
+    function done_wasNeverSeen(target, job) {
+      const isEarlier = target?.kind === "follow" || target?.kind === "resume";
+      return isEarlier && target.wasSeen !== true && job === void 0;
+    }
+    function jobOf(done) {
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      const id = done.target?.jobId;
+      return id === void 0 ? void 0 : {
+        id,
+        last: void 0
+      };
+    }
+    const STALE_END_MS = 20_000;
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+    }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const Flag = schemas.MfU(schemas.zMY(), false);
@@ -2327,8 +2130,98 @@ export const modules = {
     function isFromAgent(run, {author, ownBranch}) {
       return isAgent(run, author?.login) || isAgentBranch(ownBranch);
     }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+    const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /^<!-- docs-agent-action:1 (\S+) ([A-Za-z0-9+/]{43}) -->/gmu;
+    const SAID = /^([\w+/=]*),([^,]*),(\d+),([\w+/]{12}),([\da-f]{16}),([\w+/]{12}|),([cm])([\da-f]{12}|),(open|done|void|\d{1,15})$/u;
+    const HEAD = /^[\da-f]{12}/u;
+    function marker_markerOf(run, jobId, done) {
+      const {environment, prompt} = run;
+      const {runId, runAttempt} = environment;
+      const {before, isDone = false} = done?.target ?? {};
+      return {
+        job: jobId ?? "",
+        run: runId,
+        attempt: runAttempt,
+        step: job_run_stepHash(run),
+        prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
+        before,
+        state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
+      };
+    }
+    function stateAfter(job) {
+      const end = job && endOf(job);
+      return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
+    }
+    function marker_isSameStep(one, other) {
+      return one.run === other.run && one.step === other.step && one.prompt === other.prompt;
+    }
+    function signedBody(run, issue, text, marker) {
+      const {runner, inputs} = run;
+      const {job, run: runId, attempt, step, prompt, before, announces} = marker;
+      const id = Buffer.from(runner.redact(job)).toString("base64");
+      const sent = before === void 0 ? "c" : `m${HEAD.exec(before.head ?? "")?.[0] ?? ""}`;
+      const state = announces ?? marker.state;
+      const said = [ id, runId, attempt, shortHash(inputs.projectId), step, prompt, sent, state ].join(",");
+      const written = `${runner.redact(text)}\n`;
+      const code = authentication(run, said, markerKey(run), issue, written).toString("base64");
+      return `${written}\x3c!-- docs-agent-action:1 ${said} ${code.replace("=", "")} --\x3e`;
+    }
+    function withoutMarker(body) {
+      return body.replace(MARKER, "").trimEnd();
+    }
+    function withMarker(run, comment) {
+      const {body, issue} = comment;
+      const found = [ ...body.matchAll(MARKER) ].at(-1);
+      const [whole = "", said = "", code = ""] = found ?? [];
+      const [, job = "", runId = "", attempt, project, step = "", prompt = "", sent, head, state] = SAID.exec(said) ?? [];
+      if (found === void 0 || project !== shortHash(run.inputs.projectId)) return;
+      const text = body.slice(0, found.index);
+      const isLast = body.slice(found.index + whole.length).trim() === "";
+      const given = Buffer.from(code, "base64");
+      const isSigned = [ markerKey(run), run.inputs.apiKey ].some(key => (0, external_node_crypto_.timingSafeEqual)(given, authentication(run, said, key, issue, text)));
+      const marker = {
+        job: Buffer.from(job, "base64").toString("utf8"),
+        run: runId,
+        attempt: Number(attempt),
+        step,
+        prompt,
+        before: sent === "c" ? void 0 : {
+          head: head || void 0
+        },
+        state: state === "open" || state === "void" ? state : "done",
+        announces: /^\d+$/u.test(state ?? "") ? Number(state) : void 0
+      };
+      return {
+        ...comment,
+        marker,
+        isVerified: isSigned && isLast
+      };
+    }
+    function withoutCopies(marked) {
+      const keyOf = ({issue, marker}) => {
+        const {job, run, attempt, step, prompt, announces} = marker;
+        return JSON.stringify([ issue.number, job, run, attempt, step, prompt, announces ]);
+      };
+      const originals = new Map;
+      for (const one of marked) {
+        const key = keyOf(one);
+        if (one.isVerified && !originals.has(key)) originals.set(key, one);
+      }
+      return marked.filter(one => (originals.get(keyOf(one)) ?? one) === one);
+    }
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
+    }
+    function authentication({environment}, said, key, issue, text) {
+      const repository = environment.repositoryId || environment.repository.toLowerCase();
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository, issue.number, said, text.replace(/\s+/gu, "") ].join("\n")).digest();
+    }
+    function shortHash(...values) {
+      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(values)).digest("base64").slice(0, 12);
+    }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-    function issueToComment(step) {
+        function issueToComment(step) {
       return step.inputs.comment ? comment_issueOfRun(step) : void 0;
     }
     function comment_issueOfRun({inputs, event}) {
@@ -2340,17 +2233,26 @@ export const modules = {
       };
     }
     function commentsOnPullRequest(run, target, repository) {
-      const isOwn = target !== void 0 && target.kind !== "follow" && pullRequestBefore(target) === void 0;
+      const isOwn = target !== void 0 && target.kind !== "follow" && target.before === void 0;
       return run.inputs.jobId === "auto" && isOwn && isOwnRepository(run, repository);
+    }
+    function isReportOf(run, target, jobId) {
+      const own = marker_markerOf(run, void 0);
+      return marker => {
+        const isSame = marker_isSameStep(marker, own);
+        if (isSame && marker.attempt === own.attempt) return true;
+        return marker.job === jobId && (target?.kind === "follow" || target?.kind === "resume" && isSame);
+      };
     }
     async function writeComment(run, request) {
       const {github, runner, namedPermissions} = run;
-      const {issue, text, marker, isOnlyUpdate = false, consequence} = request;
+      const {issue, text, marker, replaces, isOnlyUpdate = false, consequence} = request;
       const written = await report_time_withReportTime(run, "write", async time => {
-        const existing = await existingComment(run, request, time.stop);
+        const earlier = replaces === void 0 ? [] : await markedComments(run, issue, time.stop);
+        const existing = earlier.findLast(one => one.isVerified && replaces?.(one.marker, one.body));
         if (existing !== void 0) {
           const {id} = existing;
-          const body = signedBody(run, issue, existing.text, existing.marker);
+          const body = revisedBody(run, existing, request);
           if (isSameBody(existing.body, body)) return id;
           if (await editComment(github(time.stop), {
             id,
@@ -2390,40 +2292,18 @@ export const modules = {
         return await addComment(github, issue, body, 2);
       }
     }
-    async function existingComment(run, {issue, text, marker: own, replaces, revise}, stop) {
-      if (replaces === void 0) return;
-      if (typeof replaces === "number") return {
-        id: replaces,
-        text,
-        marker: own,
-        body: ""
-      };
-      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified, body}) => isVerified && replaces(marker, body));
-      if (found === void 0) return;
-      const {id, marker, body} = found;
-      if (revise !== void 0) return {
-        id,
-        text: revise(withoutMarker(body)),
-        marker,
-        body
-      };
-      return {
-        id,
-        text,
-        marker: {
-          ...marker,
-          state: own.state
-        },
-        body
-      };
+    function revisedBody(run, {issue, marker, body}, {text, marker: {state}, revise}) {
+      return revise === void 0 ? signedBody(run, issue, text, {
+        ...marker,
+        state
+      }) : signedBody(run, issue, revise(withoutMarker(body)), marker);
     }
     async function markedComments(run, issue, stop) {
       const comments = await ownComments(run.github(stop), issue);
       return withoutCopies(comments.flatMap(comment => withMarker(run, comment) ?? []));
     }
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
-        function scopeOf(files, fileCount, patterns, added) {
-      const isAllowed = openPathFilter(patterns);
+        function scopeOf(files, fileCount, isAllowed, added) {
       const paths = files.flatMap(file => changed_files_pathsOf(file).flatMap(path => isAllowed(path) ? [] : {
         path,
         file
@@ -2469,9 +2349,10 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
         const changes_MAX_SHOWN_FILES = 300;
     const NO_PULL_REQUEST = "The link from the API isn't the URL of a pull request.";
+    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
     async function changes_confirmPullRequest(run, done) {
       const {runner, cancelled} = run;
-      const {allowedPaths, maxOpenPrs} = run.inputs;
+      const {allowedPaths} = run.inputs;
       const {prLink: url, invalidPrLink} = jobOf(done)?.last ?? {};
       const unknown = why => allowedPaths && {
         kind: "unknown",
@@ -2488,125 +2369,113 @@ export const modules = {
         url,
         ref
       };
-      const isNeeded = needsFiles(run) || pullRequestBefore(done.target)?.headBefore !== void 0 || (ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, done.target, ref.repository) : maxOpenPrs !== void 0);
-      if (done.kind !== "ended" || !isNeeded) return linked;
-      const asked = await changes_confirm(run, url, ref);
-      const {confirmed, doubt = ""} = asked;
-      if (confirmed === void 0) {
+      if (done.kind !== "ended" || !isNeeded(run, done.target, ref)) return linked;
+      const pull = await readAgents(run, ref);
+      if (pull instanceof errors_GitHubError) {
         if (cancelled.aborted) return {
           ...linked,
           mayBeReadLater: true,
-          scope: unknown(doubt)
+          scope: unknown(NOT_READ)
         };
+        const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
+        const doubt = pull.explain("", {
+          what,
+          ...otherRepositoryFix(run, ref?.repository ?? "", pull)
+        });
         if (allowedPaths === void 0) runner.warning(doubt, "Pull request not confirmed");
         return {
-          ...asked,
+          ...linked,
+          doubt,
+          mayBeReadLater: pull.mayPass || pull.status === 404,
           scope: unknown(doubt)
         };
       }
-      if (!needsFiles(run)) return asked;
-      const {repository, number, fileCount} = confirmed;
+      if (!needsFiles(run)) return {
+        ...linked,
+        confirmed: pull
+      };
       const most = allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      const files = await ask(run, repository, client => listChangedFiles(client, number, most));
+      const files = await ask(run, pull.repository, client => listChangedFiles(client, pull.number, most));
       if (files instanceof errors_GitHubError) {
-        const why = whyUnread(run, repository, files, "");
+        const why = cancelled.aborted ? NOT_READ : files.explain("", otherRepositoryFix(run, pull.repository, files));
         if (allowedPaths === void 0) runner.info(why);
-        const unread = {
-          ...confirmed,
+        const confirmed = {
+          ...pull,
           files: "unread"
         };
         return {
           ...linked,
-          confirmed: unread,
+          confirmed,
           mayBeReadLater: cancelled.aborted,
           scope: unknown(why)
         };
       }
-      const added = allowedPaths && await addedSince(run, confirmed, pullRequestBefore(done.target)?.headBefore);
-      const scope = allowedPaths && scopeOf(files, fileCount, allowedPaths, added);
-      const mayBeReadLater = cancelled.aborted && scope !== void 0 && added === void 0;
+      const added = allowedPaths && await addedSince(run, pull, done.target?.before?.head);
+      const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
       return {
         ...linked,
         confirmed: {
-          ...confirmed,
+          ...pull,
           files
         },
-        mayBeReadLater,
+        mayBeReadLater: cancelled.aborted,
         scope
       };
     }
-    async function addedSince(run, {repository, headSha}, base) {
-      if (base === void 0 || headSha === void 0) return;
-      const files = await ask(run, repository, client => compare(client, {
-        base,
-        head: headSha
-      }));
-      if (files instanceof errors_GitHubError || files.length >= MAX_COMPARED_FILES) return;
-      return new Set(files.flatMap(changed_files_pathsOf));
+    function isNeeded(run, target, ref) {
+      if (needsFiles(run) || target.before?.head !== void 0) return true;
+      return ref !== void 0 && isExpected(run, ref) ? commentsOnPullRequest(run, target, ref.repository) : run.inputs.maxOpenPrs !== void 0;
     }
     function needsFiles({inputs}) {
       const {allowedPaths, comment, prLabels, prReviewers} = inputs;
       return allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
     }
-    async function changes_confirm(run, url, ref) {
+    async function readAgents(run, ref) {
       const {serverUrl} = run.environment;
-      const what = `Couldn't confirm that ${(0, lib_text.Zw)(url)} is the agent's pull request`;
-      const linked = {
-        url,
-        ref
-      };
-      const doubt = (why, fix) => ({
-        ...linked,
-        doubt: (0, lib_problem.Vw)({
-          what,
-          why,
+      if (ref?.origin !== new URL(serverUrl).origin) {
+        const fix = "Use `allowed-paths`, `pr-labels` and `pr-reviewers` only for pull requests there";
+        return new errors_GitHubError({
+          why: `it isn't one on ${(0, lib_text.Zw)(serverUrl)}`,
           fix
-        })
-      });
-      if (ref?.origin !== new URL(serverUrl).origin) return doubt(`it isn't one on ${(0, 
-      lib_text.Zw)(serverUrl)}`, fixForElsewhere(run));
-      const {repository} = ref;
+        });
+      }
+      const {repository, number} = ref;
       if (!isExpected(run, ref)) {
         const input = (0, lib_text.Zw)(`pr-repository: ${repository}`);
         const fix = `If the agent works there, set ${input}, and \`github-token\` to a token that can read it`;
-        return doubt(`it is in ${(0, lib_text.Zw)(repository)}`, fix);
+        return new errors_GitHubError({
+          why: `it is in ${(0, lib_text.Zw)(repository)}`,
+          fix
+        });
       }
-      const pull = await ask(run, repository, client => readPullRequest(client, ref.number));
-      if (pull instanceof errors_GitHubError) {
-        const why = whyUnread(run, repository, pull, ", so it isn't confirmed to be the agent's");
-        return {
-          ...linked,
-          doubt: why,
-          mayBeReadLater: pull.mayPass || pull.status === 404
-        };
-      }
+      const pull = await ask(run, repository, client => readPullRequest(client, number));
+      if (pull instanceof errors_GitHubError) return pull;
       if (isFromAgent(run, pull)) return {
-        ...linked,
-        confirmed: {
-          ...pull,
-          repository
-        }
+        ...pull,
+        repository
       };
       const author = pull.author?.login ?? "ghost";
       const fix = `If that is the agent's account, set ${(0, lib_text.Zw)(`agent-login: ${author}`)}`;
-      return doubt(`${(0, lib_text.Zw)(author)} opened it`, fix);
+      return new errors_GitHubError({
+        why: `${(0, lib_text.Zw)(author)} opened it`,
+        fix
+      });
     }
-    function fixForElsewhere({inputs}) {
-      const {allowedPaths, prLabels, prReviewers} = inputs;
-      const given = [ allowedPaths && "`allowed-paths`", prLabels.length > 0 && "`pr-labels`", prReviewers.length > 0 && "`pr-reviewers`" ].filter(Boolean);
-      return given.length === 0 ? void 0 : `What is on another server can't be checked from here: remove ${given.join(" and ")}`;
+    async function addedSince(run, {repository, headSha: head}, base) {
+      if (base === void 0 || head === void 0) return;
+      const files = await ask(run, repository, client => compare(client, {
+        base,
+        head
+      }));
+      if (files instanceof errors_GitHubError || files.length >= MAX_COMPARED_FILES) return;
+      return new Set(files.flatMap(changed_files_pathsOf));
     }
-    const NOT_READ = "The pull request wasn't looked up, because the run was cancelled.";
     async function ask(run, repository, work) {
       const {github, runner} = run;
       const reading = report_time_withReportTime(run, "read", ({stop}) => work(github(stop, repository)));
       const answer = await reading.catch(errors_expectGitHubError);
       if (answer instanceof errors_GitHubError) runner.debugError(answer);
       return answer;
-    }
-    function whyUnread(run, repository, error, consequence) {
-      if (run.cancelled.aborted) return NOT_READ;
-      return error.explain(consequence, otherRepositoryFix(run, repository, error));
     }
     function otherRepositoryFix(run, repository, {status, lacksPermission, permission}) {
       if (isOwnRepository(run, repository) || !(status === 404 || lacksPermission)) return {};
@@ -2842,18 +2711,14 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/advice.js
         const follows = ({result}) => `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
-    const nothingToChange = ({askAgain, isRepeatable}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${isRepeatable ? askAgain : ASK_FOR_JOB}.`;
-    const reviewAndMerge = ({state, askAgain, isRepeatable}) => {
+    const nothingToChange = ({askAgain}) => `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
+    const CLOSED = "It was closed without a merge. If the change is still needed, reopen it.";
+    const reviewAndMerge = ({state}) => {
       if (state === "merged") return "It is merged already.";
-      const how = isRepeatable ? askAgain : "reopen it";
-      if (state === "closed") return `It was closed without a merge. If the change is still needed, ${how}.`;
-      return "The docs change once it is reviewed and merged.";
+      return state === "closed" ? CLOSED : "The docs change once it is reviewed and merged.";
     };
-    const reviewOf = what => ({state, ...names}) => {
-      if (state === "closed") return reviewAndMerge({
-        state,
-        ...names
-      });
+    const reviewOf = what => ({state}) => {
+      if (state === "closed") return CLOSED;
       return `${what} ${state === "merged" ? "It is merged already, so ask a maintainer to review it." : "It needs a careful review before it is merged."}`;
     };
     const BY_OUTCOME = {
@@ -2871,8 +2736,8 @@ export const modules = {
       cancelled: names => `The job keeps running. ${follows(names)}`,
       lost: ({result}) => `The job may still be running. Look for ${result}, and ask a maintainer if there is none in an hour.`
     };
-    const checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
-    const tryLater = what => ({askAgain, wait}) => wait === void 0 ? `${what}. A maintainer has to look at the details.` : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, ask a maintainer.`;
+    const advice_checkConnection = () => "A maintainer has to check the workflow's connection to Mintlify.";
+    const tryLater = what => ({askAgain, wait}) => wait === void 0 ? `${what}. A maintainer has to look at the details.` : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
     const BY_REASON = {
       "agent-event": void 0,
       permission: void 0,
@@ -2884,14 +2749,14 @@ export const modules = {
       forbidden: () => "A maintainer has to check what the API key is allowed to do.",
       "not-found": () => "A maintainer has to check the workflow's project, job and API address.",
       "rate-limit": ({askAgain}) => `Mintlify got too many requests in the last hour. Wait an hour, then ${askAgain}.`,
-      redirect: checkConnection,
+      redirect: advice_checkConnection,
       refused: () => "Mintlify rejected the request. A maintainer has to look at the details.",
-      "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once a maintainer has added some, ${askAgain}.`,
-      "too-large": ({askAgain, isRepeatable}) => `The request is too long for Mintlify. ${isRepeatable ? `Shorten it, then ${askAgain}` : "A maintainer has to shorten it"}.`,
+      "no-credits": ({askAgain}) => `The organization's Mintlify credits are used up. Once there are new ones, ${askAgain}.`,
+      "too-large": ({askAgain}) => `The request is too long for Mintlify. Once it is shorter, ${askAgain}.`,
       "server-error": tryLater("Mintlify had an internal error"),
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
-      "unreadable-answer": checkConnection,
+      "unreadable-answer": advice_checkConnection,
       "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
       "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
       "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
@@ -2903,7 +2768,7 @@ export const modules = {
       updated: reviewAndMerge,
       unchanged: ({askAgain}) => `The agent added no commit to it. If something is missing, say which page should say what, then ${askAgain}.`,
       continued: reviewAndMerge,
-      "job-failed": ({askAgain, isRepeatable}) => isRepeatable ? `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.` : `The agent couldn't finish. To try again, ${askAgain}.`,
+      "job-failed": ({askAgain}) => `The agent couldn't finish. Make the request smaller or more precise, then ${askAgain}.`,
       archived: names => names.state === void 0 ? `Someone archived it in Mintlify before it was done. If the change is still needed, ${names.askAgain}.` : reviewOf("Someone archived the job in Mintlify, so this pull request may be incomplete.")(names),
       timeout: ({askAgain}) => `There was no time left for it. Wait a while, then ${askAgain}.`,
       cancelled: ({askAgain}) => `The workflow run was cancelled first. If the change is still needed, ${askAgain}.`
@@ -2915,29 +2780,20 @@ export const modules = {
       const known = mayRun && done_wasNeverSeen(done.target, job) ? "lost" : name;
       const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
-      const before = pullRequestBefore(done.target);
+      const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, outcome))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
-      const {label, comment} = step.event;
-      const isRepeatable = isRequest && (label !== void 0 || comment !== void 0);
-      const askAgain = !isRepeatable && isReportedAgain(step, outcome) ? ASK_FOR_JOB : howToAskAgain(step.event);
+      const askAgain = isRequest && howToAskAgain(step.event) || "ask a maintainer to start a new job";
       const said = advice?.({
         askAgain,
-        isRepeatable,
         result,
         state,
         wait: waitFor(outcome)
       }) ?? "";
       if (pullRequest?.doubt === void 0) return said;
       return name === "pr-created" ? NOT_CONFIRMED : `${said} ${NOT_CONFIRMED}`;
-    }
-    const ASK_FOR_JOB = "ask a maintainer to start a new job";
-    function isReportedAgain({inputs}, {name, reason, done}) {
-      if (!OUTCOMES[name].hasAcceptedJob) return false;
-      const isMarked = inputs.include.includes("merges") && name !== "failed";
-      return reason === "unchanged" || isMarked || done.target?.kind === "follow";
     }
     function waitFor({done}) {
       const error = done.kind === "not-created" ? done.error : void 0;
@@ -2948,7 +2804,7 @@ export const modules = {
     const MINUTES_MS = 18e4;
     function howToAskAgain({label, comment}) {
       if (label !== void 0) return `add the label ${cell(label)} again`;
-      if (comment === void 0) return "re-run the workflow";
+      if (comment === void 0) return;
       if (comment.kind === "review") return "submit another review";
       const command = commandIn(comment.body);
       return command === void 0 ? "comment again" : `comment again, starting with ${cell(command)}`;
@@ -2956,16 +2812,14 @@ export const modules = {
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
-    function searchUrl(step, {job}) {
+    function searchUrl(step) {
       const {environment, event, startedAt} = step;
       const {serverUrl} = environment;
-      const [host, source = ""] = (job?.repository ?? "").split(`${serverUrl}/`);
-      const isHere = host === "" && /^[\w.-]+\/[\w.-]+$/u.test(source);
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
       const query = new URLSearchParams({
         q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`
       });
-      return `${serverUrl}/${isHere ? source : pullRequestRepository(step)}/pulls?${query}`;
+      return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
         function planMarkdown(run, done) {
@@ -2993,16 +2847,9 @@ export const modules = {
       const {id, status} = job;
       const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
       lib_text.Zw)(status)}`;
-      switch (target.kind) {
-       case "message":
-        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
-
-       case "resume":
-        return `resume ${name} and got the prompt in an earlier attempt of this run`;
-
-       case "follow":
-        return `follow ${name}`;
-      }
+      if (target.kind === "follow") return `follow ${name}`;
+      if (target.kind === "resume") return `resume ${name} and got the prompt in an earlier attempt of this run`;
+      return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
         function markdown_summaryMarkdown(step, outcome, {pulls, missing} = {
@@ -3076,7 +2923,7 @@ export const modules = {
       const {repository = ""} = job ?? {};
       const {confirmed} = pullRequest ?? {};
       const inTitle = confirmed && `${step.environment.serverUrl}/${confirmed.repository}`;
-      const waited = waitedMs(done.target);
+      const {waitedMs = 0} = done.target ?? {};
       const help = markdown_helpUrl(step, outcome);
       return {
         Outcome: (0, markdown.SS)(name),
@@ -3085,7 +2932,7 @@ export const modules = {
         Job: jobId && cell(jobId),
         Status: job && !STATUSES.includes(job.status) ? cell(job.status) : void 0,
         "Diff up to": done.included?.diffHead && cell(done.included.diffHead),
-        "Waited for its earlier prompt": waited < 1_000 ? void 0 : (0, lib_text.a3)(waited),
+        "Waited for its earlier prompt": waitedMs < 1_000 ? void 0 : (0, lib_text.a3)(waitedMs),
         Model: job?.model && cell(job.model),
         Repository: repository && repository !== inTitle ? (0, markdown.nf)((0, lib_text.TN)(repository, MAX_CELL_LENGTH), repository) : "",
         Branch: job?.ref && cell(job.ref)
@@ -3184,7 +3031,7 @@ export const modules = {
       }
     }
     function nothingSent(target) {
-      const jobId = jobIdOf(target);
+      const {jobId} = target ?? {};
       if (jobId === void 0) return [ OUTCOMES["not-created"].title, "no job was created" ];
       const job = `job ${(0, lib_text.Zw)(jobId)}`;
       return target?.kind === "follow" ? [ "Couldn't follow the docs job", `couldn't follow ${job}` ] : [ "No message sent to the docs job", `no message was sent to ${job}` ];
@@ -3215,9 +3062,8 @@ export const modules = {
         return say(`Job ${id} started`);
       }
     }
-    function afterWaiting(target) {
-      const waited = waitedMs(target);
-      return waited === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waited)} for the job's earlier prompt`;
+    function afterWaiting({waitedMs = 0}) {
+      return waitedMs === 0 ? "" : ` after waiting ${(0, lib_text.a3)(waitedMs)} for the job's earlier prompt`;
     }
     const MAX_INVALID_LINK = 200;
     function ended({job, target}, linked, {ifNoPr}) {
@@ -3235,14 +3081,11 @@ export const modules = {
         }
 
        case "failed":
-        {
-          const again = target.kind === "follow" ? "" : "re-run, or ";
-          return withTexts("failed", "job-failed", {
-            what: `${name} failed`,
-            why: "the agent ran into an error that it couldn't recover from",
-            fix: `Open the job on the dashboard, then ${again}start a new run with a narrower prompt`
-          });
-        }
+        return withTexts("failed", "job-failed", {
+          what: `${name} failed`,
+          why: "the agent ran into an error that it couldn't recover from",
+          fix: "Open the job on the dashboard, then start a new run with a narrower prompt"
+        });
 
        case "completed":
        case void 0:
@@ -3278,8 +3121,8 @@ export const modules = {
       });
       if (wasThereBefore(target, prLink)) {
         const headNow = linked?.confirmed?.headSha;
-        const {headBefore = ""} = pullRequestBefore(target) ?? {};
-        if (headBefore === "" || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
+        const headBefore = target.before?.head;
+        if (headBefore === void 0 || headNow === void 0) return say("Pull request continued", "Docs pull request continued", "continued");
         return headNow.startsWith(headBefore) ? say("Pull request unchanged, without a new commit", "Docs pull request unchanged", "unchanged") : say("Pull request updated", "Docs pull request updated", "updated");
       }
       if (target.kind !== "resume") return say("Pull request opened");
@@ -3332,7 +3175,7 @@ export const modules = {
     }
     function unknown(done) {
       const {error, isCancelled, target, hasUnmarkedMerges = false} = done;
-      const jobId = jobIdOf(target);
+      const {jobId} = target;
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
@@ -3400,10 +3243,9 @@ export const modules = {
         runner.info(`Not adding labels or reviewers, because the pull request is ${state}.`);
         return;
       }
-      const failures = await report_time_withReportTime(run, "write", async ({stop}) => {
+      const failures = await report_time_withReportTime(run, "write", ({stop}) => {
         const client = github(stop, repository);
-        const changes = [ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ];
-        return await Promise.all(changes);
+        return Promise.all([ errorOf(run, repository, "pr-labels", addLabels(client, number, inputs.prLabels)), errorOf(run, repository, "pr-reviewers", requestReviewers(client, number, logins, teams)) ]);
       });
       const said = [ ...failures, ...problems ].join(" ").trim();
       if (said !== "" && !cancelled.aborted) runner.warning(said, "Labels or reviewers missing");
@@ -3443,16 +3285,17 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
-    async function writeNote(run, outcome, {marker, requestUrl, isNew, mayExist}) {
+    async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
       if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
       const {files, state, number} = confirmed;
+      if (files === void 0 && !isNeeded) return;
       const line = checkBeforeMerging(outcome.pullRequest);
       const isOpen = state === "open" || state === "draft";
-      const hasSomethingToCheck = line !== "" && files !== "unread";
-      const isNews = isOpen && (isNew === "always" || isNew !== "never" && hasSomethingToCheck);
+      const isWanted = isNeeded || line !== "" && files !== "unread";
+      const isNews = isOpen && isWanted && number !== reportedOn;
       if (!isNews && !mayExist) return;
-      const verb = pullRequestBefore(outcome.done.target) === void 0 ? "opened" : "changed";
+      const verb = outcome.done.target?.before === void 0 ? "opened" : "changed";
       await writeComment(run, {
         issue: {
           kind: "pull-request",
@@ -3467,54 +3310,47 @@ export const modules = {
       });
     }
     //! CONCATENATED MODULE: ./build/step/list-output.js
-        async function reportOnGitHub(run, outcome, replaces) {
-      const [isCommented] = await Promise.all([ writeReportComment(run, outcome, replaces), writePullRequestNote(run, outcome, replaces !== void 0), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
+        async function reportOnGitHub(run, outcome, mayBeReported) {
+      const [isCommented] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writePullRequestNote(run, outcome, mayBeReported), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
       return isCommented;
     }
-    async function writeReportComment(run, outcome, replaces) {
+    async function writeReportComment(run, outcome, mayBeReported) {
       const {inputs, event, runner} = run;
       const {name, reason, jobId, job, done} = outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
-      if (OUTCOMES[name].mayRun && done_wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
+      if (done.target?.kind === "resume" && job === void 0) return true;
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
         return true;
       }
-      const wasFound = done.target?.kind !== "follow" || job !== void 0;
-      const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : void 0;
+      const named = OUTCOMES[name].hasAcceptedJob && !done_wasNeverSeen(done.target, job) ? jobId : void 0;
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
         text: commentMarkdown(run, outcome),
         marker: marker_markerOf(run, named, done),
-        replaces,
+        replaces: mayBeReported ? isReportOf(run, done.target, named) : void 0,
         isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
-        consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${replaces === void 0 ? ofRerun(run, done) : ""}`
+        consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`
       });
       if (id !== void 0) runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
-    }
-    function isKnownBetter({target}, name) {
-      return target?.kind === "resume" && (name === "cancelled" || target.isDone || target.sent === "unknown");
     }
     function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
       return target?.kind === "message" ? ", and a re-run would send the message again" : ", and a re-run would create another one";
     }
-    async function writePullRequestNote(run, outcome, hasEarlier) {
+    async function writePullRequestNote(run, outcome, mayExist) {
       const {jobId, pullRequest, done} = outcome;
       const {confirmed, url = ""} = pullRequest ?? {};
       if (confirmed === void 0) return;
-      const {number, repository, files} = confirmed;
-      const isFound = commentsOnPullRequest(run, done.target, repository);
-      if (files === void 0 && !isFound) return;
-      const isCommented = issueToComment(run)?.number === number;
       await writeNote(run, outcome, {
         marker: marker_markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
-        isNew: isFound ? "always" : isCommented ? "never" : "if-there-is-something-to-check",
-        mayExist: hasEarlier || done.target?.kind === "resume" || wasThereBefore(done.target, url)
+        isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
+        reportedOn: issueToComment(run)?.number,
+        mayExist: mayExist || wasThereBefore(done.target, url)
       });
     }
     async function removeTriggerLabel(step) {
@@ -3534,7 +3370,7 @@ export const modules = {
       const saved = readSavedState(environment);
       const {values: inputs} = readInputs(environment, inputRules, runner.redact);
       const isNothingLeft = saved.jobId === void 0 && !saved.isSubmitting && saved.reported === void 0;
-      if (inputs === void 0 || saved.finished || isNothingLeft) return 0;
+      if (saved.finished || isNothingLeft) return 0;
       const {startedAt = clock.now()} = saved;
       const event = readEvent(environment.eventName, environment.eventPath);
       const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
@@ -3549,7 +3385,7 @@ export const modules = {
     }
     async function reportForMain(run, saved) {
       const {runner} = run;
-      const {reported, jobId, target, mark} = saved;
+      const {reported, jobId, mark} = saved;
       if (jobId !== void 0 && mark !== void 0) await markAccepted(run, jobId, mark);
       const done = await doneByNow(run, saved);
       const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), run);
@@ -3565,9 +3401,7 @@ export const modules = {
         if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
         await runner.addSummary(markdown_summaryMarkdown(run, outcome));
       }
-      const own = marker_markerOf(run, jobId);
-      const replaces = marker => marker.job === jobId && target?.kind !== "message" ? target?.kind === "follow" || marker_isSameStep(marker, own) : marker.attempt === own.attempt && marker_isSameStep(marker, own);
-      await reportOnGitHub(run, outcome, replaces);
+      await reportOnGitHub(run, outcome, true);
     }
     async function doneByNow(run, saved) {
       const {jobs, clock, runner} = run;
@@ -3609,16 +3443,13 @@ export const modules = {
         },
         target
       };
-      const found = target.kind === "follow" && last === void 0 ? {
-        kind: "create"
-      } : target;
       return {
         kind: "cancelled",
         job: {
           id,
           last
         },
-        target: found
+        target
       };
     }
   })

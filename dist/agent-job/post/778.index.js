@@ -1,6 +1,6 @@
-export const id = 392;
+export const id = 778;
 
-export const ids = [ 392 ];
+export const ids = [ 778 ];
 
 export const modules = {
   30: ((__unused_webpack_module, exports) => {
@@ -1177,54 +1177,6 @@ export const modules = {
     function getOctokit(token, options, ...additionalPlugins) {
       const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
       return new GitHubWithPlugins(getOctokitOptions(token, options));
-    }
-  }),
-  783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      H: () => checkBypass,
-      s: () => getProxyUrl
-    });
-    function getProxyUrl(reqUrl) {
-      const usingSsl = reqUrl.protocol === "https:";
-      if (checkBypass(reqUrl)) return;
-      const proxyVar = (() => {
-        if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"]; else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
-      })();
-      if (proxyVar) try {
-        return new DecodedURL(proxyVar);
-      } catch (_a) {
-        if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
-      } else return;
-    }
-    function checkBypass(reqUrl) {
-      if (!reqUrl.hostname) return false;
-      const reqHost = reqUrl.hostname;
-      if (isLoopbackAddress(reqHost)) return true;
-      const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
-      if (!noProxy) return false;
-      let reqPort;
-      if (reqUrl.port) reqPort = Number(reqUrl.port); else if (reqUrl.protocol === "http:") reqPort = 80; else if (reqUrl.protocol === "https:") reqPort = 443;
-      const upperReqHosts = [ reqUrl.hostname.toUpperCase() ];
-      if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-      for (const upperNoProxyItem of noProxy.split(",").map(x => x.trim().toUpperCase()).filter(x => x)) if (upperNoProxyItem === "*" || upperReqHosts.some(x => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
-      return false;
-    }
-    function isLoopbackAddress(host) {
-      const hostLower = host.toLowerCase();
-      return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
-    }
-    class DecodedURL extends URL {
-      constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-      }
-      get username() {
-        return this._decodedUsername;
-      }
-      get password() {
-        return this._decodedPassword;
-      }
     }
   }),
   387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2544,7 +2496,6 @@ export const modules = {
       Gv: () => isObject,
       NM: () => optionalKeys,
       O7: () => codePointLength,
-      OH: () => partial,
       PO: () => cached,
       QH: () => aborted,
       Qd: () => isPlainObject,
@@ -2712,15 +2663,6 @@ export const modules = {
       float32: [ -3.4028234663852886e38, 3.4028234663852886e38 ],
       float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
     }))();
-    function maskedKeys(schema, mask) {
-      const raw = sourceShape(schema);
-      const keys = [];
-      for (const key of Reflect.ownKeys(mask)) {
-        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
-        if (mask[key]) keys.push(key);
-      }
-      return keys;
-    }
     function extend(schema, shape) {
       if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
       const checks = schema._zod.def.checks;
@@ -2738,22 +2680,6 @@ export const modules = {
       mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
       mirrorProps(newShape, shape);
       return newShape;
-    }
-    function partial(Class, schema, mask, name = "partial") {
-      const currDef = schema._zod.def;
-      const checks = currDef.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-      const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-      const newShape = {};
-      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
-        type: "optional",
-        innerType: value
-      })));
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: newShape,
-        checks: []
-      }));
     }
     function aborted(x, startIndex = 0) {
       if (x.aborted === true) return true;
@@ -2964,7 +2890,6 @@ export const modules = {
       aig: () => schemas_number,
       Ikc: () => object,
       lqM: () => optional,
-      OH3: () => partial,
       FsL: () => pipe,
       g1P: () => record,
       YPB: () => refine,
@@ -3967,18 +3892,6 @@ export const modules = {
     }
     function extend(schema, shape) {
       return core_util.X$(schema, shape);
-    }
-    function partial(schema, mask) {
-      const def = schema._zod.def;
-      if (def.type !== "tuple") return core_util.OH(ZodMiniOptional, schema, mask);
-      if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-      return core_util.o8(schema, {
-        ...def,
-        items: def.items.map(item => new ZodMiniOptional({
-          type: "optional",
-          innerType: item
-        }))
-      });
     }
     const ZodMiniUnion = core_core.xI("ZodMiniUnion", (inst, def) => {
       $ZodUnion.init(inst, def);

@@ -1,6 +1,6 @@
-export const id = 879;
+export const id = 64;
 
-export const ids = [ 879 ];
+export const ids = [ 64 ];
 
 export const modules = {
   678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -19,21 +19,24 @@ export const modules = {
     var lib_text = __webpack_require__(869);
     var lib_proxy = __webpack_require__(783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
-        function proxyFor(url) {
+        const NEEDED_NODE = "24.5";
+    function proxyFor(url, nodeVersion = process.versions.node) {
       const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
       const variable = process.env[name] ? name : name.toUpperCase();
       const value = process.env[variable];
-      if (!value || (0, lib_proxy.H)(url)) return {
-        kind: "direct"
-      };
+      if (!value || (0, lib_proxy.H)(url)) return {};
       const proxy = parseProxy(url, value);
       if (proxy === void 0) return {
-        kind: "invalid",
-        variable
+        problem: `Invalid proxy URL in \`${variable}\``
       };
+      if (nodeVersion.localeCompare(NEEDED_NODE, "en", {
+        numeric: true
+      }) >= 0) return {
+        proxy
+      };
+      const needed = `Node ${NEEDED_NODE} or newer is required`;
       return {
-        kind: "proxy",
-        url: proxy
+        problem: `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: ${needed}`
       };
     }
     function parseProxy(url, value) {
@@ -83,19 +86,15 @@ export const modules = {
       }
     }
     const MAX_BODY_BYTES = 50331648;
-    const PROXY_NEEDS_NODE = [ 24, 5 ];
-    const PROXY_UNUSABLE = {
-      isProxyUnusable: true,
-      isSent: false
-    };
-    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor} = {}) {
       const connections = new Map;
       return {
         send: async request => {
-          const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, PROXY_UNUSABLE);
-          const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, PROXY_UNUSABLE);
+          const {proxy, problem} = findProxy(request.url);
+          if (problem !== void 0) throw new HttpError(problem, {
+            isProxyUnusable: true,
+            isSent: false
+          });
           const key = `${request.url.protocol} ${request.method === "POST"} ${proxy?.href ?? ""}`;
           const connection = connections.get(key) ?? openConnection(request, proxy);
           connections.set(key, connection);
@@ -119,10 +118,6 @@ export const modules = {
         request: transport.request,
         agent
       };
-    }
-    function supportsProxies(nodeVersion) {
-      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
-      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
     async function exchange(request, connection, isProxied) {
       const {method, url, headers, body, signal} = request;
@@ -189,23 +184,15 @@ export const modules = {
         outgoing.end(body);
       });
     }
-    function readBody(body) {
-      return new Promise((resolve, reject) => {
-        const received = [];
-        let size = 0;
-        body.on("data", chunk => {
-          size += chunk.byteLength;
-          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(unreadable(`it has more than ${(0, 
-          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
-        });
-        const rejectClosed = () => reject(new Error("The connection was closed before the end of the response"));
-        body.once("end", () => {
-          body.off("close", rejectClosed);
-          resolve(Buffer.concat(received));
-        });
-        body.on("error", reject);
-        body.once("close", rejectClosed);
-      });
+    async function readBody(body) {
+      const received = [];
+      let size = 0;
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES) throw unreadable(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
+        received.push(chunk);
+      }
+      return Buffer.concat(received);
     }
     function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
@@ -489,15 +476,136 @@ export const modules = {
       return actionRepository && actionRef ? `https://github.com/${actionRepository}/blob/${actionRef}/docs/troubleshooting.md${section && `#${section}`}` : void 0;
     }
   }),
-  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  64: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      B: () => cancelSignal,
-      _: () => USER_AGENT
+      USER_AGENT: () => USER_AGENT,
+      runStep: () => runStep
     });
-    const USER_AGENT = "docs-agent-action/0.1.0";
+    var client = __webpack_require__(678);
+    var clock = __webpack_require__(570);
+    var external_node_util_ = __webpack_require__(975);
+    var core = __webpack_require__(838);
+    var markdown = __webpack_require__(703);
+    var lib_text = __webpack_require__(869);
+    //! CONCATENATED MODULE: ./build/runner/commands.js
+        const MAX_ANNOTATION_LENGTH = 4_096;
+    const toolkitCommands = {
+      setSecret: core.Pq,
+      isDebug: core._o,
+      debug: core.Yz,
+      info: core.pq,
+      notice: core.lm,
+      warning: core.$e,
+      error: core.z3,
+      setOutput: core.uH,
+      saveState: core.LZ,
+      appendSummary: markdown => core.z.addRaw(`${markdown}\n`).write()
+    };
+    function createRunner(commands) {
+      let secrets = [];
+      const redact = text => secrets.reduce((redacted, secret) => withoutCutOff(redacted.replaceAll(secret, "***"), secret), text);
+      const clean = (text, longest) => (0, lib_text.TN)(redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY)), longest);
+      const line = text => clean(text, MAX_ANNOTATION_LENGTH).replace(/^::/u, ": :");
+      const orLog = (what, content, write) => {
+        try {
+          write();
+          return true;
+        } catch (error) {
+          commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
+            title: `Couldn't write ${what}`
+          });
+          return false;
+        }
+      };
+      let lostOutput = false;
+      return {
+        hasLostOutput: () => lostOutput,
+        mask: secret => {
+          if (secret.trim() === "") return;
+          secrets = [ ...new Set([ ...secrets, ...formsOf(secret) ]) ].toSorted((a, b) => b.length - a.length);
+          commands.setSecret(secret);
+        },
+        redact,
+        debug: text => {
+          if (commands.isDebug()) commands.debug(line(text));
+        },
+        debugError: error => {
+          if (!commands.isDebug()) return;
+          const lines = causes(error).join("\ncaused by ").split("\n");
+          commands.debug(lines.map(text => clean(text)).join("\n"));
+        },
+        info: text => commands.info(line(text)),
+        notice: (text, title) => commands.notice(line(text), {
+          title
+        }),
+        warning: (text, title) => commands.warning(line(text), {
+          title
+        }),
+        error: (text, title) => commands.error(line(text), {
+          title
+        }),
+        setOutput: (name, value) => {
+          const content = redact(value);
+          if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
+        },
+        saveState: (name, value) => {
+          const content = redact(value);
+          orLog(`the state ${name}`, content, () => commands.saveState(name, content));
+        },
+        addSummary: async markdown => {
+          try {
+            await commands.appendSummary(redact(markdown));
+          } catch (error) {
+            commands.info(line(`Couldn't write the job summary: ${String(error)}`));
+          }
+        }
+      };
+    }
+    const MIN_CUT_OFF_LENGTH = 10;
+    function withoutCutOff(text, secret) {
+      if (!text.includes("\u2026")) return text;
+      const parts = text.split("\u2026");
+      const last = parts.pop();
+      const shown = parts.map(part => {
+        for (let length = secret.length - 1; length >= MIN_CUT_OFF_LENGTH; length -= 1) if (part.endsWith(secret.slice(0, length))) return `${part.slice(0, -length)}***`;
+        return part;
+      });
+      return [ ...shown, last ].join("\u2026");
+    }
+    function formsOf(secret) {
+      const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), encodeURI(value), (0, 
+      markdown.Mk)(value), (0, markdown.pj)(value), value.replaceAll("&", "&amp;"), value.replaceAll("|", "\\|"), value.replaceAll('"', '""') ]);
+    }
+    function causes(error) {
+      if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
+      return [ error.stack ?? String(error), ...causes(error.cause) ];
+    }
+    var environment = __webpack_require__(294);
+    //! CONCATENATED MODULE: ./build/step/step.js
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    async function runStep(run) {
+      const runner = createRunner(toolkitCommands);
+      const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
+      process.on("uncaughtException", error => {
+        runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
+        runner.debugError(error);
+        end(1);
+      });
+      const step = {
+        environment: (0, environment.Qo)(process.env),
+        runner,
+        clock: clock.ml,
+        random: Math.random,
+        cancelled: cancelSignal(),
+        http: (0, client.uT)()
+      };
+      end(await run(step));
+    }
     const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
     const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
-    function cancelSignal(process) {
+    function cancelSignal() {
       const cancelled = new AbortController;
       for (const name of CANCEL_SIGNALS) process.on(name, () => {
         if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
