@@ -718,7 +718,9 @@ test('a re-run that resumes a batch leaves the comment about an earlier job as i
   const again = { event: pushOf('p1'), runId: '7', with: { comment: 'true' } };
   await s.run(step(again));
   await s.killAfter('`job-2` accepted', step({ ...again, attempt: 2 }));
-  await s.run(step({ ...again, attempt: 3 }));
+  await s.run(step({ ...again, attempt: 3, with: { comment: 'true', 'timeout-minutes': '0.02' } }));
+  expect(s.github.comments[1]?.body).toContain("[the agent's latest pull requests]");
+  await s.run(step({ ...again, attempt: 4 }));
   expect(s.github.comments).toMatchObject([
     { issue: 1, body: expect.stringContaining('Docs job failed') },
     { issue: 1, body: expect.stringContaining('Docs pull request') },

@@ -127,7 +127,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.
-  const prLink = isRequest && before === undefined ? undefined : (before?.url ?? job?.prLink);
+  const prLink = isRequest && before === undefined ? undefined : before?.url || job?.prLink;
   const result =
     prLink === undefined
       ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step))}`
