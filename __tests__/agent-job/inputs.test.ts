@@ -244,7 +244,7 @@ test('a misspelled input is the only problem, is named, and counts as invalid in
   const steps: readonly (readonly [Inputs, string, string])[] = [
     [{ 'Dry Run': 'true' }, 'dry_run', 'dry-run'],
     [{ apikey: 'mint_x', 'api-key': '' }, 'apikey', 'api-key'],
-    [{ promt: 'Do it.', prompt: '' }, 'promt', 'prompt'],
+    [{ promt: 'Do it.', prompt: '', 'job-id': 'job-1', include: 'issue' }, 'promt', 'prompt'],
     [{ promptfile: 'a.md', prompt: '', 'job-id': 'auto', include: 'issue' }, 'promptfile', 'prompt-file'],
     [{ jobid: 'job-1', prompt: '' }, 'jobid', 'job-id'],
     [{ comments: 'true', github_token: 'x' }, 'comments', 'comment'],

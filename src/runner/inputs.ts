@@ -43,7 +43,10 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
   { input, inputNames }: Pick<Environment, 'input' | 'inputNames'>,
   rules: Rules,
   redact: (text: string) => string,
-  check: (values: Values<Rules>) => readonly Check<keyof Rules & string>[] = () => [],
+  check: (
+    values: Values<Rules>,
+    invalid: ReadonlySet<string>,
+  ) => readonly Check<keyof Rules & string>[] = () => [],
 ) {
   const names = Object.keys(rules).map(inputName);
   const misspelled = misspelledInputs(inputNames, names);
@@ -61,7 +64,7 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
     invalid.add(inputName(key));
   }
   const values = z.object(rules).parse(texts());
-  for (const [keys, message] of check(values)) {
+  for (const [keys, message] of check(values, invalid)) {
     const isKnown = keys.some((key) => invalid.has(inputName(key)));
     if (message && !isKnown) problems.push({ input: inputName(keys[0]), message });
   }

@@ -8,20 +8,22 @@ import { DEFAULT_INPUTS, type IncludePart, type Inputs } from './rules.ts';
 /** `branch` is the run's; undefined for a tag. */
 export function checkTogether(
   inputs: Inputs,
+  invalid: ReadonlySet<string>,
   event: Event,
   branch: string | undefined,
 ): readonly Check<keyof Inputs>[] {
   const { prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl } = inputs;
-  const hasPrompt = prompt !== '' || promptFile !== '';
+  // One whose name is misspelled is given too.
+  const hasPrompt = prompt !== '' || promptFile !== '' || invalid.has('prompt') || invalid.has('prompt-file');
   const isFollowing = !hasPrompt && jobId !== undefined && jobId !== 'auto';
   const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
   return [
     ...checkConnection(inputs),
     [['prompt', 'promptFile'], prompt !== '' && promptFile !== '' && TWO_PROMPTS],
-    [['prompt', 'promptFile', 'jobId'], !hasPrompt && !isFollowing && noPrompt(jobId)],
+    [['prompt', 'jobId'], !hasPrompt && !isFollowing && noPrompt(jobId)],
     [['pollIntervalSeconds', 'baseUrl'], isTooFast && TOO_FAST],
     [['githubToken'], inputs.githubToken === '' && noToken(inputs, hasPrompt ? event : undefined)],
-    [['include', 'promptFile'], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT],
+    [['include'], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT],
     [['include'], hasPrompt && nothingToInclude(event, inputs)],
     [['include'], hasPrompt && include.includes('merges') && mergesProblem(event, branch)],
   ];

@@ -10,8 +10,9 @@ export type Task = { readonly prompt: Prompt } | { readonly prompt?: undefined; 
 
 /** Sends no request. Returns every problem if the inputs aren't valid. */
 export function parseInputs({ environment, runner }: Step, event: Event) {
-  const { values, invalid, problems } = readInputs(environment, inputRules, runner.redact, (inputs) =>
-    checkTogether(inputs, event, environment.branch),
+  const { redact } = runner;
+  const { values, invalid, problems } = readInputs(environment, inputRules, redact, (...read) =>
+    checkTogether(...read, event, environment.branch),
   );
   let prompt: Prompt | undefined;
   try {
