@@ -50,7 +50,7 @@ export function parseInputs(step: Step, now: number) {
   const { environment, runner } = step;
   const { redact } = runner;
   const { values, invalid, problems: found } = readInputs(environment, rules, redact, checkConnection);
-  const range = PERIOD_INPUTS.some((name) => invalid.has(name)) ? undefined : wantedRange(values, now, found);
+  const range = wantedRange(values, invalid, now, found);
   const file = outputFile(step, values.file || `visitors.${values.format}`, found);
   if (!file || !range || found.length > 0) return found;
   return Object.freeze({
@@ -72,7 +72,12 @@ function warningsOf({ name }: OutputFile, format: string): readonly Note[] {
 
 const PERIOD_INPUTS = ['date-from', 'date-to', 'last-days', 'last-months'];
 
-function wantedRange(values: Values<typeof rules>, now: number, found: InputProblem[]): DateRange {
+function wantedRange(
+  values: Values<typeof rules>,
+  invalid: ReadonlySet<string>,
+  now: number,
+  found: InputProblem[],
+): DateRange | undefined {
   const { dateFrom, dateTo, lastDays, lastMonths } = values;
   const report = (input: string, message: string) => {
     found.push({ input, message });
@@ -82,6 +87,7 @@ function wantedRange(values: Values<typeof rules>, now: number, found: InputProb
     const input = lastDays === undefined ? 'last-months' : 'last-days';
     report(input, `\`${input}\` can't be combined with another way to set the period. ${others}.`);
   }
+  if (PERIOD_INPUTS.some((name) => invalid.has(name))) return undefined;
   const today = utcDay(now);
   const range = rangeOf(values, today);
   const { from, to } = range;
