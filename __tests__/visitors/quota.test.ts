@@ -12,11 +12,12 @@ const answer = (status: number, retryAfter?: number): Refusal =>
 const refused = answer(429);
 /** With rows. */
 const ok = undefined;
+const short = listOf(paths(0, 600));
+const long = listOf(paths(0, 60_000));
 
 /** An API with these answers, which rejects the request after them. */
 function scripted(answers: readonly Answer[]): Service {
-  const list = listOf(paths(0, 60_000));
-  return first(answers, (query, nth) => (nth > answers.length ? { status: 401 } : list(query, nth)));
+  return first(answers, (query, nth) => (nth > answers.length ? { status: 401 } : long(query, nth)));
 }
 
 /** Returns when an export sends its requests if it gets these answers, in seconds after its start. */
@@ -112,7 +113,6 @@ test.each<[readonly Answer[], number, ...(readonly [most: string, next: string])
 test('60,000 rows take two hours, with at most three refused requests', async () => {
   let accepted: number[] = [];
   let refusals = 0;
-  const list = listOf(paths(0, 60_000));
   const limited: Service = (query, nth) => {
     accepted = accepted.filter((at) => at > query.now - HOUR_MS);
     if (accepted.length >= 100) {
@@ -120,7 +120,7 @@ test('60,000 rows take two hours, with at most three refused requests', async ()
       return refused;
     }
     accepted.push(query.now);
-    return list(query, nth);
+    return long(query, nth);
   };
   const ran = await exportOnce(limited, { 'timeout-minutes': '350' }, { requestMs: 400 });
   expect(ran.outputs).toMatchObject({ complete: 'true', rows: '60000' });
@@ -146,13 +146,17 @@ test.each<[number | undefined, string, string]>([
 ])(
   'an export that the quota cuts short says when and how to get it whole: after %s s',
   async (retryAfter, at, fix) => {
-    const { log, annotations } = await exportOnce(
-      first([undefined, answer(429, retryAfter)], listOf(paths(0, 600))),
-    );
+    const { log, annotations } = await exportOnce(first([ok, answer(429, retryAfter)], short));
     expect(log).not.toContain('can be sent in');
     expect(annotations[0]?.message).toContain(`the next request at ${at} would be after the timeout. ${fix}`);
   },
 );
+
+test('a pass in which the totals changed tells how long the step takes', async () => {
+  const changed = page(paths(250, 500), true, { human: 1, ai: 0, total: 1 });
+  const { annotations } = await exportOnce(first([ok, changed, ok, refused], short));
+  expect(annotations[0]?.message).toMatch(/The whole step takes about 1 h, so set `timeout-minutes: 80`\.$/u);
+});
 
 test.each([
   ['from the first request on', 1],
@@ -160,8 +164,7 @@ test.each([
 ])(
   'a quota that others use up is said to be, and no shorter period is advised: %s',
   async (_, refusedFrom) => {
-    const list = listOf(paths(0, 600));
-    const service: Service = (query, nth) => (nth < refusedFrom ? list(query, nth) : refused);
+    const service: Service = (query, nth) => (nth < refusedFrom ? short(query, nth) : refused);
     const { annotations } = await exportOnce(service, { 'timeout-minutes': '350' });
     expect(annotations[0]?.message).toMatch(
       /: the organization's hourly quota is used up, also by other requests, and .* would be after the timeout\. Run again when others use less of the quota\.$/u,
@@ -170,8 +173,7 @@ test.each([
 );
 
 test.each([429, 503])('after %i, a wait ends before the timeout', async (status) => {
-  const run = (retryAfter: number) =>
-    exportOnce(first([undefined, answer(status, retryAfter)], listOf(paths(0, 600))));
+  const run = (retryAfter: number) => exportOnce(first([ok, answer(status, retryAfter)], short));
   expect((await run(599)).outputs).toMatchObject({ complete: 'true' });
   const { elapsedMs, outputs, annotations } = await run(600);
   expect([elapsedMs, outputs['rows']]).toEqual([0, '250']);

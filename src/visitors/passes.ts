@@ -207,14 +207,14 @@ export class Reading {
     return merged([this.#known, ...this.#passes.map(({ rows }) => rows)]);
   }
 
-  /** How many rows the list has, as the last pass without other flaws than repeats listed them. */
+  /** How many rows the last whole pass listed, repeated ones too; undefined if there was none. */
   get rowsListed(): number | undefined {
-    return this.#passes.findLast(hasOnlyRepeats)?.listed;
+    return this.#passes.findLast(({ isEnded, flaws }) => isEnded && !flaws.has('stalled'))?.listed;
   }
 
   /** How many rows are missing for sure, and of how many. */
   get missing() {
-    const listed = this.isSameEachTime ? 0 : (this.rowsListed ?? 0);
+    const listed = this.isSameEachTime ? 0 : (this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0);
     return { rows: Math.max(0, listed - rowsIn(this.#passes, this.#known)), of: listed };
   }
 
