@@ -17,7 +17,7 @@ export async function readPeriod(run: Export, reading: Reading): Promise<void> {
     const found = reading.startNextPass();
     if (found !== undefined) run.runner.info(`${found} Rows may be missing, so the list is read again.`);
     await readPage(run, reading);
-    if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
+    if (reading.stop !== undefined || run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
     loggedAt = run.clock.now();
     run.runner.info(`${formatNumber(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
   }
