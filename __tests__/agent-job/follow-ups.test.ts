@@ -3,7 +3,7 @@ import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, LINK, withJobs } from './earlier-jobs.ts';
-import { inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
+import { FORBIDDEN, inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
 
 const NEW = 'https://github.com/Codertocat/Hello-World/pull/8';
 const MESSAGE = { method: 'POST', path: /\/message$/u } as const;
@@ -54,8 +54,10 @@ test.each([
   const first = { comment: 'true', 'job-id': 'auto', prompt: 'First.' };
   await s.run({ runId: '1', with: first });
   const mistyped = { comment: 'true', 'job-id': 'job-mistyped', ...inputs };
+  s.github.fault({ method: 'GET', path: /comments$/u, times: Infinity }, FORBIDDEN);
   const { outputs } = await s.run({ runId: '2', with: mistyped });
-  expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
+  expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found', 'comment-id': '1003' });
+  s.github.clearFaults();
   const { outputs: later, elapsedMs } = await s.run({ runId: '3', with: { ...first, wait: 'false' } });
   expect(later['job-id']).toBe('job-2');
   expect(elapsedMs).toBe(0);

@@ -37,7 +37,8 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
   const isOfEarlierJob = done.target?.kind === 'follow' || done.target?.kind === 'resume';
-  const isCommented = await reportOnGitHub(run, outcome, isOfEarlierJob);
+  // A step that never saw the job knows less of it than another comment says.
+  const isCommented = await reportOnGitHub(run, outcome, isOfEarlierJob && outcome.job !== undefined);
   // `post` has time of its own for what is left.
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
