@@ -187,9 +187,7 @@ test.each(['workflow_dispatch', 'repository_dispatch'])('what was merged is sent
 describe('a batch begins after', () => {
   const all = { a: {}, b: {}, c: {} };
   const ALL = [['Change a', 'Change b', 'Change c']];
-  const after = (name: string, job: string) => ({
-    statuses: [...marked, mark(name, sentWith(job, 'base'))],
-  });
+  const after = (name: string, job: string) => ({ statuses: [...marked, mark(name, sentWith(job, 'base'))] });
   const failed = { status: 'failed' };
   const active = { status: 'active' };
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
@@ -218,11 +216,8 @@ describe('a batch begins after', () => {
       const release = onMain({ release: { message, merges: ['later'] } }, 'base');
       const statuses = [...marked, mark('later', 'Sent')];
       const hub = { commits: [...START, ...develop, ...release], statuses };
-      return [
-        `the mark on the branch, and not a newer one after “${message}”`,
-        hub,
-        [[message, 'Later (#9)']],
-      ];
+      const name = `the mark on the branch, and not a newer one after “${message}”`;
+      return [name, hub, [[message, 'Later (#9)']]];
     },
   );
   const oneEach = numbered(250);
@@ -338,10 +333,8 @@ describe('a batch lists', () => {
     x3: { message: 'One (#1)' },
   };
   const branch = onMain(messages, 'old');
-  const queue = onMain(
-    { p1: { message: 'One (#1)' }, p2: { message: 'Two (#2)' }, p3: { message: 'Three (#3)' } },
-    'base',
-  );
+  const three = { p1: { message: 'One (#1)' }, p2: { message: 'Two (#2)' }, p3: { message: 'Three (#3)' } };
+  const queue = onMain(three, 'base');
   const ALL = ['One (#1)', 'Two (#2)', 'Three (#3)'];
   const WITHOUT_2 = ['One (#1)', 'Three (#3)'];
   const OWN = '1 commit of the agent';
@@ -468,10 +461,8 @@ test('if only dependency updates are new, nothing is sent, and the tip is marked
   const pulls = [squashed(1, { author: 'dependabot[bot]' })];
   await using s = await withHistory(since(made, { pulls }));
   const { exitCode, outputs } = await s.run(step());
-  expect({ exitCode, outputs }).toMatchObject({
-    exitCode: 0,
-    outputs: { outcome: 'skipped', reason: 'nothing-merged' },
-  });
+  expect(exitCode).toBe(0);
+  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'nothing-merged' });
   expect(outputs['message']).toContain(
     'nothing was merged into `main` since this step last sent merges, except for 2 dependency updates.',
   );
@@ -632,13 +623,16 @@ describe('a mark', () => {
   });
 });
 
-test('a re-run reports the archived job of a marked batch, and neither warning nor comment says otherwise', async () => {
-  await using s = await withHistory(since({ a: {} }, { platform: { life: [{ status: 'archived' }] } }));
-  const inputs = { comment: 'true', 'issue-number': '1' };
+test('a re-run reports the job of a marked batch, and neither warning nor comment says what isn’t known', async () => {
+  const life = [{ status: 'active' }, { status: 'archived' }];
+  await using s = await withHistory(since({ a: {} }, { platform: { life } }));
+  const inputs = { comment: 'true', 'issue-number': '1', wait: 'false' };
   s.github.fault({ path: /comments$/u }, status(403, { message: 'The conversation is locked.' }));
   const { annotations } = await s.run(step({ with: inputs }));
   expect(annotations).toContainEqual(annotated('warning', "isn't affected: the conversation is locked"));
   await s.run(step({ attempt: 2, with: inputs }));
+  expect(s.github.comments[0]?.body).toContain('look for its pull request among [');
+  await s.run(step({ attempt: 3, with: inputs }));
   expect(s.github.comments[0]?.body).toContain('ask a maintainer to start a new job.');
   expect(sent(s)).toHaveLength(1);
 });
