@@ -350,6 +350,9 @@ describe('a batch lists', () => {
   const twoMerges = onMain({ one: { merges: ['x2'] }, two: { merges: ['both'] } }, 'base');
   const back = { message: "Merge branch 'main' into develop", merges: ['hot'] };
   const moved = [...onMain({ hot: {} }, 'base'), ...onMain({ own: {}, back }, 'base')];
+  const pull = { message: "Merge branch 'main' of github.com:acme/docs", merges: ['p1'] };
+  const local = onMain({ part: {}, mine: {}, pull }, 'base');
+  const pulled = [...onMain({ p1: { ...merge, merges: ['part'] } }, 'base'), ...local];
   const unnamed = onMain({ p1: { message: 'Update x', author: 'renovate[bot]' }, p2: {} }, 'base');
   const unknown = onMain({ p1: { message: 'By someone (#99)', author: null } }, 'base');
   test.each<[string, readonly CommitSeed[], readonly PullSeed[], string[], string?]>([
@@ -384,6 +387,7 @@ describe('a batch lists', () => {
       [],
       ['Change one', 'In develop (#4)', 'Change two'],
     ],
+    ['once what a merge brought before a pull', pulled, [], ['One', pull.message, 'Change mine']],
     ['all of a branch that it moved to', moved, [], ['Change hot', back.message, 'Change own']],
     ['no commit of Renovate’s that names no pull request', unnamed, [], ['Change p2'], UPDATE],
     ['what nobody is known to have made', unknown, [], ['By someone (#99)']],

@@ -89,8 +89,8 @@ function bySha<T extends Commit>(commits: readonly T[]): Map<string, T> {
 }
 
 /** Returns the tip and its first parents, newest first, as far as they are known: the branch itself, without what merges brought. */
-export function firstParents(tip: string, known: ReadonlyMap<string, Commit>): readonly Commit[] {
-  const found: Commit[] = [];
+export function firstParents<T extends Commit>(tip: string, known: ReadonlyMap<string, T>): readonly T[] {
+  const found: T[] = [];
   for (let at = known.get(tip); at !== undefined; at = known.get(at.parents[0] ?? '')) found.push(at);
   return found;
 }

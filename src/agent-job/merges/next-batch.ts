@@ -126,9 +126,10 @@ async function listMerges(
   left: Map<string, BranchCommit>,
 ): Promise<Pick<Batch, 'merges' | 'leftOut'>> {
   const ownBranch = firstParents(tip, left).toReversed();
-  const made = madeFor(tip, left);
   const namedHere = new Set(ownBranch.map(({ namedPullRequest }) => namedPullRequest));
   const groups = ownBranch.map((commit) => {
+    // Of a `git pull`. No other commit brings what was made for the branch itself.
+    const made = madeFor(commit.local ?? '', left);
     const listed = takeBrought(commit, left).filter(
       ({ sha, namedPullRequest: number }) =>
         made.has(sha) || (number !== undefined && !namedHere.has(number)),
