@@ -3,16 +3,7 @@ import { shaOf } from '../../sandbox/github-history.ts';
 import { pushOf } from '../../sandbox/merges.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import {
-  annotated,
-  DOWN,
-  FORBIDDEN,
-  HANGS,
-  PULL_REQUEST,
-  type Scenario,
-  scenario,
-  status,
-} from './scenario.ts';
+import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
 
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
 const ACTIVE = { status: 'active' };
@@ -339,9 +330,20 @@ test('post edits the comment about a followed job also if the API doesn’t resp
   await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
   const step = { runId: '2', with: { comment: 'true', 'job-id': 'job-1' } };
   const { state } = await s.killAfter('Following job', step);
-  s.platform.fault({}, DOWN);
+  s.platform.fault({}, status(503));
   await s.run({ ...step, post: state });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`job-1`'), versions: 2 }]);
+});
+
+test('post reports the end of a resumed job also if the API doesn’t respond anymore', async () => {
+  await using s = await scenario();
+  await s.run({ with: { comment: 'true', wait: 'false' } });
+  s.github.fault({ method: 'PATCH', times: 4 }, status(502));
+  const step = { attempt: 2, with: { comment: 'true' } };
+  const { state } = await s.run(step);
+  s.platform.fault({}, status(503));
+  await s.run({ ...step, post: state });
+  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('Docs pull request') }]);
 });
 
 test.each([

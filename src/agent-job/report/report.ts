@@ -90,7 +90,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const { name, reason, jobId, job, done } = outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
   // The comment of the earlier attempt says as much.
-  if (done.target?.kind === 'resume' && job === undefined) return true;
+  if (OUTCOMES[name].mayRun && done.target?.kind === 'resume' && job === undefined) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
