@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { HANGS, PULL_REQUEST, posts, scenario } from './scenario.ts';
+import { HANGS, PULL_REQUEST, posts, scenario, status } from './scenario.ts';
 
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
@@ -117,16 +117,14 @@ test('the job of the newest earlier attempt is resumed', async () => {
   expect(outputs['job-id']).toBe('job-2');
   expect(s.platform.jobs).toHaveLength(2);
   expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
+  s.platform.fault({ method: 'GET' }, status(401));
+  await s.run({ attempt: 4, with: started });
+  expect(s.github.comments[1]?.body).toContain('Lost track of the docs job');
 });
 
 test('a job that has its pull request before its end is waited for', async () => {
-  const link = { prLink: PULL_REQUEST };
-  await using s = await scenario({
-    life: [
-      { status: 'active', ...link },
-      { status: 'failed', ...link },
-    ],
-  });
+  const life = ['active', 'failed'].map((status) => ({ status, prLink: PULL_REQUEST }));
+  await using s = await scenario({ life });
   await s.run({ with: { comment: 'true', wait: 'false' } });
   expect((await s.run(again())).outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job-1' });
 });

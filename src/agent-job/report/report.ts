@@ -36,9 +36,10 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, { target: done.target });
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
-  const isOfEarlierJob = done.target?.kind === 'follow' || done.target?.kind === 'resume';
-  // A step that never saw the job knows less of it than another comment says.
-  const isCommented = await reportOnGitHub(run, outcome, isOfEarlierJob && outcome.job !== undefined);
+  const { kind } = done.target ?? {};
+  // A step that never saw the job that it follows knows less of it than another comment says.
+  const mayBeReported = kind === 'resume' || (kind === 'follow' && outcome.job !== undefined);
+  const isCommented = await reportOnGitHub(run, outcome, mayBeReported);
   // `post` has time of its own for what is left.
   const isUnmarked = 'job' in done && done.hasUnmarkedMerges === true;
   const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
@@ -89,8 +90,7 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   const { inputs, event, runner } = run;
   const { name, reason, jobId, job, done } = outcome;
   if (!inputs.comment || !OUTCOMES[name].isCommented || reason === 'comment-forbidden') return true;
-  // The comment of the earlier attempt says as much.
-  if (OUTCOMES[name].mayRun && done.target?.kind === 'resume' && job === undefined) return true;
+  if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
   const issue = issueOfRun(run);
   // The pull request of a push may not be known yet.
   if (issue === undefined && event.push !== undefined && run.cancelled.aborted) return false;
@@ -102,7 +102,8 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     );
     return true;
   }
-  const named = OUTCOMES[name].hasAcceptedJob && !wasNeverSeen(done.target, job) ? jobId : undefined;
+  const mayBeWrong = done.target?.kind === 'follow' && wasNeverSeen(done.target, job);
+  const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : undefined;
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
     text: commentMarkdown(run, outcome),
@@ -114,6 +115,13 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   });
   if (id !== undefined) runner.setOutput('comment-id', String(id));
   return !mayWorkLater;
+}
+
+/** Returns whether a re-run that never saw the job knows less of it than what an earlier attempt has written. */
+function isKnownBetter({ target }: Done, name: Outcome['name']): boolean {
+  return (
+    target?.kind === 'resume' && (name === 'cancelled' || target.isDone === true || target.before?.url === '')
+  );
 }
 
 /** Returns what a re-run does that finds no comment. It finds merges by their mark. */
