@@ -4847,7 +4847,7 @@ var __webpack_modules__ = {
         invalid.add(inputName(key));
       }
       const values = object(rules).parse(texts());
-      for (const [keys, message] of check(values)) {
+      for (const [keys, message] of check(values, invalid)) {
         const isKnown = keys.some(key => invalid.has(inputName(key)));
         if (message && !isKnown) problems.push({
           input: inputName(keys[0]),
@@ -6582,12 +6582,12 @@ var __webpack_modules__ = {
     };
     const DEFAULT_INPUTS = object(inputRules).parse(Object.fromEntries(Object.keys(inputRules).map(key => [ key, "" ])));
     //! CONCATENATED MODULE: ./build/agent-job/inputs/combinations.js
-        function checkTogether(inputs, event, branch) {
+        function checkTogether(inputs, invalid, event, branch) {
       const {prompt, promptFile, jobId, include, pollIntervalSeconds = 1, baseUrl} = inputs;
-      const hasPrompt = prompt !== "" || promptFile !== "";
+      const hasPrompt = prompt !== "" || promptFile !== "" || invalid.has("prompt") || invalid.has("prompt-file");
       const isFollowing = !hasPrompt && jobId !== void 0 && jobId !== "auto";
       const isTooFast = pollIntervalSeconds < 1 && !isLoopback(baseUrl);
-      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "promptFile", "jobId" ], !hasPrompt && !isFollowing && noPrompt(jobId) ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && noToken(inputs, hasPrompt ? event : void 0) ], [ [ "include", "promptFile" ], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT ], [ [ "include" ], hasPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], hasPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
+      return [ ...checkConnection(inputs), [ [ "prompt", "promptFile" ], prompt !== "" && promptFile !== "" && TWO_PROMPTS ], [ [ "prompt", "jobId" ], !hasPrompt && !isFollowing && noPrompt(jobId) ], [ [ "pollIntervalSeconds", "baseUrl" ], isTooFast && TOO_FAST ], [ [ "githubToken" ], inputs.githubToken === "" && noToken(inputs, hasPrompt ? event : void 0) ], [ [ "include" ], isFollowing && include.length > 0 && INCLUDE_WITHOUT_PROMPT ], [ [ "include" ], hasPrompt && nothingToInclude(event, inputs) ], [ [ "include" ], hasPrompt && include.includes("merges") && mergesProblem(event, branch) ] ];
     }
     const TWO_PROMPTS = "Only one of `prompt` and `prompt-file` can be set. Remove one of them.";
     const TOO_FAST = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
@@ -7100,7 +7100,8 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
         function parseInputs({environment, runner}, event) {
-      const {values, invalid, problems} = readInputs(environment, inputRules, runner.redact, inputs => checkTogether(inputs, event, environment.branch));
+      const {redact} = runner;
+      const {values, invalid, problems} = readInputs(environment, inputRules, redact, (...read) => checkTogether(...read, event, environment.branch));
       let prompt;
       try {
         prompt = readPrompt(environment.workspace, values);
@@ -8112,9 +8113,9 @@ var __webpack_modules__ = {
     };
     async function listMerges(run, tip, left) {
       const ownBranch = firstParents(tip, left).toReversed();
-      const made = madeFor(tip, left);
       const namedHere = new Set(ownBranch.map(({namedPullRequest}) => namedPullRequest));
       const groups = ownBranch.map(commit => {
+        const made = madeFor(commit.local ?? "", left);
         const listed = takeBrought(commit, left).filter(({sha, namedPullRequest: number}) => made.has(sha) || number !== void 0 && !namedHere.has(number));
         return {
           commit,
@@ -8522,7 +8523,7 @@ var __webpack_modules__ = {
       const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
-      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? job?.prLink;
+      const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
@@ -9065,8 +9066,9 @@ var __webpack_modules__ = {
       });
       await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
       if ("error" in done) runner.debugError(done.error);
-      const isOfEarlierJob = done.target?.kind === "follow" || done.target?.kind === "resume";
-      const isCommented = await reportOnGitHub(run, outcome, isOfEarlierJob);
+      const {kind} = done.target ?? {};
+      const mayBeReported = kind === "resume" || kind === "follow" && outcome.job !== void 0;
+      const isCommented = await reportOnGitHub(run, outcome, mayBeReported);
       const isUnmarked = "job" in done && done.hasUnmarkedMerges === true;
       const isLeft = !isCommented || pullRequest?.mayBeReadLater === true || isUnmarked || run.cutShort.aborted;
       if (!isLeft) saveForPost(runner, {
@@ -9117,14 +9119,15 @@ var __webpack_modules__ = {
       const {inputs, event, runner} = run;
       const {name, reason, jobId, job, done} = outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
-      if (done.target?.kind === "resume" && job === void 0) return true;
+      if (OUTCOMES[name].mayRun && wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
         return true;
       }
-      const named = OUTCOMES[name].hasAcceptedJob && !wasNeverSeen(done.target, job) ? jobId : void 0;
+      const mayBeWrong = done.target?.kind === "follow" && wasNeverSeen(done.target, job);
+      const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : void 0;
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
         text: commentMarkdown(run, outcome),
@@ -9135,6 +9138,9 @@ var __webpack_modules__ = {
       });
       if (id !== void 0) runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
+    }
+    function isKnownBetter({target}, name) {
+      return target?.kind === "resume" && (name === "cancelled" || target.isDone === true || target.before?.url === "");
     }
     function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";

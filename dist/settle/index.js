@@ -4663,7 +4663,7 @@ var __webpack_modules__ = {
         invalid.add(inputName(key));
       }
       const values = object(rules).parse(texts());
-      for (const [keys, message] of check(values)) {
+      for (const [keys, message] of check(values, invalid)) {
         const isKnown = keys.some(key => invalid.has(inputName(key)));
         if (message && !isKnown) problems.push({
           input: inputName(keys[0]),
@@ -7353,7 +7353,7 @@ var __webpack_modules__ = {
       const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
-      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? job?.prLink;
+      const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;

@@ -2541,7 +2541,7 @@ var __webpack_modules__ = {
         invalid.add(inputName(key));
       }
       const values = object(rules).parse(texts());
-      for (const [keys, message] of check(values)) {
+      for (const [keys, message] of check(values, invalid)) {
         const isKnown = keys.some(key => invalid.has(inputName(key)));
         if (message && !isKnown) problems.push({
           input: inputName(keys[0]),
@@ -3517,7 +3517,7 @@ var __webpack_modules__ = {
       const {environment, runner} = step;
       const {redact} = runner;
       const {values, invalid, problems: found} = readInputs(environment, rules, redact, checkConnection);
-      const range = PERIOD_INPUTS.some(name => invalid.has(name)) ? void 0 : wantedRange(values, now, found);
+      const range = wantedRange(values, invalid, now, found);
       const file = outputFile(step, values.file || `visitors.${values.format}`, found);
       if (!file || !range || found.length > 0) return found;
       return Object.freeze({
@@ -3538,7 +3538,7 @@ var __webpack_modules__ = {
       } ];
     }
     const PERIOD_INPUTS = [ "date-from", "date-to", "last-days", "last-months" ];
-    function wantedRange(values, now, found) {
+    function wantedRange(values, invalid, now, found) {
       const {dateFrom, dateTo, lastDays, lastMonths} = values;
       const report = (input, message) => {
         found.push({
@@ -3551,6 +3551,7 @@ var __webpack_modules__ = {
         const input = lastDays === void 0 ? "last-months" : "last-days";
         report(input, `\`${input}\` can't be combined with another way to set the period. ${others}.`);
       }
+      if (PERIOD_INPUTS.some(name => invalid.has(name))) return;
       const today = (0, lib_text.dA)(now);
       const range = rangeOf(values, today);
       const {from, to} = range;
@@ -3815,10 +3816,10 @@ var __webpack_modules__ = {
         return merged([ this.#known, ...this.#passes.map(({rows}) => rows) ]);
       }
       get rowsListed() {
-        return this.#passes.findLast(hasOnlyRepeats)?.listed;
+        return this.#passes.findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
       }
       get missing() {
-        const listed = this.isSameEachTime ? 0 : this.rowsListed ?? 0;
+        const listed = this.isSameEachTime ? 0 : this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
         return {
           rows: Math.max(0, listed - rowsIn(this.#passes, this.#known)),
           of: listed
@@ -3960,7 +3961,7 @@ var __webpack_modules__ = {
         const found = reading.startNextPass();
         if (found !== void 0) run.runner.info(`${found} Rows may be missing, so the list is read again.`);
         await readPage(run, reading);
-        if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
+        if (reading.stop !== void 0 || run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
         loggedAt = run.clock.now();
         run.runner.info(`${(0, lib_text.ZV)(reading.pass.listed)} rows so far (${formatDateRange(reading.range)}).`);
       }

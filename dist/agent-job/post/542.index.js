@@ -1576,7 +1576,7 @@ export const modules = {
         invalid.add(inputName(key));
       }
       const values = schemas.Ikc(rules).parse(texts());
-      for (const [keys, message] of check(values)) {
+      for (const [keys, message] of check(values, invalid)) {
         const isKnown = keys.some(key => invalid.has(inputName(key)));
         if (message && !isKnown) problems.push({
           input: inputName(keys[0]),
@@ -2781,7 +2781,7 @@ export const modules = {
       const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
-      const prLink = isRequest && before === void 0 ? void 0 : before?.url ?? job?.prLink;
+      const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
       const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
@@ -3318,14 +3318,15 @@ export const modules = {
       const {inputs, event, runner} = run;
       const {name, reason, jobId, job, done} = outcome;
       if (!inputs.comment || !OUTCOMES[name].isCommented || reason === "comment-forbidden") return true;
-      if (done.target?.kind === "resume" && job === void 0) return true;
+      if (OUTCOMES[name].mayRun && done_wasNeverSeen(done.target, job) && isKnownBetter(done, name)) return true;
       const issue = comment_issueOfRun(run);
       if (issue === void 0 && event.push !== void 0 && run.cancelled.aborted) return false;
       if (issue === void 0) {
         runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
         return true;
       }
-      const named = OUTCOMES[name].hasAcceptedJob && !done_wasNeverSeen(done.target, job) ? jobId : void 0;
+      const mayBeWrong = done.target?.kind === "follow" && done_wasNeverSeen(done.target, job);
+      const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : void 0;
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
         text: commentMarkdown(run, outcome),
@@ -3336,6 +3337,9 @@ export const modules = {
       });
       if (id !== void 0) runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
+    }
+    function isKnownBetter({target}, name) {
+      return target?.kind === "resume" && (name === "cancelled" || target.isDone === true || target.before?.url === "");
     }
     function ofRerun({inputs}, {target, hasUnmarkedMerges = false}) {
       if (inputs.include.includes("merges") && !hasUnmarkedMerges) return "";
