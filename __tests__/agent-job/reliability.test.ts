@@ -16,7 +16,7 @@ test('a proxy from the environment is used, and if it refuses, the request count
   });
   const { outputs } = await s.runProcess({
     env: { https_proxy: `http://127.0.0.1:${proxy.port}` },
-    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.02', 'poll-interval-seconds': '1' },
+    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.05', 'poll-interval-seconds': '1' },
   });
   expect(asked[0]).toBe('CONNECT platform.example:443 HTTP/1.1');
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
