@@ -46,7 +46,7 @@ describe.each(writes)('%s that can’t be written is one warning, and the step p
   test.each<[string, Fault, string]>([
     ['forbids it', FORBIDDEN, permission],
     ['is down', DOWN, fix === '' ? '502' : fix],
-    ['closes the connection', RESET, "didn't respond"],
+    ['closes the connection', RESET, "didn't respond. Check that the runner can reach GitHub, the proxy,"],
     ['never responds', HANGS, "didn't respond"],
   ])('if GitHub %s', async (__, fault, said) => {
     await using s = await opens({ labels });
