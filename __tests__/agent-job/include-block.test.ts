@@ -173,13 +173,13 @@ describe('the block', () => {
   test('keeps the smallest diffs, and says why the others are missing', () => {
     const { read, block } = shown({
       diff: diff([
-        file('big.ts', 'x'.repeat(250_000)),
+        file('big.ts', '漢'.repeat(51_000)),
         file('small.ts', '+a'),
         file('package-lock.json', '+b'),
         file('logo.png', undefined),
         file('yarn.lock', undefined),
         { ...file('new.ts', '+c'), previousPath: 'old.ts' },
-        file('middle.ts', 'y'.repeat(200_000)),
+        file('middle.ts', '漢'.repeat(50_000)),
       ]),
     });
     expect(read).toMatchObject({
@@ -191,7 +191,7 @@ describe('the block', () => {
           { path: 'logo.png', no_patch: 'binary, empty, or too large for GitHub' },
           { path: 'yarn.lock', no_patch: expect.stringContaining('binary') },
           { path: 'new.ts', previous_path: 'old.ts', patch: '+c' },
-          { path: 'middle.ts', patch: 'y'.repeat(200_000) },
+          { path: 'middle.ts', patch: '漢'.repeat(50_000) },
         ],
       },
     });
