@@ -4,7 +4,7 @@ import type { IssueSeed } from '../../sandbox/github-contents.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { PayloadEdit } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { event, scheduled } from './events.ts';
+import { AGENT, event, scheduled } from './events.ts';
 import { AFTER, BASE, BEFORE, dispatched, HEAD, included, pullEvent, TRIGGERED } from './include-scenario.ts';
 import { inOrder, PROMPT, SENDER, scenario, status } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
@@ -51,10 +51,9 @@ describe('invalid inputs', () => {
     ['issue', { with: { 'job-id': 'job-1', prompt: '' } }, '`include` needs a prompt'],
   ])('include: %s', async (include, options, problem) => {
     await using s = await scenario();
-    const { exitCode, outputs } = await s.run({ ...options, with: { include, ...options.with } });
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-    expect(outputs['message']).toContain(problem);
+    const { outputs } = await s.run({ ...options, with: { include, ...options.with } });
+    const message = expect.stringContaining(problem);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input', message });
     expect(inOrder(s)).toEqual([]);
   });
 
@@ -163,7 +162,10 @@ describe('of a pull request, the diff', () => {
   const readsOther = ['GET issues/7', 'GET pulls/7', comparing(elsewhere, base)];
   const ofPush = { head: BASE, files: [{ path: 'src/pushed.ts' }] };
   const readsPush = ['GET issues/8', comparing(BASE, HEAD)];
+  const its = { number: 2, user: { login: AGENT }, base: { sha: BASE }, head: { sha: HEAD } };
+  const reviewed = event('pull_request_review', 'submitted', { pull_request: its });
   test.each<[string, StepOptions, { head: string; files: object[] }, string[]]>([
+    ['is that of the agent’s own that was reviewed', { event: reviewed }, asTriggered, [comparing(HEAD)]],
     ['is that of the event’s commits', { event: pullEvent() }, asTriggered, [comparing(HEAD)]],
     ['is the same for its issue-number', { event: pullEvent(), ...of('2') }, asTriggered, [comparing(HEAD)]],
     ['is that of another issue-number', { event: pullEvent(), ...of('7') }, other, readsOther],
