@@ -55,19 +55,20 @@ describe('max-open-prs creates', () => {
     await using s = await scenario({}, { pulls: seeds });
     const { exitCode, outputs } = await s.run(capped(limit, { with: inputs }));
     expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
-    expect(outputs['message']).toContain(said);
+    const message = expect.stringContaining(said);
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs', message });
     expect(s.platform.requests).toEqual([]);
     expect(lines(s.github.requests)).toEqual([`GET /repos/${inputs['pr-repository'] ?? HERE}/pulls`]);
   });
 });
 
 test.each([
-  [5, [15, 14, 13, 12, 11], ''],
-  [6, [16, 15, 14, 13, 12], ' and 1 more'],
-])('the message lists the newest of %i', async (count, listed, more) => {
+  [5, [15, 14, 13, 12, 11], '', 'false'],
+  [6, [16, 15, 14, 13, 12], ' and 1 more', 'false'],
+  [6, [16, 15, 14, 13, 12], ' and 1 more', 'true'],
+])('the message lists the newest of %i: %j%s, with dry-run: %s', async (count, listed, more, dryRun) => {
   await using s = await scenario({}, { pulls: pulls(count) });
-  const { outputs } = await s.run(capped(1));
+  const { outputs } = await s.run(capped(1, { with: { 'dry-run': dryRun } }));
   const urls = listed.map((number) => `https://github.com/${HERE}/pull/${number}`);
   expect(outputs['message']?.slice(outputs['message'].indexOf('https'))).toBe(urls.join(', ') + more);
 });
