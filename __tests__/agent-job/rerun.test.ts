@@ -108,17 +108,17 @@ test('post of a re-run updates the comment of its own run, not that of a later m
   expect(s.github.comments[0]?.body).toContain('from an earlier attempt');
 });
 
-test('the job of the newest earlier attempt is resumed', async () => {
+test('the job of the newest earlier attempt is resumed, also after the tenth', async () => {
   const started = { comment: 'true', wait: 'false' };
   await using s = await scenario({ life: (_, number) => [{ status: number === 1 ? 'failed' : 'active' }] });
   await s.run({ attempt: 1, with: { comment: 'true' } });
-  await s.run({ attempt: 2, with: started });
-  const { outputs } = await s.run({ attempt: 3, with: started });
+  await s.run({ attempt: 10, with: started });
+  const { outputs } = await s.run({ attempt: 11, with: started });
   expect(outputs['job-id']).toBe('job-2');
   expect(s.platform.jobs).toHaveLength(2);
   expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
   s.platform.fault({ method: 'GET' }, status(401));
-  await s.run({ attempt: 4, with: started });
+  await s.run({ attempt: 12, with: started });
   expect(s.github.comments[1]?.body).toContain('Lost track of the docs job');
 });
 
