@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { plain } from '../../src/lib/markdown.ts';
-import { RESET, type Scenario, scenario, status } from './scenario.ts';
+import { annotated, RESET, type Scenario, scenario, status } from './scenario.ts';
 
 const KEY = 'mint_sandbox-key';
 
@@ -45,6 +45,7 @@ test.each<[string, FaultMatch, Fault | undefined, StepOptions['with']?]>([
   ['a job id with it', {}, undefined, { 'job-id': KEY }],
   ['a project id with it', {}, undefined, { 'project-id': KEY }],
   ['an input with it', {}, undefined, { wait: KEY }],
+  ['a missing prompt-file with it', {}, undefined, { 'prompt-file': KEY }],
   ['a closed connection', POST, RESET],
 ])('the key appears nowhere: %s', async (name, match, fault, inputs = {}) => {
   await using s = await scenario();
@@ -80,8 +81,7 @@ test.each([
       const message = `${'x'.repeat(299 - shown)}${formOf(token)}`;
       s.github.fault({ path: /comments$/u }, status(422, { message }));
       const { log, annotations } = await s.run({ with: { comment: 'true' }, env: { RUNNER_DEBUG: '1' } });
-      expect(annotations).toHaveLength(1);
-      expect(annotations[0]?.message).toContain('***');
+      expect(annotations).toEqual([annotated('warning', '***')]);
       expect(log).not.toContain(token.slice(0, 8));
     }
   },
