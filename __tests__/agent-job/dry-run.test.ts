@@ -156,7 +156,9 @@ describe('a dry run changes nothing, and says that a run would', () => {
     ['continue the job of our comment', { before: earlier(), with: auto, hub }, continued],
     ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, resumed],
   ])('%s', async (_, scene, said) => {
-    expect((await passes(scene)).message).toContain(said);
+    const { message: planned, log } = await passes(scene);
+    expect(planned).toContain(said);
+    expect(log).not.toContain('Resuming');
   });
 
   test('follow the given job, whatever its status is, after one poll', async () => {

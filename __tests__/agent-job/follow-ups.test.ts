@@ -64,21 +64,27 @@ test.each([
   expect(s.platform.jobs).toHaveLength(2);
 });
 
+test('if include can’t be read, the report says that no message was sent', async () => {
+  await using s = await withJob();
+  s.github.fault({ path: /comments$/u, times: Infinity }, FORBIDDEN);
+  const { outputs } = await s.run(followUp({ with: { include: 'comments' } }));
+  expect(outputs['message']).toContain('no message was sent to job `job-1`');
+  expect(posts(s.platform)).toEqual([]);
+});
+
 describe('the end before the message', () => {
   const everySecond = (): StepOptions => followUp({ with: { 'poll-interval-seconds': '1' } });
 
   test.each([0, 1, 3, 18])('is ignored if the API shows it %i more times', async (staleGets) => {
     await using s = await withJob({ staleGets });
-    const { outputs } = await s.run(everySecond());
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
+    expect((await s.run(everySecond())).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
     expect(s.platform.jobs[0]?.gets).toBe(1 + staleGets + 2);
   });
 
   test('counts after 20 s', async () => {
     await using s = await withJob({ staleGets: 1_000 });
-    const { outputs, elapsedMs } = await s.run(everySecond());
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': LINK });
-    expect(elapsedMs).toBe(20_000);
+    const outputs = { outcome: 'pr-created', 'pr-link': LINK };
+    expect(await s.run(everySecond())).toMatchObject({ outputs, elapsedMs: 20_000 });
   });
 
   test('is ignored if it was a failure, and if polls fail in between', async () => {

@@ -40,9 +40,10 @@ describe.each(STEPS)('if the step %s', (how, main) => {
     await using s = await scenario({ life, lifeAfterMessage: life }, pull);
     if (isMessage) s.platform.addJob('Before.', [OPENED]);
     const options = { with: { ...comment, ...(isMessage && { prompt: 'More.', 'job-id': 'job-1' }) } };
-    const result = await main(s, options);
+    const { outputs, state: saved } = await main(s, options);
+    expect(outputs['job-id']).toBe('job-1');
     s.platform.show('job-1', isMessage ? { ...OPENED, ...stage } : stage);
-    await s.run({ ...options, post: result.state, startsAt: Date.parse('2026-11-02T10:00:00Z') });
+    await s.run({ ...options, post: saved, startsAt: Date.parse('2026-11-02T10:00:00Z') });
     // After a cancel, `post` has nothing left to do: only `settle` and a re-run ask again.
     const known = how === 'was cancelled' ? 'open' : state;
     const headBefore = isMessage ? expect.stringMatching(/^[\da-f]{12}$/u) : '';
