@@ -114,9 +114,11 @@ test.each([
   await s.run({ attempt: 2, with: inputs });
   await s.run({ runId: '2', with: { ...inputs, prompt: 'Another.' } });
   s.github.addComment({ issue: 1, body: `${above}${before}` });
-  const { annotations } = await s.run(auto({ runId: '3', with: inputs }));
+  const { annotations, log } = await s.run(auto({ runId: '3', with: { ...inputs, include: 'comments' } }));
   expect(messages(s)).toEqual([0, 1]);
   expect(annotations).toEqual([]);
+  // `include` neither sends nor counts our own comments.
+  expect(log).not.toContain('Left out of the data from GitHub');
   const { outputs } = await s.run({ attempt: 3, with: inputs });
   expect(outputs).toMatchObject({ 'job-id': 'job-1', outcome: 'pr-created' });
   expect(s.platform.jobs).toHaveLength(2);
@@ -146,10 +148,10 @@ describe('after the API key was replaced', () => {
   const marker = '0123456789abcdef0123456789abcdef';
   const replaced = 'mint_replaced-key';
   /** Runs with one key, and then with another. The comments stay. */
-  const runs = async (inputs: StepOptions['with']) => {
+  const runs = async (inputs: StepOptions['with'], older: readonly CommentSeed[] = []) => {
     await using before = await scenario({ life: ends(null) });
     await before.run(auto({ with: { comment: 'true', ...inputs } }));
-    const comments = before.github.comments.map(({ issue, body }) => ({ issue, body }));
+    const comments = [...older, ...before.github.comments.map(({ issue, body }) => ({ issue, body }))];
     await using s = await scenario({ life: ends(null), apiKey: replaced }, { comments });
     s.platform.addJob('Before.', ends(null));
     return await s.run(auto({ runId: '2', with: { comment: 'true', ...inputs, 'api-key': replaced } }));
@@ -162,9 +164,12 @@ describe('after the API key was replaced', () => {
     expect(step.masks).toContain(marker);
   });
 
-  test('without it, auto warns that it ignores the comment, and creates a job', async () => {
-    const { outputs, annotations } = await runs({});
-    expect(outputs['job-id']).toBe('job-2');
+  test.each([
+    ['creates a job', [], 'job-2'],
+    ['continues the job of an older one', [ownComment('job-1', { key: replaced })], 'job-1'],
+  ])('without it, auto warns that it ignores the comment, and %s', async (_, older, job) => {
+    const { outputs, annotations } = await runs({}, older);
+    expect(outputs['job-id']).toBe(job);
     expect(annotations).toEqual([annotated('warning', /signed with another key.*`marker-key`/u)]);
   });
 
