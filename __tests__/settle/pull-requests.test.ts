@@ -22,8 +22,8 @@ async function figuresOf(pulls: readonly PullSeed[], inputs: Readonly<Record<str
 
 test('the figures say how the agent’s pull requests fared', async () => {
   const { figures, summary, outputs } = await figuresOf([
-    merged(11, 13, 12),
-    merged(12, 12, 9),
+    merged(11, 13, 10),
+    merged(12, 12, 11),
     merged(13, 10, 5),
     pull(14, 9, { state: 'closed' }),
     pull(15, 6),
