@@ -44,7 +44,7 @@ describe('a clean pass', () => {
 describe('a pass that can have missed rows is followed by another one', () => {
   const moved = page([...paths(248, 250), ...paths(252, 500)], true);
   const [end, more] = [page([], false), page([], true)];
-  const short = (to: number, hasMore: boolean) => page(paths(250, to), hasMore);
+  const short = (to: number, hasMore: boolean, from = 250) => page(paths(from, to), hasMore);
   const NEXT = [0, 219, 469];
   const EMPTY = [0, 250, 250, 500, ...NEXT];
   const TOO_SHORT = '600 rows, a page was too short';
@@ -65,6 +65,7 @@ describe('a pass that can have missed rows is followed by another one', () => {
     ['a page stays empty, although there is more', [ok, more, more], '350 rows, a page was too short', EMPTY],
     ['only the second empty response has more', [ok, end, more], '350 rows, a page was too short', EMPTY],
     ['two short pages differ in length', [ok, short(300, true), short(290, true)], TOO_SHORT, SHORT],
+    ['two first ones do', [short(60, true, 0), short(50, true, 0)], TOO_SHORT, [0, 0, 60, 310, 560, ...NEXT]],
     ['two short pages disagree about the end', [ok, short(300, true), short(300, false)], TOO_SHORT, SHORT],
   ];
   test.each(once)('%s', async (_, given, found, offsets = [0, 250, 500, ...NEXT]) => {
@@ -249,11 +250,10 @@ describe('an API that orders equal rows anew for each request', () => {
   test('is exported as far as eight passes get, with the number of rows that are missing', async () => {
     const ran = await exportOnce(tied);
     expect(passes(ran)).toHaveLength(7);
-    expect(ran.exitCode).toBe(1);
     const rows = Number(ran.outputs['rows']);
     expect(rows).toBeGreaterThan(4_900);
     expect(rows).toBeLessThan(5_000);
-    expect(ran.outputs['complete']).toBe('false');
+    expect(ran).toMatchObject({ exitCode: 1, outputs: { complete: 'false' } });
     expect(ran.annotations[0]?.message).toContain(`; ${5_000 - rows} rows of 5,000 missing)`);
     expect(written(ran)).toHaveLength(rows);
   });
@@ -314,14 +314,15 @@ describe('after three passes', () => {
       return page(end < 600 ? paths(offset, end) : [...paths(offset, 599), '/1'], end < count, totals);
     };
     const { annotations } = await exportOnce(service);
-    expect(annotations[0]?.message).toContain('only 599 rows');
-    expect(annotations[0]?.message).toContain('; 1 row of 600 missing');
+    expect(annotations[0]?.message).toMatch(/only 599 rows .*; 1 row of 600 missing/u);
   });
 
   test('an API without a last page is given up, five pages after the last new row', async () => {
-    const ran = await exportOnce(() => page(paths(0, 250), true), { format: 'json' });
+    // The second pass finds another row.
+    const endless: Service = (_, nth) => page(nth > 6 ? paths(1, 251) : paths(0, 250), true);
+    const ran = await exportOnce(endless, { format: 'json' });
     expect(ran.offsets).toHaveLength(6 + 7 + 8);
-    expect(ran.outputs).toMatchObject({ rows: '250', complete: 'false' });
+    expect(ran.outputs).toMatchObject({ rows: '251', complete: 'false' });
     expect(ran.files['visitors.json']).toContain('"hasMore":true');
     expect(passes(ran)[0]).toBe('1: 1,500 rows, 1,250 of them repeated, 5 pages had no new row');
     expect(ran.annotations[0]?.message).toContain('5 pages had no new row');
