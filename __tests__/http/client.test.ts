@@ -153,10 +153,7 @@ describe('the signal ends a request', () => {
     await using other = await responding('');
     for (let round = 0; round < 5; round += 1) await send(other.url);
     cancel.abort();
-    expect(await failureOf(sending)).toMatchObject({
-      name: 'HttpError',
-      head: { status: 200 },
-    });
+    expect(await failureOf(sending)).toMatchObject({ name: 'HttpError', head: { status: 200 } });
   });
 
   test('and leaves no listener on a signal that didn’t abort', async () => {
@@ -226,7 +223,8 @@ describe('a body', () => {
         socket.write(Buffer.alloc(MAX_BODY_BYTES + 1, 'x'));
       });
     });
-    expect(await failureOf(send(raw.url))).toMatchObject({ isUnreadable: true });
+    const message = 'it has more than 50,331,648 bytes';
+    expect(await failureOf(send(raw.url))).toMatchObject({ message, isUnreadable: true });
     await closed.promise;
   });
 });

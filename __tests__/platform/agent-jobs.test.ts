@@ -8,6 +8,7 @@ const job = { id: 'job-1', status: 'active' };
 const on = (answer: unknown) =>
   answering({ body: typeof answer === 'string' ? answer : JSON.stringify(answer) });
 const create = (answer: unknown) => openAgentJobs(on(answer).client, 'p/1').create('Do it.', attempt);
+const UNREADABLE = { failure: 'unreadable-answer', failed: { status: 200 } };
 
 test.each<[string, unknown]>([
   ['no id', { status: 'active' }],
@@ -17,10 +18,12 @@ test.each<[string, unknown]>([
   ['a list', [job]],
   ['invalid JSON', 'Hello'],
 ])('%s is invalid', async (_, answer) => {
-  await expect(create(answer)).rejects.toMatchObject({
-    failure: 'unreadable-answer',
-    failed: { status: 200 },
-  });
+  await expect(create(answer)).rejects.toMatchObject(UNREADABLE);
+});
+
+test('a poll whose response has an empty status is invalid', async () => {
+  const { get } = openAgentJobs(on({ ...job, status: '' }).client, 'p/1');
+  await expect(get('job-1', attempt)).rejects.toMatchObject(UNREADABLE);
 });
 
 test('fields that are missing or of another type count as unset, and the others are read', async () => {
@@ -68,9 +71,7 @@ test.each(['active', 'Completed', 'completed ', 'dreaming', 'x'])(
 );
 
 test('an id can be any segment of a path with up to 500 characters', async () => {
-  for (const id of ['a/b?c', '...', 'x'.repeat(500)]) {
-    expect((await create({ ...job, id })).id).toBe(id);
-  }
+  for (const id of ['a/b?c', '...', 'x'.repeat(500)]) expect((await create({ ...job, id })).id).toBe(id);
 });
 
 const totals = { human: 1, ai: 0, total: 1 };

@@ -59,6 +59,7 @@ test.each(Object.entries(TOLD))('%s', async (name, [statuses, ...told]) => {
 test.each<[Failure, isSaid: boolean]>([
   ['unreachable', true],
   ['unusable-proxy', true],
+  ['certificate', true],
   ['no-answer', true],
   ['invalid-page', true],
   ['unreadable-answer', false],
@@ -75,9 +76,8 @@ describe('the API’s message', () => {
     expect(shown('')).toContain(': 200, too large)');
     expect(shown('maintenance')).toMatch(/, “maintenance”\)$/u);
     // A schema's messages are not for people.
-    expect(failed('unreadable-answer', { status: 200, cause: new Error('zod') }).message).not.toContain(
-      'zod',
-    );
+    const { message } = failed('unreadable-answer', { status: 200, cause: new Error('zod') });
+    expect(message).not.toContain('zod');
   });
 
   test('is cut to 300 whole characters', () => {
