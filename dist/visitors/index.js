@@ -3696,17 +3696,16 @@ var __webpack_modules__ = {
       isEnded=false;
       flaws=new Set;
       rows=new Map;
+      requestedTwice=new Map;
       listed=0;
       repeated=new Map;
       doubled=new Map;
-      knownBefore=0;
     }
     class Reading {
       range;
       stop;
       #pageSize;
       #longestPage=0;
-      #known=new Map;
       pass=new Pass;
       #passes=[ this.pass ];
       constructor(range, pageSize = PAGE_SIZE) {
@@ -3731,14 +3730,14 @@ var __webpack_modules__ = {
           visitors: hasMore ? visitors.slice(0, this.limit) : visitors,
           hasMore
         };
-        for (const row of page.visitors) this.#known.set(row.path, row);
         const {first} = pass;
-        if (first === void 0 && !this.#isEnough(page)) {
-          pass.first = page;
+        if (first === void 0 && this.#isEnough(page)) {
+          this.#count(page);
           return;
         }
-        pass.first = void 0;
-        if (first === void 0) this.#count(page); else this.#choose(first, page);
+        for (const row of page.visitors) pass.requestedTwice.set(row.path, row);
+        pass.first = first === void 0 ? page : void 0;
+        if (first !== void 0) this.#choose(first, page);
       }
       #isEnough(page) {
         const {pass} = this;
@@ -3762,7 +3761,8 @@ var __webpack_modules__ = {
           if (length === 0 || !isSameLength) pass.flaws.add("short"); else if (length < SHORTEST_CERTAIN_PAGE) pass.shortLength = length; else this.#pageSize = length;
         }
         const again = doubledIn(second.visitors);
-        this.#count(page, new Map([ ...twice ].filter(([path, more]) => again.get(path) === more)));
+        const both = [ ...twice ].map(([path, more]) => [ path, Math.min(more, again.get(path) ?? 0) ]);
+        this.#count(page, new Map(both.filter(([, more]) => more > 0)));
       }
       #count({visitors, hasMore}, doubled = new Map) {
         const {pass} = this;
@@ -3790,7 +3790,6 @@ var __webpack_modules__ = {
         if (!this.pass.isEnded) return;
         const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
         this.pass = new Pass;
-        this.pass.knownBefore = this.#known.size;
         this.#passes.push(this.pass);
         return found;
       }
@@ -3806,14 +3805,13 @@ var __webpack_modules__ = {
         if (!this.pass.isEnded) return false;
         if (passes.length >= MAX_PASSES || this.isComplete) return true;
         if (passes.length < USUAL_PASSES) return false;
-        return !hasOnlyRepeats(this.pass) || this.#known.size === passes.at(-2)?.knownBefore;
+        return !hasOnlyRepeats(this.pass) || allRowsOf(passes).size === allRowsOf(passes.slice(0, -2)).size;
       }
       get hasMore() {
         return !this.isFinished || this.pass.flaws.has("stalled");
       }
       rows() {
-        if (this.isComplete) return merged(this.#countedPasses().map(({rows}) => rows));
-        return merged([ this.#known, ...this.#passes.map(({rows}) => rows) ]);
+        return this.isComplete ? merged(this.#countedPasses().map(({rows}) => rows)) : allRowsOf(this.#passes);
       }
       get rowsListed() {
         return this.#passes.findLast(({isEnded, flaws}) => isEnded && !flaws.has("stalled"))?.listed;
@@ -3821,7 +3819,7 @@ var __webpack_modules__ = {
       get missing() {
         const listed = this.isSameEachTime ? 0 : this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0;
         return {
-          rows: Math.max(0, listed - rowsIn(this.#passes, this.#known)),
+          rows: Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes))),
           of: listed
         };
       }
@@ -3861,9 +3859,14 @@ var __webpack_modules__ = {
       for (const more of merged(passes.map(({doubled}) => doubled)).values()) count += more;
       return count;
     }
+    function allRowsOf(passes) {
+      return merged(passes.flatMap(({requestedTwice, rows}) => [ requestedTwice, rows ]));
+    }
     function merged(maps) {
-      const all = new Map;
-      for (const map of maps) for (const [path, value] of map) all.set(path, value);
+      const [only = new Map, ...others] = maps.filter(({size}) => size > 0);
+      if (others.length === 0) return only;
+      const all = new Map(only);
+      for (const other of others) for (const [path, value] of other) all.set(path, value);
       return all;
     }
     function doubledIn(rows) {

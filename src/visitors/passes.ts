@@ -36,13 +36,13 @@ class Pass {
   readonly flaws = new Set<keyof typeof FLAWS>();
   /** Those that it listed, by path. */
   readonly rows = new Map<string, VisitorRow>();
+  /** Those of pages that were requested twice, from both responses. */
+  readonly requestedTwice = new Map<string, VisitorRow>();
   listed = 0;
   /** Paths that it listed more than once, and whether with different numbers. */
   readonly repeated = new Map<string, boolean>();
   /** Of paths that the API has more than one row of, how many more. */
   readonly doubled = new Map<string, number>();
-  /** How many paths were known when it started. */
-  knownBefore = 0;
 }
 
 /** Why a period isn't read on. */
@@ -63,8 +63,6 @@ export class Reading {
   #pageSize: number;
   /** The most rows that a page had. */
   #longestPage = 0;
-  /** The newest of each path, from every response, also from those that don't count. */
-  readonly #known = new Map<string, VisitorRow>();
   /** The last one. */
   pass = new Pass();
   readonly #passes = [this.pass];
@@ -97,15 +95,15 @@ export class Reading {
     pass.totals = totals;
     // Of a page longer than asked for, only so many rows count, unless it is the last one.
     const page = { totals, visitors: hasMore ? visitors.slice(0, this.limit) : visitors, hasMore };
-    for (const row of page.visitors) this.#known.set(row.path, row);
     const { first } = pass;
-    if (first === undefined && !this.#isEnough(page)) {
-      pass.first = page;
+    if (first === undefined && this.#isEnough(page)) {
+      this.#count(page);
       return;
     }
-    pass.first = undefined;
-    if (first === undefined) this.#count(page);
-    else this.#choose(first, page);
+    // Without a complete pass, the file has the rows of both responses.
+    for (const row of page.visitors) pass.requestedTwice.set(row.path, row);
+    pass.first = first === undefined ? page : undefined;
+    if (first !== undefined) this.#choose(first, page);
   }
 
   #isEnough(page: VisitorPage): boolean {
@@ -138,7 +136,8 @@ export class Reading {
     }
     // One response is one query, so a path that two responses have twice is two rows of the API.
     const again = doubledIn(second.visitors);
-    this.#count(page, new Map([...twice].filter(([path, more]) => again.get(path) === more)));
+    const both = [...twice].map(([path, more]) => [path, Math.min(more, again.get(path) ?? 0)] as const);
+    this.#count(page, new Map(both.filter(([, more]) => more > 0)));
   }
 
   /** Lists the rows of a page as the next ones of the pass. `doubled`: of its paths, how many more rows the API has of them. */
@@ -171,7 +170,6 @@ export class Reading {
     if (!this.pass.isEnded) return undefined;
     const found = `Pass ${this.#passes.length}: ${describePass(this.pass)}.`;
     this.pass = new Pass();
-    this.pass.knownBefore = this.#known.size;
     this.#passes.push(this.pass);
     return found;
   }
@@ -193,7 +191,7 @@ export class Reading {
     if (!this.pass.isEnded) return false;
     if (passes.length >= MAX_PASSES || this.isComplete) return true;
     if (passes.length < USUAL_PASSES) return false;
-    return !hasOnlyRepeats(this.pass) || this.#known.size === passes.at(-2)?.knownBefore;
+    return !hasOnlyRepeats(this.pass) || allRowsOf(passes).size === allRowsOf(passes.slice(0, -2)).size;
   }
 
   /** Whether there can be rows that weren't read, as far as the API says. */
@@ -203,8 +201,7 @@ export class Reading {
 
   /** Returns the rows for the file, by path, with the newest numbers. An incomplete reading has all that came. */
   rows(): ReadonlyMap<string, VisitorRow> {
-    if (this.isComplete) return merged(this.#countedPasses().map(({ rows }) => rows));
-    return merged([this.#known, ...this.#passes.map(({ rows }) => rows)]);
+    return this.isComplete ? merged(this.#countedPasses().map(({ rows }) => rows)) : allRowsOf(this.#passes);
   }
 
   /** How many rows the last whole pass listed, repeated ones too; undefined if there was none. */
@@ -215,7 +212,7 @@ export class Reading {
   /** How many rows are missing for sure, and of how many. */
   get missing() {
     const listed = this.isSameEachTime ? 0 : (this.#passes.findLast(hasOnlyRepeats)?.listed ?? 0);
-    return { rows: Math.max(0, listed - rowsIn(this.#passes, this.#known)), of: listed };
+    return { rows: Math.max(0, listed - rowsIn(this.#passes, allRowsOf(this.#passes))), of: listed };
   }
 
   /** The API's totals for the whole site; undefined before the first page. */
@@ -271,10 +268,17 @@ function rowsIn(passes: readonly Pass[], known = merged(passes.map(({ rows }) =>
   return count;
 }
 
+/** Returns the rows of every response, also of those that didn't count. */
+function allRowsOf(passes: readonly Pass[]): ReadonlyMap<string, VisitorRow> {
+  return merged(passes.flatMap(({ requestedTwice, rows }) => [requestedTwice, rows]));
+}
+
 /** Later maps win. */
 function merged<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<string, T> {
-  const all = new Map<string, T>();
-  for (const map of maps) for (const [path, value] of map) all.set(path, value);
+  const [only = new Map<string, T>(), ...others] = maps.filter(({ size }) => size > 0);
+  if (others.length === 0) return only;
+  const all = new Map(only);
+  for (const other of others) for (const [path, value] of other) all.set(path, value);
   return all;
 }
 
