@@ -38,7 +38,7 @@ const read = () => readFile(place.path, 'utf8');
 const names = () => readdir(folder);
 
 const runner = { redact: (text: string) => text.replaceAll('secret', '***') };
-const write = (text: string, target = place) => writeWhole({ clock, runner }, target, text);
+const write = (text: Iterable<string>, target = place) => writeWhole({ clock, runner }, target, text);
 const errorOf = (acting: Promise<unknown>) => acting.catch((cause: unknown) => cause);
 
 /** Makes a method of every file handle fail until the end of the test. */
@@ -65,13 +65,13 @@ async function openNames(): Promise<string[]> {
 }
 
 describe('a file', () => {
-  test('is written whole, and replaces an old one', async () => {
+  test('is written whole or in parts, and replaces an old one', async () => {
     await writeFile(place.path, 'old');
     await write('énew');
     expect(await read()).toBe('énew');
-    await write(`é${'🙂'.repeat(70_000)}end`);
+    await write(['é', '', '🙂'.repeat(70_000), 'end']);
     expect(await read()).toBe(`é${'🙂'.repeat(70_000)}end`);
-    await write('');
+    await write([]);
     expect(await read()).toBe('');
     expect(await names()).toEqual(['file.csv']);
   });
@@ -82,13 +82,18 @@ describe('a file', () => {
     expect(await read()).toBe('text');
   });
 
+  const unfinished = (function* () {
+    yield 'new';
+    throw Object.assign(new Error('no more'), { code: 'ENOSPC' });
+  })();
   test.each([
-    ['can’t be written', 'writeFile'],
-    ['can’t be stored', 'sync'],
-  ] as const)('that %s stays as it was', async (_, method) => {
+    ['can’t be written', () => failing('writeFile', 'ENOSPC'), 'new'],
+    ['can’t be stored', () => failing('sync', 'ENOSPC'), 'new'],
+    ['has no complete text', () => Promise.resolve(), unfinished],
+  ])('that %s stays as it was', async (_, prepare, text) => {
     await writeFile(place.path, 'old');
-    await failing(method, 'ENOSPC');
-    const error = await errorOf(write('new'));
+    await prepare();
+    const error = await errorOf(write(text));
     expect(error).toMatchObject({ name: 'WriteError', cause: { code: 'ENOSPC' } });
     expect(await read()).toBe('old');
     expect(await names()).toEqual(['file.csv']);

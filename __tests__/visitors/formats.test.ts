@@ -10,7 +10,6 @@ import { readDeclaredAction } from '../declared-action.ts';
 import { IS_SOAK, randomRuns } from '../random-runs.ts';
 import { testRandomly } from '../random-tests.ts';
 import { CSV_HEAD, TOTALS } from './exported.ts';
-import { exportOnce } from './in-memory.ts';
 import { rowOf, scenario, site } from './scenario.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
@@ -30,7 +29,7 @@ const hostilePath = fc.oneof(
 );
 
 const written = (name: keyof typeof formats, rows: readonly VisitorRow[], isComplete = true) =>
-  formats[name]({ ...header, rows, isComplete, hasMore: !isComplete });
+  [...formats[name]({ ...header, rows, isComplete, hasMore: !isComplete })].join('');
 
 const recordsOf = (rows: readonly VisitorRow[]) =>
   rows.map(({ path, human, ai, total }) => [range.from, range.to, path, human, ai, total]);
@@ -39,6 +38,7 @@ const recordsOf = (rows: readonly VisitorRow[]) =>
 const pathOfCell = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\0＝＋－＠])/u, '');
 
 const path = (index: number) => `'@SUM("${index}, 🙂")\r\n`;
+/** More than are written at once. */
 const many = Array.from({ length: IS_SOAK ? 100_000 : 10_000 }, (_, index) => rowOf(index, path));
 const runs = randomRuns(100, 20_000);
 
@@ -169,11 +169,12 @@ test('action.yml names every format, and no other, and the README describes each
   }
 });
 
-test.each(formatNames)('other fields of rows and totals are left out: %s', async (format) => {
+test('other fields of rows and totals are left out', () => {
   const more = { path: '/', human: 1, ai: 1, total: 1, bots: 5 };
-  const { files } = await exportOnce(() => ({ totals: more, visitors: [more], hasMore: false }), { format });
-  expect(files[`visitors.${format}`]).toMatch(/"?\/"?,.*1/u);
-  expect(files[`visitors.${format}`]).not.toContain('bots');
+  for (const format of Object.values(formats)) {
+    const parts = format({ ...header, totals: more, rows: [more], isComplete: true, hasMore: false });
+    expect([...parts].join('')).not.toContain('bots');
+  }
 });
 
 test.each(formatNames)('the file of an export is the %s of all rows', async (name) => {
@@ -184,6 +185,6 @@ test.each(formatNames)('the file of an export is the %s of all rows', async (nam
   const rows = Array.from({ length: 300 }, (_, index) => rowOf(index, path));
   const [project, from, to] = ['project-1', '2026-10-03', '2026-11-02'];
   const exported = { project, generatedAt: '2026-11-02T09:00:00.000Z', range: { from, to }, totals: TOTALS };
-  const text = formats[name]({ ...exported, rows, isComplete: true, hasMore: false });
+  const text = [...formats[name]({ ...exported, rows, isComplete: true, hasMore: false })].join('');
   expect(await s.read(`visitors.${name}`)).toBe(text);
 });

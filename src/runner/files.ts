@@ -19,13 +19,13 @@ export class WriteError extends Error {
 }
 
 /**
- * Writes a text, without masked values, as a file that appears under its name only when it is complete: it is written
+ * Writes a text, in parts, without masked values, as a file that appears under its name only when it is complete: it is written
  * next to it, and renamed. Missing folders are created, and an existing file's mode is kept.
  */
 export async function writeWhole(
   { clock, runner }: { readonly clock: Clock; readonly runner: Pick<Runner, 'redact'> },
   target: OutputFile,
-  text: string,
+  text: Iterable<string>,
 ): Promise<void> {
   await withDraft(target, async (draft) => {
     const mode = statSync(target.path, { throwIfNoEntry: false })?.mode;
@@ -33,7 +33,7 @@ export async function writeWhole(
     try {
       // When a file is created, the process takes permissions away.
       if (mode !== undefined) await handle.chmod(mode);
-      await handle.writeFile(runner.redact(text));
+      await handle.writeFile(redacted(runner, text));
       // Some file systems only report a full disk here.
       await handle.sync();
     } finally {
@@ -41,6 +41,10 @@ export async function writeWhole(
     }
     await replace(clock, draft, target.path);
   });
+}
+
+function* redacted(runner: Pick<Runner, 'redact'>, parts: Iterable<string>): Generator<string> {
+  for (const part of parts) yield runner.redact(part);
 }
 
 /** Creates missing folders, and shows before anything is read whether a file can be created there. */

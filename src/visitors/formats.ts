@@ -8,7 +8,7 @@ interface Document {
   readonly range: DateRange;
   readonly totals: VisitorCounts;
   /** Paths are well-formed Unicode. */
-  readonly rows: readonly VisitorRow[];
+  readonly rows: Iterable<VisitorRow>;
   readonly isComplete: boolean;
   /** Whether there are rows that weren't read. */
   readonly hasMore: boolean;
@@ -16,11 +16,14 @@ interface Document {
 
 export const formatNames = ['csv', 'json', 'ndjson'] as const;
 
-export const formats: Readonly<Record<(typeof formatNames)[number], (document: Document) => string>> = {
-  csv,
-  json,
-  ndjson,
-};
+/** Texts come in parts. */
+export const formats: Readonly<
+  Record<(typeof formatNames)[number], (document: Document) => Iterable<string>>
+> = { csv, json, ndjson };
+
+/** In characters, so that a large file isn't in memory twice. */
+const PART_LENGTH = 262_144;
+const CSV_LINE_END = '\r\n';
 
 /**
  * What a spreadsheet would run as a formula, by OWASP's list, and a NUL, which some spreadsheets remove. With an apostrophe of
@@ -30,11 +33,11 @@ const FORMULA = /^'*[=+\-@\t\r\0＝＋－＠]/u;
 /** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-function csv({ rows, range: { from, to } }: Document): string {
-  const lines = rows.map(
-    ({ path, human, ai, total }) => `${from},${to},${cell(path)},${human},${ai},${total}`,
-  );
-  return ['date_from,date_to,path,human,ai,total', ...lines, ''].join('\r\n');
+function csv({ rows, range: { from, to } }: Document): Iterable<string> {
+  const start = `${from},${to},`;
+  const line = ({ path, human, ai, total }: VisitorRow) =>
+    `${start}${cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
+  return inParts(`date_from,date_to,path,human,ai,total${CSV_LINE_END}`, rows, line, '');
 }
 
 /** Returns a path as one cell. In quotes, a quote is doubled (RFC 4180, 2.7). */
@@ -43,14 +46,39 @@ function cell(path: string): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function ndjson({ rows, range: { from, to } }: Document): string {
-  return rows.map((row) => `${JSON.stringify({ date_from: from, date_to: to, ...row })}\n`).join('');
+function ndjson({ rows, range: { from, to } }: Document): Iterable<string> {
+  const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
+  return inParts('', rows, (row) => `${start}${fieldsOf(row)}}\n`, '');
 }
 
 /** One document with a row per line, so that two exports can be compared line by line. */
-function json(document: Document): string {
-  const { project, generatedAt: generated_at, range, totals, rows, isComplete: complete, hasMore } = document;
-  const head = { project, generated_at, dateFrom: range.from, dateTo: range.to, complete, totals };
-  const visitors = rows.map((row) => `\n${JSON.stringify(row)}`).join(',');
-  return `${JSON.stringify(head).slice(0, -1)},"visitors":[${visitors}\n],"hasMore":${hasMore}}\n`;
+function json(document: Document): Iterable<string> {
+  const { project, generatedAt: generated_at, range, rows, isComplete: complete, hasMore } = document;
+  const { human, ai, total } = document.totals;
+  const fields = { project, generated_at, dateFrom: range.from, dateTo: range.to, complete };
+  const head = JSON.stringify({ ...fields, totals: { human, ai, total } }).slice(0, -1);
+  const line = (row: VisitorRow, isFirst: boolean) => `${isFirst ? '' : ','}\n{${fieldsOf(row)}}`;
+  return inParts(`${head},"visitors":[`, rows, line, `\n],"hasMore":${hasMore}}\n`);
+}
+
+function fieldsOf({ path, human, ai, total }: VisitorRow): string {
+  return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+}
+
+function* inParts(
+  head: string,
+  rows: Iterable<VisitorRow>,
+  line: (row: VisitorRow, isFirst: boolean) => string,
+  tail: string,
+): Generator<string> {
+  let part = head;
+  let isFirst = true;
+  for (const row of rows) {
+    part += line(row, isFirst);
+    isFirst = false;
+    if (part.length < PART_LENGTH) continue;
+    yield part;
+    part = '';
+  }
+  yield part + tail;
 }
