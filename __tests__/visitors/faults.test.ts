@@ -23,7 +23,7 @@ describe('a temporary failure is retried as the next attempt, and no row is lost
     [
       'a row without a count',
       BAD_ROW,
-      /doesn't follow the API's specification\. .*`visitors\[0\]\.ai` must be a number of 0 or more, not -1/u,
+      /doesn't follow the API's specification\. .*row 1 isn't a path .* ai: -1, total: 1 \}/u,
     ],
     ['429 with Retry-After', status(429, '', { 'retry-after': '90' }), /next request at 09:01:30 UTC/u],
     ['no response within 30 s', HANGS, /didn't respond in time\. Retrying in 1 s, at 09:00:31/u],
@@ -56,7 +56,12 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
   test.each<[string, Fault, readonly number[], string]>([
     ['401', status(401), [500], 'Create an admin key'],
     ['a redirect', status(302, '', { location: 'http://127.0.0.1:1/' }), [500], "redirects aren't followed"],
-    ['invalid pages', BAD_ROW, [500, 500, 500], '`visitors[0].ai` must be a number of 0 or more, not -1'],
+    [
+      'invalid pages',
+      BAD_ROW,
+      [500, 500, 500],
+      "row 1 isn't a path with numbers of 0 or more: { path: '/', human: 1, ai: -1",
+    ],
   ])('%s on page 3', async (_, fault, offsets, told) => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ nth: 3, times: Infinity }, fault);

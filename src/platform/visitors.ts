@@ -4,27 +4,25 @@ import { oneLine } from '../lib/text.ts';
 import type { Attempt, PlatformClient } from './client.ts';
 import { PlatformError } from './errors.ts';
 
-const count = z.number(mustBe('a number of 0 or more')).check(z.nonnegative(mustBe('a number of 0 or more')));
-
-const Counts = z.object({ human: count, ai: count, total: count }, mustBe('an object'));
-
 /** Approximate numbers of distinct visitors. `total` counts a visitor once who came in person and through an AI. */
-export type VisitorCounts = Readonly<z.infer<typeof Counts>>;
+export interface VisitorCounts {
+  readonly human: number;
+  readonly ai: number;
+  readonly total: number;
+}
 
-export const COUNTS = ['human', 'ai', 'total'] as const;
-
-/** A lone surrogate in a path can't be written as UTF-8. */
-const path = z.string(mustBe('a text')).check(z.overwrite((text) => text.toWellFormed()));
-
-const Row = z.object({ path, ...Counts.shape }, mustBe('an object'));
-
-export type VisitorRow = Readonly<z.infer<typeof Row>>;
+export interface VisitorRow extends VisitorCounts {
+  readonly path: string;
+}
 
 const Page = z.object({
-  visitors: z.array(Row),
+  /** Most of a response. A type guard checks them ten times faster than a schema. */
+  visitors: z.custom<readonly VisitorRow[]>((value) => Array.isArray(value) && value.every(isVisitorRow), {
+    error: ({ input }) => whyNotRows(input),
+  }),
   /** Of the whole site in the whole period, so the same on every page. */
-  totals: Counts,
-  hasMore: z.boolean(mustBe('`true` or `false`')),
+  totals: z.custom<VisitorCounts>(isCounts, '`totals` lacks a number of 0 or more'),
+  hasMore: z.boolean('`hasMore` is neither true nor false'),
 });
 
 export type VisitorPage = Readonly<z.infer<typeof Page>>;
@@ -38,21 +36,46 @@ export async function visitorPage(
 ): Promise<VisitorPage> {
   const written = { ...query, limit: String(query.limit), offset: String(query.offset) };
   const answer = await client.get(['v1', 'analytics', projectId, 'visitors'], attempt, written);
-  const { data, error } = Page.safeParse(answer.json);
-  if (data !== undefined) return data;
-  const [{ path: at, message } = { path: [], message: '' }] = error.issues;
-  const where = z.core.toDotPath(at);
-  // What has no list didn't come from the API.
-  const failure = where === '' || where === 'visitors' ? 'unreadable-answer' : 'invalid-page';
-  throw new PlatformError({ ...answer, failure, cause: new Error(`\`${where}\` ${message}`) });
+  const page = Page.safeParse(answer.json);
+  if (page.success) return knownFields(page.data);
+  const failure = Listing.safeParse(answer.json).success ? 'invalid-page' : 'unreadable-answer';
+  throw new PlatformError({ ...answer, failure, cause: new Error(page.error.issues[0]?.message) });
 }
 
+/** What has no list didn't come from the API. */
+const Listing = z.object({ visitors: z.array(z.unknown()) });
+
+/** The API may add other fields. A lone surrogate in a path can't be written as UTF-8. */
+function knownFields({ visitors, totals, hasMore }: VisitorPage): VisitorPage {
+  const rows = visitors.map(({ path, human, ai, total }) => ({
+    path: path.toWellFormed(),
+    human,
+    ai,
+    total,
+  }));
+  return { visitors: rows, totals: { human: totals.human, ai: totals.ai, total: totals.total }, hasMore };
+}
+
+function isCounts(value: unknown): value is VisitorCounts {
+  if (typeof value !== 'object' || value === null) return false;
+  const { human, ai, total }: Partial<Record<keyof VisitorCounts, unknown>> = value;
+  return isCount(human) && isCount(ai) && isCount(total);
+}
+
+function isVisitorRow(value: unknown): value is VisitorRow {
+  return isCounts(value) && 'path' in value && typeof value.path === 'string';
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY;
+}
+
+export const COUNTS = ['human', 'ai', 'total'] as const;
 const LONGEST_QUOTE = 140;
 
-/** Returns the options of a schema whose errors quote the value. */
-function mustBe(what: string) {
-  return {
-    error: ({ input }: { readonly input?: unknown }) =>
-      `must be ${what}, not ${oneLine(inspect(input, { depth: 0 }), LONGEST_QUOTE)}`,
-  };
+function whyNotRows(visitors: unknown): string | undefined {
+  if (!Array.isArray(visitors)) return undefined;
+  const at = visitors.findIndex((row) => !isVisitorRow(row));
+  const row = oneLine(inspect(visitors[at], { depth: 0 }), LONGEST_QUOTE);
+  return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
 }
