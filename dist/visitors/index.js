@@ -1341,27 +1341,6 @@ var __webpack_modules__ = {
       inst._zod.def = def;
       (_a = inst._zod).onattach ?? (_a.onattach = []);
     });
-    const numericOriginMap = {
-      number: "number",
-      bigint: "bigint",
-      object: "date"
-    };
-    const $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
-      $ZodCheck.init(inst, def);
-      const origin = numericOriginMap[typeof def.value];
-      inst._zod.check = payload => {
-        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-        payload.issues.push({
-          origin: numericOriginMap[typeof payload.value] ?? origin,
-          code: "too_small",
-          minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-          input: payload.value,
-          inclusive: def.inclusive,
-          inst,
-          continue: !def.abort
-        });
-      };
-    });
     const $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
       var _a, _b;
       $ZodCheck.init(inst, def);
@@ -1427,7 +1406,6 @@ var __webpack_modules__ = {
       return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
     }
     const anyString = /^[\s\S]{0,}$/;
-    const number = /^-?\d+(?:\.\d+)?$/;
     const regexes_boolean = /^(?:true|false)$/i;
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
     const version = {
@@ -1583,28 +1561,6 @@ var __webpack_modules__ = {
       def.pattern ?? (def.pattern = date);
       $ZodStringFormat.init(inst, def);
     });
-    const $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.pattern = number;
-      inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce) try {
-          payload.value = Number(payload.value);
-        } catch (_) {}
-        const input = payload.value;
-        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-        const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-        payload.issues.push({
-          expected: "number",
-          code: "invalid_type",
-          input,
-          inst,
-          ...received ? {
-            received
-          } : {}
-        });
-        return payload;
-      };
-    });
     const $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
       $ZodType.init(inst, def);
       inst._zod.pattern = regexes_boolean;
@@ -1622,6 +1578,10 @@ var __webpack_modules__ = {
         });
         return payload;
       };
+    });
+    const $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.parse = payload => payload;
     });
     function capSize(inst, size) {
       const caps = sizeCaps(inst._zod.def.checks);
@@ -2115,29 +2075,16 @@ var __webpack_modules__ = {
         ...normalizeParams(params)
       });
     }
-    function _number(Class, params) {
-      return new Class(snapshotChecks({
-        type: "number",
-        checks: [],
-        ...normalizeParams(params)
-      }));
-    }
     function _boolean(Class, params) {
       return new Class({
         type: "boolean",
         ...normalizeParams(params)
       });
     }
-    function _gte(value, params) {
-      return new $ZodCheckGreaterThan({
-        check: "greater_than",
-        ...normalizeParams(params),
-        value,
-        inclusive: true
+    function _unknown(Class) {
+      return new Class({
+        type: "unknown"
       });
-    }
-    function _nonnegative(params) {
-      return _gte(0, params);
     }
     function _regex(pattern, params) {
       return new $ZodCheckRegex({
@@ -2155,6 +2102,17 @@ var __webpack_modules__ = {
     }
     function _trim() {
       return _overwrite(input => input.trim());
+    }
+    function _custom(Class, fn, _params) {
+      const norm = normalizeParams(_params);
+      norm.abort ?? (norm.abort = true);
+      const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn,
+        ...norm
+      });
+      return schema;
     }
     function _refine(Class, fn, _params) {
       const schema = new Class({
@@ -2220,15 +2178,6 @@ var __webpack_modules__ = {
     const $ZodRealError = $constructor("$ZodError", initializer, void 0, {
       Parent: Error
     });
-    function toDotPath(_path) {
-      const segs = [];
-      const path = _path.map(seg => typeof seg === "object" ? seg.key : seg);
-      for (const seg of path) if (typeof seg === "number") segs.push(`[${seg}]`); else if (typeof seg === "symbol") segs.push(`[${JSON.stringify(String(seg))}]`); else if (/[^\w$]/.test(seg)) segs.push(`[${JSON.stringify(seg)}]`); else {
-        if (segs.length) segs.push(".");
-        segs.push(seg);
-      }
-      return segs.join("");
-    }
     const _parse = _Err => {
       const fn = (schema, value, _ctx, _params) => {
         const ctx = _ctx ? {
@@ -2401,19 +2350,19 @@ var __webpack_modules__ = {
       $ZodStringFormat.init(inst, def);
       ZodMiniString.init(inst, def);
     });
-    const ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
-      $ZodNumber.init(inst, def);
-      ZodMiniType.init(inst, def);
-    });
-    function schemas_number(params) {
-      return _number(ZodMiniNumber, params);
-    }
     const ZodMiniBoolean = $constructor("ZodMiniBoolean", (inst, def) => {
       $ZodBoolean.init(inst, def);
       ZodMiniType.init(inst, def);
     });
     function schemas_boolean(params) {
       return _boolean(ZodMiniBoolean, params);
+    }
+    const ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
+      $ZodUnknown.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    function unknown() {
+      return _unknown(ZodMiniUnknown);
     }
     const ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
       $ZodArray.init(inst, def);
@@ -2509,6 +2458,9 @@ var __webpack_modules__ = {
       $ZodCustom.init(inst, def);
       ZodMiniType.init(inst, def);
     });
+    function custom(fn, _params) {
+      return _custom(ZodMiniCustom, fn ?? (() => true), _params);
+    }
     function refine(fn, _params = {}) {
       return _refine(ZodMiniCustom, fn, _params);
     }
@@ -2691,13 +2643,16 @@ var __webpack_modules__ = {
         const handle = await (0, promises_namespaceObject.open)(draft, "wx", mode);
         try {
           if (mode !== void 0) await handle.chmod(mode);
-          await handle.writeFile(runner.redact(text));
+          await handle.writeFile(redacted(runner, text));
           await handle.sync();
         } finally {
           await handle.close();
         }
         await replace(clock, draft, target.path);
       });
+    }
+    function* redacted(runner, parts) {
+      for (const part of parts) yield runner.redact(part);
     }
     async function checkWritable(target) {
       await withDraft(target, draft => (0, promises_namespaceObject.writeFile)(draft, "", {
@@ -3467,35 +3422,58 @@ var __webpack_modules__ = {
       json: formats_json,
       ndjson
     };
+    const PART_LENGTH = 262_144;
+    const CSV_LINE_END = "\r\n";
     const FORMULA = /^'*[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/u;
     const NEEDS_QUOTES = /[",\r\n]/u;
     function csv({rows, range: {from, to}}) {
-      const lines = rows.map(({path, human, ai, total}) => `${from},${to},${cell(path)},${human},${ai},${total}`);
-      return [ "date_from,date_to,path,human,ai,total", ...lines, "" ].join("\r\n");
+      const start = `${from},${to},`;
+      const line = ({path, human, ai, total}) => `${start}${cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
+      return inParts(`date_from,date_to,path,human,ai,total${CSV_LINE_END}`, rows, line, "");
     }
     function cell(path) {
       const safe = FORMULA.test(path) ? `'${path}` : path;
       return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
     }
     function ndjson({rows, range: {from, to}}) {
-      return rows.map(row => `${JSON.stringify({
-        date_from: from,
-        date_to: to,
-        ...row
-      })}\n`).join("");
+      const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
+      return inParts("", rows, row => `${start}${fieldsOf(row)}}\n`, "");
     }
     function formats_json(document) {
-      const {project, generatedAt: generated_at, range, totals, rows, isComplete: complete, hasMore} = document;
-      const head = {
+      const {project, generatedAt: generated_at, range, rows, isComplete: complete, hasMore} = document;
+      const {human, ai, total} = document.totals;
+      const fields = {
         project,
         generated_at,
         dateFrom: range.from,
         dateTo: range.to,
-        complete,
-        totals
+        complete
       };
-      const visitors = rows.map(row => `\n${JSON.stringify(row)}`).join(",");
-      return `${JSON.stringify(head).slice(0, -1)},"visitors":[${visitors}\n],"hasMore":${hasMore}}\n`;
+      const head = JSON.stringify({
+        ...fields,
+        totals: {
+          human,
+          ai,
+          total
+        }
+      }).slice(0, -1);
+      const line = (row, isFirst) => `${isFirst ? "" : ","}\n{${fieldsOf(row)}}`;
+      return inParts(`${head},"visitors":[`, rows, line, `\n],"hasMore":${hasMore}}\n`);
+    }
+    function fieldsOf({path, human, ai, total}) {
+      return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+    }
+    function* inParts(head, rows, line, tail) {
+      let part = head;
+      let isFirst = true;
+      for (const row of rows) {
+        part += line(row, isFirst);
+        isFirst = false;
+        if (part.length < PART_LENGTH) continue;
+        yield part;
+        part = "";
+      }
+      yield part + tail;
     }
     //! CONCATENATED MODULE: ./build/visitors/inputs.js
         const DEFAULT_DAYS = 30;
@@ -3630,22 +3608,12 @@ var __webpack_modules__ = {
     }
     var external_node_util_ = __nccwpck_require__(975);
     //! CONCATENATED MODULE: ./build/platform/visitors.js
-        const count = schemas_number(mustBe("a number of 0 or more")).check(_nonnegative(mustBe("a number of 0 or more")));
-    const Counts = object({
-      human: count,
-      ai: count,
-      total: count
-    }, mustBe("an object"));
-    const COUNTS = [ "human", "ai", "total" ];
-    const path = schemas_string(mustBe("a text")).check(_overwrite(text => text.toWellFormed()));
-    const Row = object({
-      path,
-      ...Counts.shape
-    }, mustBe("an object"));
-    const Page = object({
-      visitors: array(Row),
-      totals: Counts,
-      hasMore: schemas_boolean(mustBe("`true` or `false`"))
+        const Page = object({
+      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow), {
+        error: ({input}) => whyNotRows(input)
+      }),
+      totals: custom(isCounts, "`totals` lacks a number of 0 or more"),
+      hasMore: schemas_boolean("`hasMore` is neither true nor false")
     });
     async function visitorPage(client, projectId, query, attempt) {
       const written = {
@@ -3654,27 +3622,55 @@ var __webpack_modules__ = {
         offset: String(query.offset)
       };
       const answer = await client.get([ "v1", "analytics", projectId, "visitors" ], attempt, written);
-      const {data, error} = Page.safeParse(answer.json);
-      if (data !== void 0) return data;
-      const [{path: at, message} = {
-        path: [],
-        message: ""
-      }] = error.issues;
-      const where = toDotPath(at);
-      const failure = where === "" || where === "visitors" ? "unreadable-answer" : "invalid-page";
+      const page = Page.safeParse(answer.json);
+      if (page.success) return knownFields(page.data);
+      const failure = Listing.safeParse(answer.json).success ? "invalid-page" : "unreadable-answer";
       throw new PlatformError({
         ...answer,
         failure,
-        cause: new Error(`\`${where}\` ${message}`)
+        cause: new Error(page.error.issues[0]?.message)
       });
     }
-    const LONGEST_QUOTE = 140;
-    function mustBe(what) {
+    const Listing = object({
+      visitors: array(unknown())
+    });
+    function knownFields({visitors, totals, hasMore}) {
+      const rows = visitors.map(({path, human, ai, total}) => ({
+        path: path.toWellFormed(),
+        human,
+        ai,
+        total
+      }));
       return {
-        error: ({input}) => `must be ${what}, not ${(0, lib_text.TN)((0, external_node_util_.inspect)(input, {
-          depth: 0
-        }), LONGEST_QUOTE)}`
+        visitors: rows,
+        totals: {
+          human: totals.human,
+          ai: totals.ai,
+          total: totals.total
+        },
+        hasMore
       };
+    }
+    function isCounts(value) {
+      if (typeof value !== "object" || value === null) return false;
+      const {human, ai, total} = value;
+      return isCount(human) && isCount(ai) && isCount(total);
+    }
+    function isVisitorRow(value) {
+      return isCounts(value) && "path" in value && typeof value.path === "string";
+    }
+    function isCount(value) {
+      return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
+    }
+    const COUNTS = [ "human", "ai", "total" ];
+    const LONGEST_QUOTE = 140;
+    function whyNotRows(visitors) {
+      if (!Array.isArray(visitors)) return;
+      const at = visitors.findIndex(row => !isVisitorRow(row));
+      const row = (0, lib_text.TN)((0, external_node_util_.inspect)(visitors[at], {
+        depth: 0
+      }), LONGEST_QUOTE);
+      return `row ${at + 1} isn't a path with numbers of 0 or more: ${row}`;
     }
     //! CONCATENATED MODULE: ./build/visitors/passes.js
         const PAGE_SIZE = 250;
@@ -4350,7 +4346,7 @@ var __webpack_modules__ = {
       markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
-      return [ range && (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${summary_path(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
+      return [ range && (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${path(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
     }
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
@@ -4399,7 +4395,7 @@ var __webpack_modules__ = {
     }
     function pagesTable(title, header, rows, shown, cells) {
       if (rows.length === 0) return "";
-      const lines = rows.slice(0, shown).map(row => [ summary_path(row.path), ...cells(row) ]);
+      const lines = rows.slice(0, shown).map(row => [ path(row.path), ...cells(row) ]);
       const left = rows.length - shown;
       const leftOut = `${(0, lib_text.ZV)(left)} more ${left === 1 ? "is" : "are"} not shown, to limit the size of this report.`;
       return (0, markdown.qN)(title, (0, markdown.tp)([ "Page", ...header ], lines, 1), left > 0 ? leftOut : "");
@@ -4428,7 +4424,7 @@ var __webpack_modules__ = {
       }
       return (0, markdown.tp)([ "Whole site", "Human", "AI", "Total" ], rows, 1);
     }
-    function summary_path(text) {
+    function path(text) {
       return (0, markdown.SS)((0, lib_text.TN)(text, LONGEST_PATH));
     }
     function rounded(count) {
@@ -4496,15 +4492,16 @@ var __webpack_modules__ = {
         await checkWritable(file);
         await readPeriod(run, exported);
         const {totals, isComplete, hasMore} = exported;
-        const rows = [ ...exported.rows().values() ];
-        if (totals === void 0 || rows.length === 0 && !isComplete) return false;
+        const rows = exported.rows();
+        if (totals === void 0 || rows.size === 0 && !isComplete) return false;
         const generatedAt = new Date(startedAt).toISOString();
+        const list = rows.values();
         const text = formats[format]({
           project,
           generatedAt,
           range,
           totals,
-          rows,
+          rows: list,
           isComplete,
           hasMore
         });
