@@ -151,7 +151,7 @@ async function follow(run: Run, jobId: string): Promise<Done> {
 }
 
 /** Waits for a job that has its prompt already. */
-async function waitFor(run: Run, target: Target, job: AgentJob): Promise<Done> {
+async function waitFor(run: Run, target: Exclude<Target, { kind: 'create' }>, job: AgentJob): Promise<Done> {
   if (run.inputs.dryRun) return { kind: 'dry-run', target, job };
   saveAccepted(run, target, job);
   return await waitUnlessEnded(run, target, job);
@@ -184,11 +184,16 @@ async function resumeBatch(run: Run, job: AgentJob): Promise<Done> {
   return await resume(run, isKnown ? resumeTarget(earlier) : ONLY_MARKED, job, 'the newest batch');
 }
 
-function resumeTarget({ marker: { before, state } }: Marked): Target {
-  return { kind: 'resume', before, isDone: state === 'done' };
+function resumeTarget({ marker: { before, state } }: Marked) {
+  return { kind: 'resume', before, isDone: state === 'done' } as const;
 }
 
-async function resume(run: Run, target: Target, job: AgentJob, from: string): Promise<Done> {
+async function resume(
+  run: Run,
+  target: Extract<Target, { kind: 'resume' }>,
+  job: AgentJob,
+  from: string,
+): Promise<Done> {
   const name = `job ${inBackticks(job.id)} of ${from}, which is ${oneLine(job.status)}`;
   if (!run.inputs.dryRun) run.runner.info(`Resuming ${name}.`);
   return await waitFor(run, target, job);

@@ -2847,9 +2847,16 @@ export const modules = {
       const {id, status} = job;
       const name = `job ${(0, lib_text.Zw)(id)}, which is ${STATUSES.includes(status) ? status : (0, 
       lib_text.Zw)(status)}`;
-      if (target.kind === "follow") return `follow ${name}`;
-      if (target.kind === "resume") return `resume ${name} and got the prompt in an earlier attempt of this run`;
-      return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and got the prompt in an earlier attempt of this run`;
+
+       case "follow":
+        return `follow ${name}`;
+      }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
         function markdown_summaryMarkdown(step, outcome, {pulls, missing} = {

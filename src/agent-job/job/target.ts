@@ -77,7 +77,7 @@ async function pullToContinue(run: Run, { id, last }: JobRef): Promise<number | 
 }
 
 /**
- * Returns where the prompt goes after a look at a job. One that `job-id` doesn't name is replaced by a new one if it can't be
+ * Returns the target after a look at a job. One that `job-id` doesn't name is replaced by a new one if it can't be
  * continued.
  */
 async function targetAfter(

@@ -64,9 +64,14 @@ export function formatPlan({ target, job }: Extract<Done, { kind: 'dry-run' }>):
   if (job === undefined) return 'create a job';
   const { id, status } = job;
   const name = `job ${inBackticks(id)}, which is ${STATUSES.includes(status) ? status : inBackticks(status)}`;
-  if (target.kind === 'follow') return `follow ${name}`;
-  if (target.kind === 'resume') return `resume ${name} and got the prompt in an earlier attempt of this run`;
-  return endOf(job) === undefined
-    ? `wait for ${name}, and then send it the prompt`
-    : `send the prompt to ${name}`;
+  switch (target.kind) {
+    case 'message':
+      return endOf(job) === undefined
+        ? `wait for ${name}, and then send it the prompt`
+        : `send the prompt to ${name}`;
+    case 'resume':
+      return `resume ${name} and got the prompt in an earlier attempt of this run`;
+    case 'follow':
+      return `follow ${name}`;
+  }
 }
