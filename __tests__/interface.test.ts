@@ -4,7 +4,7 @@ import GithubSlugger from 'github-slugger';
 import * as z from 'zod/mini';
 import { readActionFile } from '../scripts/action-file.ts';
 import { inputRules } from '../src/agent-job/inputs/rules.ts';
-import { OUTCOMES, type Reason } from '../src/agent-job/report/outcomes.ts';
+import { OUTCOMES, type Reason } from '../src/agent-job/report/outcome-table.ts';
 import { STATUSES } from '../src/platform/agent-jobs.ts';
 import { rules as settleRules } from '../src/settle/inputs.ts';
 import { USER_AGENT } from '../src/step/step.ts';

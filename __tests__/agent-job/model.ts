@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DirectFault as Fault, RequestPlan } from '../../sandbox/direct-http.ts';
 import type { RunningPhase } from '../../sandbox/phase.ts';
 import { END_STATUSES } from '../../sandbox/platform.ts';
-import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
+import type { OutcomeName } from '../../src/agent-job/report/outcome-table.ts';
 import { hold, KEY, PULL_REQUEST } from '../simulation.ts';
 import type { Schedule, Simulation } from './simulation.ts';
 

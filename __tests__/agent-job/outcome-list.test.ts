@@ -4,7 +4,7 @@ import type { Stage } from '../../sandbox/platform.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { type FaultMatch, REFUSED_URL } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
-import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
+import type { OutcomeName } from '../../src/agent-job/report/outcome-table.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { markerIn } from './earlier-jobs.ts';
 import { PULL_REQUEST, SENDER, scenario, status } from './scenario.ts';

@@ -132,7 +132,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(629);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(724);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(717);
         await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -140,7 +140,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  724: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  717: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -6704,7 +6704,7 @@ var __webpack_modules__ = {
     function fitIssue(issue, alsoMerged, missing, limit) {
       const others = alsoMerged.slice(0, MAX_LABELS).map(({number, title, url}) => ({
         number,
-        title: visibleOrNull(title),
+        title: visibleOrNull(title || void 0),
         url: visibleOrNull(url)
       }));
       const facts = {
@@ -6722,7 +6722,7 @@ var __webpack_modules__ = {
       const body = cutToBytes(visible, Math.min(MAX_BODY_BYTES, limit - jsonBytes(facts)));
       const kind = issue.kind === "issue" ? "issue" : "pull request";
       const leftOut = [ body.length < visible.length && `The text of #${issue.number} is cut: ${(0, 
-      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.`, mayLackCode && `Part of the text of #${issue.number}: ${LIKE_A_COMMENT}.`, ...alsoMerged.map(({number, title}) => title === void 0 && `The title of pull request ${number}: edited after the trigger.`), ...missing ];
+      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.`, mayLackCode && `Part of the text of #${issue.number}: ${LIKE_A_COMMENT}.`, ...alsoMerged.map(({number, title}) => title === "" && `The title of pull request ${number}: edited after the trigger.`), ...missing ];
       return {
         value: {
           ...facts,
@@ -6912,7 +6912,7 @@ var __webpack_modules__ = {
       if (edited.has(issue.number)) return "the text of the issue or pull request was changed after the trigger";
       const alsoMerged = pulls.map(pull => edited.has(pull.number) ? {
         ...pull,
-        title: void 0
+        title: ""
       } : pull);
       return limit => fitIssue(issue, alsoMerged, missing, limit);
     }
@@ -8340,7 +8340,7 @@ var __webpack_modules__ = {
     function signed(additions, deletions) {
       return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
       hasAcceptedJob: true,
       mayRun: false,

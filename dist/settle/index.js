@@ -655,7 +655,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(629);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(190);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(260);
         await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -663,7 +663,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  190: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  260: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -6736,7 +6736,7 @@ var __webpack_modules__ = {
     function signed(additions, deletions) {
       return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
       hasAcceptedJob: true,
       mayRun: false,

@@ -1,5 +1,5 @@
 import { cell, MAX_CELL_LENGTH } from '../agent-job/report/changes-markdown.ts';
-import { OUTCOMES } from '../agent-job/report/outcomes.ts';
+import { OUTCOMES } from '../agent-job/report/outcome-table.ts';
 import { isSameName } from '../github/names.ts';
 import { codeSpan, lineChart, link, messageMarkdown, paragraphs, table } from '../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../lib/text.ts';

@@ -7,7 +7,7 @@ import { wasNeverSeen } from '../job/done.ts';
 import { pullRequestRepository, type Reporting } from '../job-run.ts';
 import { cell } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { OUTCOMES, type OutcomeName, type Reason } from './outcomes.ts';
+import { OUTCOMES, type OutcomeName, type Reason } from './outcome-table.ts';
 
 interface Names {
   /** A clause, such as “add the label `docs` again”. */

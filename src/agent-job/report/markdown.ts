@@ -25,7 +25,7 @@ import { scopeProblem } from '../pull-request/scope.ts';
 import { adviceMarkdown, commandIn } from './advice.ts';
 import { cell, checkBeforeMerging, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { OUTCOMES } from './outcomes.ts';
+import { OUTCOMES } from './outcome-table.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
 /** For the workflow's author. It doesn't contain the prompt, which not everyone who sees the run may read. */

@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 const NOTE = 'The documentation agent';
 export const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 
-interface Note {
+interface NoteRequest {
   readonly marker: Marker;
   readonly requestUrl: string;
   /** A later run finds the job by it. Otherwise, a new one is only written if there is something to check. */
@@ -26,7 +26,7 @@ interface Note {
 export async function writeNote(
   run: Reporting,
   outcome: Outcome,
-  { marker, requestUrl, isNeeded, reportedOn, mayExist }: Note,
+  { marker, requestUrl, isNeeded, reportedOn, mayExist }: NoteRequest,
 ): Promise<void> {
   const { confirmed } = outcome.pullRequest ?? {};
   if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;

@@ -9,7 +9,7 @@ import type { Skip } from '../guards.ts';
 import { type Done, isDone, type Target, wasNeverSeen, wasThereBefore } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
-import { OUTCOMES, type OutcomeTexts, type Reason, withTexts } from './outcomes.ts';
+import { OUTCOMES, type OutcomeTexts, type Reason, withTexts } from './outcome-table.ts';
 import { formatPlan } from './plan-markdown.ts';
 
 /** Returns what people read about what happened. `linked` is the pull request of the job that ended. */

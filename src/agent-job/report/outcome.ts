@@ -6,8 +6,8 @@ import { type Done, jobOf } from '../job/done.ts';
 import type { Reporting } from '../job-run.ts';
 import type { LinkedPullRequest } from '../pull-request/changes.ts';
 import { scopeProblem } from '../pull-request/scope.ts';
+import type { OutcomeTexts } from './outcome-table.ts';
 import { textsOf } from './outcome-texts.ts';
-import type { OutcomeTexts } from './outcomes.ts';
 
 /** Outputs, annotations, summary, comment and exit code are made from this. */
 export interface Outcome extends OutcomeTexts {

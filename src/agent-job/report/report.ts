@@ -22,7 +22,7 @@ import { saveForPost } from '../saved-state.ts';
 import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
 import { JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { OUTCOMES } from './outcomes.ts';
+import { OUTCOMES } from './outcome-table.ts';
 import { setOutputs } from './outputs.ts';
 
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */

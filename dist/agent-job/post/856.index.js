@@ -1,9 +1,9 @@
-export const id = 542;
+export const id = 856;
 
-export const ids = [ 542 ];
+export const ids = [ 856 ];
 
 export const modules = {
-  542: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
@@ -2598,7 +2598,7 @@ export const modules = {
     function signed(additions, deletions) {
       return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-table.js
         const ENDED = {
       hasAcceptedJob: true,
       mayRun: false,
