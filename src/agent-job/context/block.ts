@@ -77,19 +77,19 @@ export function formatContext(
   };
 }
 
-/** A pull request of the same push. It has no title if that was edited after the push. */
-type AlsoMerged = Pick<PullRequest, 'number' | 'url'> & { readonly title: string | undefined };
-
-/** Cuts its text. `missing` says why more may have been merged, a sentence each. */
+/**
+ * Cuts its text. `alsoMerged` are pull requests of the same push, with an empty title if that was edited later. `missing` says why more
+ * may have been merged, a sentence each.
+ */
 export function fitIssue(
   issue: Issue,
-  alsoMerged: readonly AlsoMerged[],
+  alsoMerged: readonly Pick<PullRequest, 'number' | 'title' | 'url'>[],
   missing: readonly string[],
   limit: number,
 ): FittedPart {
   const others = alsoMerged.slice(0, MAX_LABELS).map(({ number, title, url }) => ({
     number,
-    title: visibleOrNull(title),
+    title: visibleOrNull(title || undefined),
     url: visibleOrNull(url),
   }));
   const facts = {
@@ -111,8 +111,7 @@ export function fitIssue(
       `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
     mayLackCode && `Part of the text of #${issue.number}: ${LIKE_A_COMMENT}.`,
     ...alsoMerged.map(
-      ({ number, title }) =>
-        title === undefined && `The title of pull request ${number}: edited after the trigger.`,
+      ({ number, title }) => title === '' && `The title of pull request ${number}: edited after the trigger.`,
     ),
     ...missing,
   ];

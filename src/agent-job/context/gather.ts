@@ -98,7 +98,7 @@ async function unlessEdited(run: Run, issue: Issue): Promise<Content> {
   if (edited.has(issue.number)) {
     return 'the text of the issue or pull request was changed after the trigger';
   }
-  const alsoMerged = pulls.map((pull) => (edited.has(pull.number) ? { ...pull, title: undefined } : pull));
+  const alsoMerged = pulls.map((pull) => (edited.has(pull.number) ? { ...pull, title: '' } : pull));
   return (limit) => fitIssue(issue, alsoMerged, missing, limit);
 }
 
