@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PullSeed } from '../../sandbox/github.ts';
-import type { IssueSeed } from '../../sandbox/github-contents.ts';
+import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import { type CommitSeed, type StatusSeed, shaOf } from '../../sandbox/github-history.ts';
-import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
-import { ends, messages, stepHash } from './earlier-jobs.ts';
+import { ends, messages, stepHash, withJobs } from './earlier-jobs.ts';
 import { AGENT, event, HERE, scheduled, sentBy } from './events.ts';
 import {
   annotated,
@@ -18,10 +17,9 @@ import {
   posts,
   RESET,
   type Scenario,
-  scenario,
   status,
 } from './scenario.ts';
-import { contextIn } from './sent-context.ts';
+import { sentContext, sentContexts } from './sent-context.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-02T09:00:00Z');
@@ -51,41 +49,29 @@ function onMain(made: Readonly<Record<string, Made>>, from?: string): CommitSeed
 const numbered = (count: number, message = (index: number) => `Change n${index}`) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, { message: message(index) }]));
 
-const mark = (name: string, description: string, runId = '1'): StatusSeed => ({
-  sha: shaOf(name),
-  context: CONTEXT.toUpperCase(),
-  description,
-  state: 'success',
-  targetUrl: `https://github.com/${HERE}/actions/runs/${runId}`,
-});
+const mark = (name: string, description: string, runId = '1'): StatusSeed => {
+  const targetUrl = `https://github.com/${HERE}/actions/runs/${runId}`;
+  return { sha: shaOf(name), context: CONTEXT.toUpperCase(), description, state: 'success', targetUrl };
+};
 const sentWith = (job: string, base: string) => `Sent with job ${job} after ${shaOf(base).slice(0, 12)}`;
-const squashed = (number: number, edit: PullSeed | object = {}): PullSeed => ({
-  number,
-  author: 'octocat',
-  merged: true,
-  landed: [shaOf(`p${number}`)],
-  ...edit,
-});
+const squashed = (number: number, edit: PullSeed | object = {}): PullSeed => {
+  return { number, author: 'octocat', merged: true, landed: [shaOf(`p${number}`)], ...edit };
+};
 
 type HistoryNodes = (object | null)[];
 type Inputs = Readonly<Record<string, string>>;
 
-interface Hub {
+interface Hub extends GitHubOptions {
   readonly commits: readonly CommitSeed[];
   readonly tip?: string;
-  readonly pulls?: readonly PullSeed[];
-  readonly issues?: readonly IssueSeed[];
-  readonly statuses?: readonly StatusSeed[];
   readonly platform?: PlatformOptions;
-  readonly lives?: readonly (readonly { readonly status: string; readonly prLink?: string | null }[])[];
-  readonly grants?: Readonly<Record<string, string>>;
+  /** The lives of earlier jobs. */
+  readonly lives?: readonly (readonly Stage[])[];
 }
 
-async function withHistory({ commits, tip, platform, lives = [], ...hub }: Hub): Promise<Scenario> {
+function withHistory({ commits, tip, platform, lives = [], ...hub }: Hub): Promise<Scenario> {
   const branches = { main: tip === undefined ? (commits.at(-1)?.sha ?? '') : shaOf(tip) };
-  const s = await scenario({ life: ends(null), ...platform }, { ...hub, commits, branches, now: () => NOW });
-  for (const life of lives) s.platform.addJob('Before.', life);
-  return s;
+  return withJobs(lives, { ...hub, commits, branches, now: () => NOW }, { life: ends(null), ...platform });
 }
 
 const step = (options: StepOptions = {}): StepOptions => ({
@@ -96,27 +82,17 @@ const step = (options: StepOptions = {}): StepOptions => ({
 });
 
 /** A push to `main` whose newest commit has this name. */
-const pushOf = (name: string) =>
-  event('push', undefined, {
-    ref: 'refs/heads/main',
-    created: false,
-    deleted: false,
-    forced: false,
-    before: shaOf('base'),
-    after: shaOf(name),
-    commits: [{ id: shaOf(name), message: 'One (#1)' }],
-    repository: { full_name: HERE, default_branch: 'main', pushed_at: NOW / 1_000 - 10 },
-  });
+const pushOf = (name: string) => {
+  const range = { before: shaOf('base'), after: shaOf(name), created: false, deleted: false, forced: false };
+  const commits = [{ id: shaOf(name), message: 'One (#1)' }];
+  const repository = { full_name: HERE, default_branch: 'main', pushed_at: NOW / 1_000 - 10 };
+  return event('push', undefined, { ref: 'refs/heads/main', ...range, commits, repository });
+};
 
 /** The titles of the merges in each prompt that the API got. */
 function sent({ platform }: Scenario): string[][] {
-  return platform.requests.flatMap(({ method, body }) => {
-    if (method !== 'POST') return [];
-    const { context } = contextIn(body.toString('utf8')) as {
-      context: { merges: { commits: { title: string }[] } };
-    };
-    return [context.merges.commits.map(({ title }) => title)];
-  });
+  const contexts = sentContexts(platform) as { merges: { commits: { title: string }[] } }[];
+  return contexts.map(({ merges }) => merges.commits.map(({ title }) => title));
 }
 
 const marks = ({ github }: Scenario) =>
@@ -140,24 +116,13 @@ test('what was merged since the mark is sent, and marked with its job', async ()
   await using s = await withHistory(since(made, { pulls: [squashed(1)] }));
   const { outputs, summary, annotations } = await s.run(step());
   expect(outputs).toMatchObject({ outcome: 'no-pr', 'job-id': 'job-1' });
-  const { context } = contextIn(
-    s.platform.requests.find(({ method }) => method === 'POST')?.body.toString() ?? '',
-  );
-  expect(context).toMatchObject({
-    merges: {
-      branch: 'main',
-      after: shaOf('base'),
-      commits: [
-        {
-          sha: shaOf('p1'),
-          title: 'Add a (#1)',
-          pull_request: { number: 1, url: `https://github.com/${HERE}/pull/1` },
-          author: 'octocat',
-        },
-        { sha: shaOf('direct'), title: 'Change direct' },
-      ],
-    },
-  });
+  const pull_request = { number: 1, url: `https://github.com/${HERE}/pull/1` };
+  const commits = [
+    { sha: shaOf('p1'), title: 'Add a (#1)', pull_request, author: 'octocat' },
+    { sha: shaOf('direct'), title: 'Change direct' },
+  ];
+  const merges = { branch: 'main', after: shaOf('base'), commits };
+  expect(sentContext(s.platform).context).toMatchObject({ merges });
   expect(marks(s)).toEqual([
     [shaOf('base'), 'Sent: start'],
     [shaOf('base'), 'Sent: start'],
@@ -437,8 +402,7 @@ describe('a batch lists', () => {
     const pulls = [squashed(1, { landed: [shaOf('n1499')], body: 'é'.repeat(64_000), base: 'main' })];
     await using s = await withHistory(since(many, { pulls }));
     await s.run(step({ event: pushOf('n1499'), with: { include: 'issue, merges' } }));
-    const body = s.platform.requests.find(({ method }) => method === 'POST')?.body.toString() ?? '';
-    const { context } = contextIn(body);
+    const { context } = sentContext(s.platform);
     expect(Buffer.byteLength(JSON.stringify(context))).toBeLessThanOrEqual(256 * 1024);
     expect(context).toMatchObject({ issue: { number: 1, body: expect.stringMatching(/^é{10000}/u) } });
   });

@@ -11,9 +11,15 @@ const SENT = new RegExp(`^(?<prompt>[^]*)\n\n${INTRO}\n(?<json>.*)\n\\k<nonce>\n
  * lines are around the object.
  */
 export function sentContext({ requests }: Platform): { readonly prompt: string; readonly context: unknown } {
-  const posts = requests.filter(({ method }) => method === 'POST');
-  expect(posts).toHaveLength(1);
-  return contextIn(posts[0]?.body.toString('utf8') ?? '');
+  const sent = requests.filter(({ method }) => method === 'POST');
+  expect(sent).toHaveLength(1);
+  return contextIn(sent[0]?.body.toString('utf8') ?? '');
+}
+
+/** The objects after the prompts of all requests that the API received. */
+export function sentContexts({ requests }: Platform): unknown[] {
+  const sent = requests.filter(({ method }) => method === 'POST');
+  return sent.map(({ body }) => contextIn(body.toString('utf8')).context);
 }
 
 /** The same for the body of a request. */
