@@ -4,8 +4,16 @@ import type { Annotation } from '../sandbox/workflow-commands.ts';
 
 /** An annotation with any title, whose message contains a text or matches a pattern. */
 export function annotated(level: Annotation['level'], said: string | RegExp) {
-  const message = typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
-  return { level, title: expect.any(String), message };
+  return { level, title: expect.any(String), message: saying(said) };
+}
+
+/** The outputs of a step that sent no prompt for this reason, and whose message contains a text or matches a pattern. */
+export function notCreated(reason: string, said: string | RegExp) {
+  return { outcome: 'not-created', reason, message: saying(said) };
+}
+
+function saying(said: string | RegExp) {
+  return typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
 }
 
 /** Returns how a step ended, in the words of `action.yml`. */

@@ -14,6 +14,7 @@ import {
   HANGS,
   labeled,
   lines,
+  notCreated,
   posts,
   RESET,
   type Scenario,
@@ -58,7 +59,6 @@ const squashed = (number: number, edit: PullSeed | object = {}): PullSeed => {
   return { number, author: 'octocat', merged: true, landed: [shaOf(`p${number}`)], ...edit };
 };
 
-type HistoryNodes = (object | null)[];
 type Inputs = Readonly<Record<string, string>>;
 
 interface Hub extends GitHubOptions {
@@ -150,154 +150,115 @@ test.each(['workflow_dispatch', 'repository_dispatch'])('what was merged is sent
 });
 
 describe('a batch begins after', () => {
+  /** A history, the batch that is sent, a warning, and inputs. */
+  type Row = [string, Hub, string[], (RegExp | undefined)?, Inputs?];
   const all = { a: {}, b: {}, c: {} };
-  const ALL = [['Change a', 'Change b', 'Change c']];
-  const after = (name: string, job: string) => ({ statuses: [...marked, mark(name, sentWith(job, 'base'))] });
-  const failed = { status: 'failed' };
-  const active = { status: 'active' };
+  const ALL = ['Change a', 'Change b', 'Change c'];
+  const LAST = ['Change c'];
+  /** What was merged up to `b` was sent with this job. */
+  const sentTo = (job: string, lives: Hub['lives'] = []) =>
+    since(all, { statuses: [...marked, mark('b', sentWith(job, 'base'))], lives });
+  const [failed, active, asleep] = [{ status: 'failed' }, { status: 'active' }, { status: 'asleep' }];
   const swapped = onMain({ mine: {}, pulled: { merges: ['c'] } }, 'base');
   const atB = [...marked, mark('b', 'Sent')];
   const PULLED = "Merge branch 'main' of github.com:acme/docs";
   const ofRemotes = ['origin', 'refs/remotes/up'].map((of) => `Merge remote-tracking branch '${of}/main'`);
   const ofTwo = "Merge branches 'main' and 'main' of github.com:acme/docs";
   const ofMore = "Merge branches 'main' and 'side' of github.com:acme/docs";
-  const pulls = [PULLED, ofTwo, ofMore, ...ofRemotes].map((message): [string, Hub, string[][]] => {
+  const pulls = [PULLED, ofTwo, ofMore, ...ofRemotes].map((message): Row => {
     const also = message === ofMore ? ['side'] : [];
     const local = onMain({ mine: {}, pulled: { message, merges: ['c', ...also] } }, 'base');
-    const hub = {
-      commits: [...since(all).commits, ...onMain({ side: {} }, 'base'), ...local],
-      statuses: atB,
-    };
-    return [`a mark on the branch, also after “${message}”`, hub, [['Change c', message, 'Change mine']]];
+    const commits = [...since(all).commits, ...onMain({ side: {} }, 'base'), ...local];
+    const name = `a mark on the branch, also after “${message}”`;
+    return [name, { commits, statuses: atB }, ['Change c', message, 'Change mine']];
   });
   const pulled = onMain({ mine: {}, pulled: { message: PULLED, merges: ['c'] } }, 'base');
   const synced = onMain({ synced: { message: PULLED, merges: ['theirs'] } }, 'c');
   const forked = [...onMain({ theirs: {} }, 'base'), ...synced];
   const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
-  const fork = [...START, ...onMain({ up: {} }, 'old'), ...sync];
+  const fork: Hub = { commits: [...START, ...onMain({ up: {} }, 'old'), ...sync] };
+  const OF_FORK = ['Change up', PULLED, 'Change mine'];
   const develop = onMain({ cut: { days: 20 }, later: { message: 'Later (#9)', days: 19 } }, 'old');
-  const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map(
-    (message): [string, Hub, string[][]] => {
-      const release = onMain({ release: { message, merges: ['later'] } }, 'base');
-      const statuses = [...marked, mark('later', 'Sent')];
-      const hub = { commits: [...START, ...develop, ...release], statuses };
-      const name = `the mark on the branch, and not a newer one after “${message}”`;
-      return [name, hub, [[message, 'Later (#9)']]];
-    },
-  );
+  const merges = ["Merge branch 'develop'", "Merge branch 'main-2'"].map((message): Row => {
+    const release = onMain({ release: { message, merges: ['later'] } }, 'base');
+    const hub = { commits: [...START, ...develop, ...release], statuses: [...marked, mark('later', 'Sent')] };
+    return [`the mark on the branch, and not a newer one after “${message}”`, hub, [message, 'Later (#9)']];
+  });
   const oneEach = numbered(250);
   const tooMany = numbered(2_001);
   const titles = (made: typeof oneEach) => Object.values(made).map(({ message }) => message);
+  const newest = titles(tooMany).slice(-1_999);
   const full = { ...numbered(98), pulled: { message: PULLED, merges: ['late'] } };
   const late = [...onMain({ late: { days: 9 } }, 'base'), ...onMain(full, 'base')];
   const ofOther = { ...mark('b', 'Sent'), context: 'docs-agent: docs.yml/docs 0000000000000000' };
-  const batchAfter: Readonly<Record<EndStatus, string[][]>> = {
-    completed: [['Change c']],
-    archived: [['Change c']],
-    failed: ALL,
-  };
+  const batchAfter: Readonly<Record<EndStatus, string[]>> = { completed: LAST, archived: LAST, failed: ALL };
   const startsAfter = /so the batch starts after/u;
   const noMark =
     /No commit has the status.*`gh api repos\/Codertocat\/Hello-World\/statuses\/<sha> -f state=success -f context='docs-agent: docs\.yml\/docs [\da-f]{16}' -f description='Sent: start'`/u;
-  test.each<[string, Hub, string[][], (RegExp | undefined)?, Inputs?]>([
-    [
-      'the newest mark on the branch, also if its job is gone',
-      since(all, after('b', 'job-9')),
-      [['Change c']],
-    ],
-    ...Object.entries(batchAfter).map(([status, batch]): [string, Hub, string[][]] => [
-      `the mark or the base of a job that is ${status}`,
-      since(all, { ...after('b', 'job-1'), lives: [[{ status }]] }),
-      batch,
-    ]),
-    [
-      'the base of a job that is still active, and fails',
-      since(all, { ...after('b', 'job-1'), lives: [[active, active, failed]] }),
-      ALL,
-    ],
+  test.each<Row>([
+    ['the newest mark on the branch, also if its job is gone', sentTo('job-9'), LAST],
+    ...Object.entries(batchAfter).map(([status, batch]): Row => {
+      return [`the mark or the base of a job that is ${status}`, sentTo('job-1', [[{ status }]]), batch];
+    }),
+    ['the base of a job that is still active, and fails', sentTo('job-1', [[active, active, failed]]), ALL],
     [
       'the base of a job with a status that isn’t known, and that fails',
-      since(all, { ...after('b', 'job-1'), lives: [[{ status: 'asleep' }, { status: 'asleep' }, failed]] }),
+      sentTo('job-1', [[asleep, asleep, failed]]),
       ALL,
       /^The API returned the unknown job status `asleep`/u,
     ],
-    ...['auto', 'job-1'].map((id): [string, Hub, string[][], undefined, Inputs] => [
-      `the base of a job that fails before it can get the message, with job-id: ${id}`,
-      since(all, { ...after('b', 'job-1'), lives: [[active, active, failed]] }),
-      ALL,
-      undefined,
-      { 'job-id': id, wait: 'false' },
-    ]),
+    ...['auto', 'job-1'].map((id): Row => {
+      const name = `the base of a job that fails before it can get the message, with job-id: ${id}`;
+      const inputs = { 'job-id': id, wait: 'false' };
+      return [name, sentTo('job-1', [[active, active, failed]]), ALL, undefined, inputs];
+    }),
     [
       'a mark beside the branch, if a `git pull` swapped the parents, and not an older one that it contains',
       { commits: [...since({ ...all, a: { message: 'A (#1)' } }).commits, ...swapped], statuses: atB },
-      [['Change mine', 'Change pulled']],
+      ['Change mine', 'Change pulled'],
     ],
     ...pulls,
     [
       'the mark on the branch, also if what a force push had dropped was sent, and a pull brings it back',
       { commits: [...since(all).commits, ...pulled], statuses: [...atB, mark('mine', 'Sent')] },
-      [['Change c', PULLED, 'Change mine']],
+      ['Change c', PULLED, 'Change mine'],
     ],
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
       { commits: [...since(all).commits, ...forked], statuses: atB },
-      [['Change c', PULLED]],
+      ['Change c', PULLED],
     ],
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
-    [
-      'the newest own commit of a fork that is a week old, without a mark',
-      { commits: fork },
-      [['Change up', PULLED, 'Change mine']],
-      noMark,
-    ],
-    [
-      'the same one, and lists the same, if the first batch wasn’t sent',
-      { commits: fork, statuses: marked },
-      [['Change up', PULLED, 'Change mine']],
-    ],
-    [
-      'the oldest commit, if all are newer',
-      { commits: onMain(all) },
-      [['Change b', 'Change c']],
-      startsAfter,
-    ],
-    [
-      'the oldest of 2,000 commits, more of which are not read',
-      { commits: onMain(tooMany) },
-      [titles(tooMany).slice(-1_999)],
-      startsAfter,
-    ],
+    ['the newest own commit of a fork that is a week old, without a mark', fork, OF_FORK, noMark],
+    ['the same one, with the same list, if that batch wasn’t sent', { ...fork, statuses: marked }, OF_FORK],
+    ['the oldest commit, if all are newer', { commits: onMain(all) }, ['Change b', 'Change c'], startsAfter],
+    ['the oldest of 2,000 commits, and no more are read', { commits: onMain(tooMany) }, newest, startsAfter],
     [
       'the newest commit that is a week old, if the base of a job that failed is gone',
       since(all, { statuses: [mark('b', sentWith('job-1', 'gone'))], lives: [[failed]] }),
       ALL,
       /^Couldn't find commit `[\da-f]{12}`, after which the batch of failed job `job-1` started, so the batch starts after/u,
     ],
-    ['a mark that is more than two pages away', since(oneEach), [titles(oneEach)]],
+    ['a mark that is more than two pages away', since(oneEach), titles(oneEach)],
     [
       'a mark with which a page ends, and lists what a pull merged and has an older date',
       { commits: [...START, ...late], statuses: [mark('base', 'Sent')] },
-      [['Change late', PULLED, ...titles(numbered(98))]],
+      ['Change late', PULLED, ...titles(numbered(98))],
     ],
     ['the mark of this step, and not that of another', since(all, { statuses: [...marked, ofOther] }), ALL],
   ])('%s', async (_, hub, expected, warning, inputs) => {
     await using s = await withHistory(hub);
     const { outputs, annotations } = await s.run(step({ with: { ...inputs } }));
     expect(outputs['outcome']).toBe(inputs?.['job-id'] === 'job-1' ? 'started' : 'no-pr');
-    expect(sent(s)).toEqual(expected);
+    expect(sent(s)).toEqual([expected]);
     expect(annotations).toEqual(warning === undefined ? [] : [annotated('warning', warning)]);
   });
 });
 
 describe('a batch lists', () => {
-  const messages = {
-    x1: { message: 'In develop (#4)' },
-    x2: { message: 'wip' },
-    x3: { message: 'One (#1)' },
-  };
-  const branch = onMain(messages, 'old');
+  const side = { x1: { message: 'In develop (#4)' }, x2: { message: 'wip' }, x3: { message: 'One (#1)' } };
+  const branch = onMain(side, 'old');
   const three = { p1: { message: 'One (#1)' }, p2: { message: 'Two (#2)' }, p3: { message: 'Three (#3)' } };
   const queue = onMain(three, 'base');
   const ALL = ['One (#1)', 'Two (#2)', 'Three (#3)'];
@@ -305,12 +266,15 @@ describe('a batch lists', () => {
   const OWN = '1 commit of the agent';
   const UPDATE = '1 dependency update';
   const merge = { message: 'Merge pull request #1 from o/x\n\nOne', merges: ['x2'] };
+  const mergedBranch = [...branch, ...onMain({ p1: merge }, 'base')];
+  const update = squashed(4, { author: 'dependabot[bot]', landed: [shaOf('x1')] });
   const develop = onMain({ p1: { message: 'One (#1)' }, dev: { merges: ['x3'] } }, 'base');
-  const by = (author: string, edit: PullSeed | object = {}) => [
+  const by = (author: string, edit: object = {}) => [
     squashed(1),
     squashed(2, { author, ...edit }),
     squashed(3),
   ];
+  const elsewhere = { landed: [shaOf('else')] };
   const renovate = { headRef: 'renovate/all' };
   const twoMerges = onMain({ one: { merges: ['x2'] }, two: { merges: ['both'] } }, 'base');
   const back = { message: "Merge branch 'main' into develop", merges: ['hot'] };
@@ -328,24 +292,13 @@ describe('a batch lists', () => {
       [],
       ['One (#1)', 'Change dev', 'In develop (#4)'],
     ],
-    [
-      'no update that a merge brought',
-      [...branch, ...onMain({ p1: merge }, 'base')],
-      [squashed(4, { author: 'dependabot[bot]', landed: [shaOf('x1')] })],
-      ['One'],
-      UPDATE,
-    ],
+    ['no update that a merge brought', mergedBranch, [update], ['One'], UPDATE],
     ['nothing of the agent’s account', queue, by(AGENT), WITHOUT_2, OWN],
     ['nothing of the agent’s branch', queue, by('ann', { headRef: 'mintlify/1a2b3c4d' }), WITHOUT_2, OWN],
     ['no update by Dependabot in a merge queue', queue, by('dependabot[bot]'), WITHOUT_2, UPDATE],
     ['no update from a branch of Renovate’s', queue, by('our-app[bot]', renovate), WITHOUT_2, UPDATE],
     ['what a fork’s branch like that has', queue, by('ann', { ...renovate, headRepository: 'ann/x' }), ALL],
-    [
-      'what names an update that was merged as another commit',
-      queue,
-      by('dependabot[bot]', { landed: [shaOf('else')] }),
-      ALL,
-    ],
+    ['what names an update that was merged as another commit', queue, by('dependabot[bot]', elsewhere), ALL],
     [
       'once what two merges brought, beside the first of them',
       [...branch, ...onMain({ both: { message: 'wip' } }, 'x2'), ...twoMerges],
@@ -371,9 +324,7 @@ describe('a batch lists', () => {
     const { summary } = await s.run(step());
     const { outputs } = await s.run(step({ runId: '2' }));
     expect(outputs['outcome']).toBe('no-pr');
-    const [first = [], second = []] = sent(s).map((titles) =>
-      titles.map((title) => Number(title.split(' ')[0])),
-    );
+    const [first = [], second = []] = sent(s).map((titles) => titles.map((one) => Number.parseInt(one, 10)));
     expect(first.length).toBeGreaterThan(400);
     const waiting = (1_500 - first.length).toLocaleString('en');
     expect(summary).toContain(`${waiting} merges that wait for the next run`);
@@ -465,12 +416,11 @@ describe('a mark', () => {
     const { exitCode, annotations } = await s.run(step({ with: inputs }));
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
-    const { outputs } = await s.run(step({ attempt: 2, with: inputs }));
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    const outputs = { outcome: 'pr-created', 'job-id': 'job-1' };
+    expect(await s.run(step({ attempt: 2, with: inputs }))).toMatchObject({ outputs });
     // Another run can have marked all that there is, and then no batch is left.
     s.github.history.statuses.push(mark('a', 'Sent'));
-    const third = await s.run(step({ attempt: 3, with: inputs }));
-    expect(third.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    expect(await s.run(step({ attempt: 3, with: inputs }))).toMatchObject({ outputs });
     expect(sent(s)).toHaveLength(1);
   });
 
@@ -517,31 +467,24 @@ describe('a mark', () => {
     expect(marks(s)).toHaveLength(2);
   });
 
-  test.each(['jöb-1', 'j'.repeat(120)])(
-    'of a job whose id doesn’t fit into it names none: %s',
-    async (id) => {
-      await using s = await withHistory(hub);
-      s.platform.fault({ method: 'POST' }, status(201, { id, status: 'completed' }));
-      await s.run(step());
-      expect(marks(s).at(-1)).toEqual([shaOf('a'), 'Sent']);
-    },
-  );
+  test.each(['jöb-1', 'j'.repeat(120)])('names no job whose id doesn’t fit into it: %s', async (id) => {
+    await using s = await withHistory(hub);
+    s.platform.fault({ method: 'POST' }, status(201, { id, status: 'completed' }));
+    await s.run(step());
+    expect(marks(s).at(-1)).toEqual([shaOf('a'), 'Sent']);
+  });
 
-  test('that was set by hand has no link, and one with another text counts as none', async () => {
-    const byHand = { ...mark('base', 'Sent'), targetUrl: '' };
-    for (const statuses of [[byHand], [{ ...byHand, description: 'Again' }]]) {
-      await using s = await withHistory({ ...hub, statuses });
-      await s.run(step());
-      const [first, ...more] = s.github.requests.filter(({ path }) =>
-        path.endsWith(`/statuses/${shaOf('base')}`),
-      );
-      expect(JSON.parse(first?.body.toString() ?? '')).not.toHaveProperty('target_url', '');
-      expect(marks(s).slice(0, -1)).toContainEqual([
-        shaOf('base'),
-        statuses[0]?.description === 'Sent' ? 'Sent' : 'Sent: start',
-      ]);
-      for (const { body } of more) expect(body.toString()).toContain('Sent: start');
-    }
+  test.each([
+    ['has no link', 'Sent', 'Sent'],
+    ['counts as none if it has another text', 'Again', 'Sent: start'],
+  ])('that was set by hand %s', async (_, description, expected) => {
+    const statuses = [{ ...mark('base', description), targetUrl: '' }];
+    await using s = await withHistory({ ...hub, statuses });
+    await s.run(step());
+    const [first, ...more] = s.github.requests.filter(({ path }) => path.endsWith(`/${shaOf('base')}`));
+    expect(JSON.parse(first?.body.toString() ?? '')).not.toHaveProperty('target_url', '');
+    expect(marks(s).slice(0, -1)).toContainEqual([shaOf('base'), expected]);
+    for (const { body } of more) expect(body.toString()).toContain('Sent: start');
   });
 
   test('is set by post if the step was killed before', async () => {
@@ -607,8 +550,7 @@ describe('the job that the newest mark names', () => {
   const statuses = [...marked, mark('a', sentWith('job-1', 'base'))];
 
   test('is another run’s to a re-run, which sends what is new', async () => {
-    const lives = [[{ status: 'completed', prLink: null }]] as const;
-    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives }));
+    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [ends(null)] }));
     await s.run(step({ runId: '7', attempt: 2 }));
     expect(sent(s)).toEqual([['Change b']]);
   });
@@ -770,10 +712,9 @@ describe('at the cap', () => {
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
   ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options) => {
     const statuses = [mark('a', sentWith('job-1', 'base')), ...newer];
-    const lives = [[{ status: 'completed', prLink: null }]] as const;
     const made = { a: {}, b: {}, p1: { message: 'One (#1)' } };
     const merged = [squashed(1, { base: 'main' })];
-    await using s = await withHistory(since(made, { statuses, lives, pulls: merged }));
+    await using s = await withHistory(since(made, { statuses, lives: [ends(null)], pulls: merged }));
     await s.run(step({ ...options, with: { 'job-id': 'auto' } }));
     expect(messages(s)).toEqual([1]);
   });
@@ -806,54 +747,36 @@ describe('what GitHub doesn’t say', () => {
   ])('%s: nothing is sent', async (_, edit, said, fault) => {
     await using s = await withHistory({ ...hub, ...edit });
     if (fault !== undefined) s.github.fault({ path: /\/compare\//u, times: Infinity }, fault);
-    const { outputs } = await s.run(step());
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
-    expect(outputs['message']).toMatch(said);
+    expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', said));
     expect(s.platform.requests).toEqual([]);
   });
 
-  test.each<[string, (nodes: HistoryNodes, pageInfo: { hasNextPage: boolean }) => void]>([
-    ['the tip', (nodes) => nodes.splice(0, 1, null)],
-    ['the commit with the mark', (nodes) => nodes.splice(1, 1, null)],
-    ['the parents of the tip', ([tip]) => Object.assign(tip ?? {}, { parents: { nodes: null } })],
-    ['a parent of the tip', ([tip]) => Object.assign(tip ?? {}, { parents: { nodes: [null] } })],
-    [
-      'where the next page starts',
-      (nodes, pageInfo) => {
-        nodes.splice(1);
-        pageInfo.hasNextPage = true;
-      },
-    ],
-  ])('%s of the history: nothing is sent, and nothing is marked', async (_, leaveOut) => {
+  const leftOut = 'GitHub left out a commit.';
+  const noNext = "GitHub didn't say where the next page starts.";
+  const [tip, ...older] = hub.commits.toReversed().map(({ sha, message, at: committedAt, parents }) => {
+    const ofParents = { nodes: parents.map((parent) => ({ sha: parent })) };
+    return { sha, message, committedAt, parents: ofParents, author: null, status: null };
+  });
+  test.each<[string, readonly (object | null | undefined)[], string]>([
+    ['the tip', [null, ...older], leftOut],
+    ['the commit with the mark', [tip, null, older[1]], leftOut],
+    ['the parents of the tip', [{ ...tip, parents: { nodes: null } }, ...older], leftOut],
+    ['a parent of the tip', [{ ...tip, parents: { nodes: [null] } }, ...older], leftOut],
+    ['where the next page starts', [tip], noNext],
+  ])('%s of the history: nothing is sent, and nothing is marked', async (_, given, said) => {
     await using s = await withHistory(hub);
-    const nodes: HistoryNodes = hub.commits.toReversed().map(({ sha, parents, message, at }) => ({
-      oid: sha,
-      message,
-      committedDate: at,
-      parents: { nodes: parents.map((oid) => ({ oid })) },
-      author: null,
-      status: null,
-    }));
-    const pageInfo = { hasNextPage: false, endCursor: null };
-    leaveOut(nodes, pageInfo);
-    const data = { repository: { object: { history: { pageInfo, nodes } } } };
-    s.github.fault({ path: '/graphql' }, status(200, { data }));
-    const { outputs } = await s.run(step());
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
-    expect(outputs['message']).toMatch(
-      /GitHub (?:left out a commit|didn't say where the next page starts)\./u,
-    );
+    const history = { pageInfo: { hasNextPage: said === noNext, endCursor: null }, nodes: given };
+    s.github.fault({ path: '/graphql' }, status(200, { data: { repository: { object: { history } } } }));
+    expect((await s.run(step())).outputs).toMatchObject(notCreated('context-unavailable', said));
     expect(s.platform.requests).toEqual([]);
     expect(marks(s)).toHaveLength(1);
   });
 
   test.each([500, 502])('the comparison, with a %i: the history counts, with a warning', async (code) => {
-    const brought = onMain(
-      { x4: { message: 'Four (#4)', days: 3 }, x5: { message: 'Five (#5)', days: 2 } },
-      'old',
-    );
+    const two = { x4: { message: 'Four (#4)', days: 3 }, x5: { message: 'Five (#5)', days: 2 } };
     const release = onMain({ release: { merges: ['x5'] } }, 'base');
-    await using s = await withHistory({ commits: [...START, ...brought, ...release], statuses: marked });
+    const commits = [...START, ...onMain(two, 'old'), ...release];
+    await using s = await withHistory({ commits, statuses: marked });
     s.github.fault({ path: /\/compare\//u, times: Infinity }, status(code));
     const { annotations } = await s.run(step());
     expect(sent(s)).toEqual([['Change release', 'Four (#4)', 'Five (#5)']]);
@@ -866,8 +789,6 @@ describe('what GitHub doesn’t say', () => {
     ['a tag', { env: { GITHUB_REF: 'refs/tags/v1' } }, 'on the event `schedule` on a tag'],
   ])('the branch, on an event of %s: an error', async (_, options, said) => {
     await using s = await withHistory(hub);
-    const { outputs } = await s.run(step(options));
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-    expect(outputs['message']).toContain(said);
+    expect((await s.run(step(options))).outputs).toMatchObject(notCreated('invalid-input', said));
   });
 });

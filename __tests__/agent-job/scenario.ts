@@ -6,7 +6,7 @@ import { type StepOptions, startStep } from '../../sandbox/run-step.ts';
 import type { ReceivedRequest } from '../../sandbox/server.ts';
 import { AGENT_JOB, connectionTo } from '../actions.ts';
 
-export { annotated } from '../conclusion.ts';
+export { annotated, notCreated } from '../conclusion.ts';
 export * from '../faults.ts';
 
 export type Scenario = Awaited<ReturnType<typeof scenario>>;
