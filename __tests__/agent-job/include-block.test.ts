@@ -48,6 +48,8 @@ const file = (path: string, patch: string | undefined) =>
 function diff(files: readonly ChangedFile[], base = 'a'): Content {
   return (limit) => fitDiff({ base, head: 'b' }, files, limit);
 }
+const many = <T>(length: number, made: (index: number) => T) =>
+  Array.from({ length }, (_, index) => made(index));
 
 const PARTS = ['issue', 'comments', 'diff'] as const;
 type Contents = Partial<Record<(typeof PARTS)[number], Content>>;
@@ -67,9 +69,9 @@ const shown = (contents: Contents) => {
 describe('the block', () => {
   test('limits the length of names and labels, and the number of labels', () => {
     const long = 'x'.repeat(2_000);
-    const labels = Array.from({ length: 150 }, () => long);
+    const labels = many(150, () => long);
     const { read } = shown({ issue: issue({ title: long, author: undefined, labels }) });
-    const kept = Array.from({ length: 100 }, () => 'x'.repeat(100));
+    const kept = many(100, () => 'x'.repeat(100));
     expect(read).toMatchObject({ issue: { title: 'x'.repeat(300), author: null, labels: kept } });
   });
 
@@ -105,9 +107,8 @@ describe('the block', () => {
 
   test('keeps the newest comments without a gap', () => {
     const entries = [entry('oldest'), entry('x'.repeat(300_000)), entry('newest')];
-    const { read, block } = shown({
-      comments: comments(entries, new Map([['of people without `write` access', 1]])),
-    });
+    const others = new Map([['of people without `write` access', 1]]);
+    const { read, block } = shown({ comments: comments(entries, others) });
     expect(read).toMatchObject({ comments: [{ body: 'newest' }] });
     expect(block.parts[0]?.leftOut).toEqual([
       expect.stringMatching(/^2 comments: over/u),
@@ -118,14 +119,13 @@ describe('the block', () => {
   test('keeps what triggered the run, cut, before the newest comments', () => {
     const entries = [entry('漢'.repeat(100_000), { id: 2 }), entry('newest')];
     const { read, block } = shown({ comments: comments(entries) });
-    expect(read).toMatchObject({
-      comments: [{ trigger: true, body: expect.stringMatching(/^漢{30000,33000}$/u) }, { body: 'newest' }],
-    });
+    const cutOff = { trigger: true, body: expect.stringMatching(/^漢{30000,33000}$/u) };
+    expect(read).toMatchObject({ comments: [cutOff, { body: 'newest' }] });
     expect(block.parts[0]?.leftOut).toEqual(['The end of 1 comment that triggered the run: too long.']);
   });
 
   test('keeps what triggered the run, although newer comments would fill it', () => {
-    const newer = Array.from({ length: 40 }, () => entry('x'.repeat(10_000)));
+    const newer = many(40, () => entry('x'.repeat(10_000)));
     const { read } = shown({ comments: comments([entry('Do it.', { id: 2 }), ...newer]) });
     const { comments: kept } = read as { comments: object[] };
     expect(kept).toHaveLength(26);
@@ -136,12 +136,7 @@ describe('the block', () => {
   const cut = 'The end of 1 comment that triggered the run: too long.';
   test.each<[string, readonly number[], readonly number[], readonly string[]]>([
     ['a short comment after two long ones', [40_000, 40_000, 4], [40_000, 24_000, 4], [cut]],
-    [
-      'six logs',
-      Array.from({ length: 6 }, () => 40_000),
-      [40_000, 24_000],
-      [cut, '4 comments: over the size limit.'],
-    ],
+    ['six logs', many(6, () => 40_000), [40_000, 24_000], [cut, '4 comments: over the size limit.']],
   ])('of a review with %s, it keeps the shortest, and cuts the rest', (_, lengths, kept, leftOut) => {
     const entries = lengths.map((length) => entry('é'.repeat(length), { id: 2 }));
     const { read, block } = shown({ comments: comments(entries), diff: diff([]) });
@@ -152,17 +147,15 @@ describe('the block', () => {
   });
 
   test('fills up to its limit', () => {
-    const { block } = shown({ comments: comments(Array.from({ length: 20_000 }, () => entry('.'))) });
+    const { block } = shown({ comments: comments(many(20_000, () => entry('.'))) });
     expect(block.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
     expect(block.bytes).toBeGreaterThan(MAX_BLOCK_BYTES - 8 * 1024);
-    const { block: named } = shown({
-      diff: diff(Array.from({ length: 20_000 }, (_, index) => file(String(index), undefined))),
-    });
+    const { block: named } = shown({ diff: diff(many(20_000, (index) => file(String(index), undefined))) });
     expect(named.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
   });
 
   test('reserves half of the rest for the diff, if there is one', () => {
-    const entries = Array.from({ length: 40 }, () => entry('x'.repeat(10_000)));
+    const entries = many(40, () => entry('x'.repeat(10_000)));
     const kept = (others: Contents) =>
       Number(shown({ comments: comments(entries), ...others }).block.parts[0]?.what.split(' ')[0]);
     expect(kept({})).toBe(25);
@@ -203,14 +196,13 @@ describe('the block', () => {
   });
 
   test('names as many files as fit', () => {
-    const files = Array.from({ length: 2_000 }, (_, index) => file(`${index}${'p'.repeat(2_000)}`, '+a'));
+    const files = many(2_000, (index) => file(`${index}${'p'.repeat(2_000)}`, '+a'));
     const { read, block } = shown({ diff: diff(files) });
     const { diff: named } = read as { diff: { files: { path: string }[] } };
     expect(named.files.length).toBeGreaterThan(150);
     expect(named.files.every(({ path }) => path.length === 1_024)).toBe(true);
-    expect(block.parts[0]?.leftOut).toContainEqual(
-      expect.stringContaining(`${formatNumber(2_000 - named.files.length)} files`),
-    );
+    const unnamed = `${formatNumber(2_000 - named.files.length)} files`;
+    expect(block.parts[0]?.leftOut).toContainEqual(expect.stringContaining(unnamed));
   });
 
   test('counts its files, and leaves out line counts of 0', () => {
@@ -276,16 +268,15 @@ interface Said {
 /** Characters that people can't see. A tab and a line break are visible. */
 const UNSEEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}\uFFF9-\uFFFB]|[^\P{Cc}\n\t]/u;
 
-test.each(
-  HOSTILE.flatMap((text, index) => [
-    [index, 'in all parts', everywhere(text)] as const,
-    [
-      index,
-      'in why one is missing',
-      { ...everywhere(text), diff: `The diff of ${text.slice(0, 200)}.` },
-    ] as const,
-  ]),
-)('hostile text stays in the block, without invisible text: %i %s', (_, __, given) => {
+const hostile = HOSTILE.flatMap((text, index): [number, string, Contents][] => {
+  const missing = { ...everywhere(text), diff: `The diff of ${text.slice(0, 200)}.` };
+  return [
+    [index, 'in all parts', everywhere(text)],
+    [index, 'in why one is missing', missing],
+  ];
+});
+
+test.each(hostile)('hostile text stays in the block, without invisible text: %i %s', (_, __, given) => {
   const { text: block, bytes } = blockOf(given);
   expect(bytes).toBe(Buffer.byteLength(block));
   expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
@@ -298,31 +289,21 @@ test.each(
 });
 
 test('each block has a new nonce', () => {
-  const nonces = Array.from({ length: 100 }, () => blockOf(everywhere('x')).text.split('\n')[2]);
+  const nonces = many(100, () => blockOf(everywhere('x')).text.split('\n')[2]);
   expect(new Set(nonces).size).toBe(100);
 });
 
 test('the block stays below its limit with any sizes', () => {
   const long = (characters: number) => '"\\é漢🧑'.repeat(characters / 6);
   for (const size of [10, 1_000, 50_000, 100_000, 300_000]) {
-    const contents: Contents = {
-      ...everywhere(''),
-      issue: issue({
-        title: long(size),
-        body: long(size),
-        labels: Array.from({ length: 200 }, () => long(300)),
-      }),
-      comments: comments(
-        Array.from({ length: 40 }, () => entry(long(size), { kind: 'review-comment', path: 'a' })),
-        new Map([['of people without `write` access', 3]]),
-      ),
-      diff: diff(
-        Array.from({ length: 300 }, (_, index) =>
-          file(`${index}${long(Math.min(size, 4_000))}`, long(size + index)),
-        ),
-      ),
-    };
-    const { bytes, parts } = blockOf(contents);
+    const labels = many(200, () => long(300));
+    const entries = many(40, () => entry(long(size), { kind: 'review-comment', path: 'a' }));
+    const files = many(300, (index) => file(`${index}${long(Math.min(size, 4_000))}`, long(size + index)));
+    const { bytes, parts } = blockOf({
+      issue: issue({ title: long(size), body: long(size), labels }),
+      comments: comments(entries, new Map([['of people without `write` access', 3]])),
+      diff: diff(files),
+    });
     expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
     expect(parts.map(({ part }) => part)).toEqual(['issue', 'comments', 'diff']);
   }

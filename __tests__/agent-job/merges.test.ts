@@ -269,11 +269,7 @@ describe('a batch lists', () => {
   const mergedBranch = [...branch, ...onMain({ p1: merge }, 'base')];
   const update = squashed(4, { author: 'dependabot[bot]', landed: [shaOf('x1')] });
   const develop = onMain({ p1: { message: 'One (#1)' }, dev: { merges: ['x3'] } }, 'base');
-  const by = (author: string, edit: object = {}) => [
-    squashed(1),
-    squashed(2, { author, ...edit }),
-    squashed(3),
-  ];
+  const by = (author: string, edit = {}) => [squashed(1), squashed(2, { author, ...edit }), squashed(3)];
   const elsewhere = { landed: [shaOf('else')] };
   const renovate = { headRef: 'renovate/all' };
   const twoMerges = onMain({ one: { merges: ['x2'] }, two: { merges: ['both'] } }, 'base');

@@ -4,8 +4,8 @@ import { type Landing, PUSHED_AT, type PushOptions, pushOf, stackOf } from '../.
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { AGENT, HERE } from './events.ts';
-import { annotated, DOWN, FORBIDDEN, HANGS, lines, type Scenario, scenario } from './scenario.ts';
-import { contextIn } from './sent-context.ts';
+import { annotated, DOWN, FORBIDDEN, HANGS, lines, notCreated, type Scenario, scenario } from './scenario.ts';
+import { sentContexts } from './sent-context.ts';
 
 const LINK = `https://github.com/${HERE}/pull/9`;
 const LATER = '2026-11-02T09:31:00Z';
@@ -24,29 +24,29 @@ async function pushed(push: PushOptions | readonly Landing[], github: GitHubOpti
   return { ...s, step, run: (options: StepOptions = {}) => s.run({ ...step, ...options }) };
 }
 
-function sent({ platform }: Pick<Scenario, 'platform'>) {
-  const sending = platform.requests.filter(({ method }) => method === 'POST');
-  return sending.map(({ body }) => contextIn(body.toString()).context);
-}
+const sent = ({ platform }: Pick<Scenario, 'platform'>) => sentContexts(platform);
 
-const queue = [4, 3, 2].map((number) => ({
-  by: 'squash' as const,
-  pull: { ...PULL, number, title: `Change ${number}`, author: `ann-${number}` },
-}));
+/** Another pull request of the push, as the agent sees it. */
+const other = (number: number, title: string | null = `Change ${number}`) => {
+  return { number, title, url: `https://github.com/${HERE}/pull/${number}` };
+};
 
-const squash: Landing = { by: 'squash', pull: PULL };
+const titled = (number: number): PullSeed => ({ ...PULL, number, title: `Change ${number}` });
+const squashOf = (pull: PullSeed) => ({ by: 'squash', pull }) as const;
+const queue = [4, 3, 2].map((number) => squashOf({ ...titled(number), author: `ann-${number}` }));
+const squash = squashOf(PULL);
 const direct: Landing = { by: 'direct', files: [FILE] };
 const tidied: Landing = { by: 'direct', messages: ['Tidy up after it (#4)'] };
 const landings = [...queue.slice(0, 1), tidied, ...queue.slice(1)];
 const ofQueue: PushOptions = { landings, sender: 'github-merge-queue[bot]' };
-const stacked = [4, 3, 2].map((number) => ({ ...PULL, number, title: `Change ${number}` }));
+const stacked = [4, 3, 2].map(titled);
 
 /** Kinds of push, and the number of the pull request that each is taken for. */
 const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
   ['a merge commit', { landings: [{ by: 'merge-commit', pull: PULL }] }, 2],
   ['a squash', { landings: [squash] }, 2],
   ['a rebase', { landings: [{ by: 'rebase', pull: PULL, commits: 3 }] }, 2],
-  ['a merge of a fork', { landings: [{ by: 'squash', pull: { ...PULL, headRepository: 'ann/Hello' } }] }, 2],
+  ['a merge of a fork', { landings: [squashOf({ ...PULL, headRepository: 'ann/Hello' })] }, 2],
   ['a merge queue of three', ofQueue, 2],
   ['a stack that is squashed', { landings: stackOf('squash', stacked) }, 2],
   ['a stack that is rebased', { landings: stackOf('rebase', stacked) }, 2],
@@ -85,18 +85,11 @@ describe('a push is taken for the pull request that its head came in with', () =
   test('the others of a merge queue are named, for the agent and in the summary', async () => {
     await using s = await pushed(ofQueue);
     const { summary } = await s.run();
-    const others = [4, 3].map((number) => {
-      return { number, title: `Change ${number}`, url: `https://github.com/${HERE}/pull/${number}` };
-    });
-    expect(sent(s)).toMatchObject([{ issue: { number: 2, also_merged: others } }]);
+    expect(sent(s)).toMatchObject([{ issue: { number: 2, also_merged: [other(4), other(3)] } }]);
     expect(summary).toContain(`[#4 Change 4](https://github.com/${HERE}/pull/4)`);
   });
 
-  const big = (count: number): Landing[] =>
-    Array.from({ length: count }, (_, index) => {
-      const number = 10 + index;
-      return { by: 'squash', pull: { ...PULL, number, title: `Change ${number}` } };
-    });
+  const big = (count: number) => Array.from({ length: count }, (_, index) => squashOf(titled(10 + index)));
   const asked = ({ github: { requests } }: Pick<Scenario, 'github'>) =>
     requests.filter(({ path }) => path.includes('/commits/'));
 
@@ -145,7 +138,7 @@ describe('a push is taken for the pull request that its head came in with', () =
 
   const merge = pushOf({ landings: [squash] });
   const third = { ...PULL, number: 3 };
-  const onNext = pushOf({ landings: [{ by: 'squash', pull: third }], branch: 'next' }).pulls;
+  const onNext = pushOf({ landings: [squashOf(third)], branch: 'next' }).pulls;
   const ofCommit = pushOf({ landings: [{ by: 'merge-commit', pull: PULL }] });
   // A copy from a fork, or another one of its stack.
   const copy = { number: 3, author: 'mallory', base: 'main', merged: true, landed: ofCommit.shas.slice(-1) };
@@ -289,7 +282,7 @@ test.each<[string, object, boolean]>([
   ['a text that was edited after', { lastEditedAt: LATER }, false],
   ['a title that was changed after', { renamedAt: [LATER] }, false],
 ])('the text of the pull request counts as of the push: %s', async (_, edit, isSent) => {
-  await using s = await pushed([{ by: 'squash', pull: { ...PULL, ...edit } }]);
+  await using s = await pushed([squashOf({ ...PULL, ...edit })]);
   const { outputs, summary } = await s.run();
   expect(outputs['outcome']).toBe('pr-created');
   const [context] = sent(s);
@@ -309,17 +302,13 @@ test.each<[string, object, boolean]>([
 describe('the title of another pull request of the push counts as of the push', () => {
   const ofQueueWith = (edit: object): PushOptions => ({
     ...ofQueue,
-    landings: queue.map((one) => (one.pull.number === 3 ? { ...one, pull: { ...one.pull, ...edit } } : one)),
+    landings: queue.map(({ pull }) => squashOf(pull.number === 3 ? { ...pull, ...edit } : pull)),
   });
   test('one that was changed after isn’t sent', async () => {
     await using s = await pushed(ofQueueWith({ renamedAt: [LATER] }));
     const { summary } = await s.run();
     const [context] = sent(s);
-    const url = (number: number) => `https://github.com/${HERE}/pull/${number}`;
-    const others = [
-      { number: 4, title: 'Change 4', url: url(4) },
-      { number: 3, title: null, url: url(3) },
-    ];
+    const others = [other(4), other(3, null)];
     const why = 'The title of pull request 3: edited after the trigger.';
     expect(context).toMatchObject({ issue: { number: 2, also_merged: others }, missing: [why] });
     expect(JSON.stringify(context)).not.toContain('Change 3');
@@ -338,22 +327,18 @@ describe('the title of another pull request of the push counts as of the push', 
 test('a token without access to pull requests creates no job with a comment; without, the pull request is left out', async () => {
   await using s = await pushed([squash]);
   s.github.fault({ path: /\/commits\//u, times: Infinity }, FORBIDDEN);
-  const commenting = await s.run();
-  expect(commenting.outputs).toMatchObject({ outcome: 'not-created', reason: 'comment-forbidden' });
-  expect(commenting.outputs['message']).toContain('Add `pull-requests: write` to');
+  const needsWrite = notCreated('comment-forbidden', 'Add `pull-requests: write` to');
+  expect((await s.run()).outputs).toMatchObject(needsWrite);
   expect(s.platform.requests).toEqual([]);
   const { outputs, annotations } = await s.run({ with: { ...INPUTS, comment: 'false' } });
   expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
-  expect(annotations.filter(({ message }) => message.includes('`pull-requests: read`'))).toEqual([
-    annotated(
-      'warning',
-      /counts as one without a pull request, and .*authors decide for `skip-agent-events`/u,
-    ),
-  ]);
+  const counts = /counts as one without a pull request, and .*authors decide for `skip-agent-events`/u;
+  const warnings = annotations.filter(({ message }) => message.includes('`pull-requests: read`'));
+  expect(warnings).toEqual([annotated('warning', counts)]);
   expect(sent(s)).toMatchObject([{ missing: ["The pull request of the push couldn't be looked up."] }]);
   const nothingElse = await s.run({ with: { ...INPUTS, comment: 'false', include: 'issue' } });
-  expect(nothingElse.outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
-  expect(nothingElse.outputs['message']).toMatch(/so no message was sent.*Add `pull-requests: read` to/u);
+  const needsRead = /so no message was sent.*Add `pull-requests: read` to/u;
+  expect(nothingElse.outputs).toMatchObject(notCreated('context-unavailable', needsRead));
 });
 
 test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, boolean]>([
