@@ -135,17 +135,13 @@ describe('with a comment of ours that names a job', () => {
 });
 
 const AT_CAP = { outcome: 'skipped', reason: 'max-open-prs' };
+const fails = ({ platform }: Scenario) => platform.show('job-1', { status: 'failed' });
 
 // Another run can send it a message, and time passes.
 test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, object]>([
-  ['fails', ({ platform }) => platform.show('job-1', { status: 'failed' }), {}, { 'job-id': 'job-2' }],
+  ['fails', fails, {}, { 'job-id': 'job-2' }],
   ['has its pull request closed', ({ github }) => github.closePull(7), {}, { 'job-id': 'job-2' }],
-  [
-    'fails at the cap',
-    ({ platform }) => platform.show('job-1', { status: 'failed' }),
-    { 'max-open-prs': '1' },
-    AT_CAP,
-  ],
+  ['fails at the cap', fails, { 'max-open-prs': '1' }, AT_CAP],
 ])(
   'a job that %s in the pause after a 429 gets no message, but a new one the prompt',
   async (_, ...given) => {
@@ -256,17 +252,13 @@ test('on GitHub Enterprise Server, auto continues the job, and a re-run edits it
 
 describe('on an event without an issue, auto continues the newest open pull request that this step made', () => {
   const pulls = [11, 12, 13].map((number) => ({ number }));
+  const closed: GitHubOptions = { pulls: [{ number: 11 }, { number: 12, state: 'closed' }] };
   const on = (issue: number, how: Partial<OwnComment> = {}) => ({ issue, ...how });
   test.each<[string, readonly Partial<OwnComment>[], GitHubOptions, number[]]>([
     ['of two', [on(11), on(12)], {}, [0, 1]],
     ['and not one that another project’s step made', [on(11), on(12, { step: stepHash('p-2') })], {}, [1, 0]],
     ['and not one that it only sent a message to', [on(11), on(12, { sent: 'm0123456789ab' })], {}, [1, 0]],
-    [
-      'and not a closed one',
-      [on(11), on(12)],
-      { pulls: [{ number: 11 }, { number: 12, state: 'closed' }] },
-      [1, 0],
-    ],
+    ['and not a closed one', [on(11), on(12)], closed, [1, 0]],
     ['and not that of a person', [on(12)], { pulls: [{ number: 12, author: 'ann', headRef: 'x' }] }, [0, 0]],
     ['or creates a job', [], {}, [0]],
   ])('%s', async (_, made, github, expected) => {

@@ -31,7 +31,9 @@ interface State {
 const get = (times: number, fault: Fault): readonly [FaultMatch, Fault] => [{ method: 'GET', times }, fault];
 const closed: PullSeed = { number: 7, state: 'closed' };
 const ACTIVE = { status: 'active' };
+const OPENED = { ...ACTIVE, prLink: LINK };
 const done = (prLink: string | null) => [{ ...DONE, prLink }];
+const doneIn = (repository: string) => done(`https://github.com/${repository}/pull/7`);
 
 const EVENTS = ['auto', 'message', 're-run', 'follow'] as const;
 
@@ -76,10 +78,7 @@ function byStatus(name: string, prLink: string | null, sent: typeof WITH_PULL_RE
 /** What a run sends that finds a job in this state, or its outcome and reason if it sends nothing. For each event. */
 const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
   'is active': [{ life: [ACTIVE, DONE] }, CONTINUED],
-  'is active, with a closed pull request': [
-    { life: [{ ...ACTIVE, prLink: LINK }, DONE], pull: closed },
-    REPLACED,
-  ],
+  'is active, with a closed pull request': [{ life: [OPENED, DONE], pull: closed }, REPLACED],
   'completed with a draft pull request': [{ life: [DONE], pull: { number: 7, draft: true } }, CONTINUED],
   'completed with a closed pull request': [{ life: [DONE], pull: closed }, REPLACED],
   'completed with a merged pull request': [{ life: [DONE], pull: { number: 7, merged: true } }, REPLACED],
@@ -88,13 +87,10 @@ const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
     REPLACED,
   ],
   'completed with a closed pull request in a repository that isn’t the agent’s': [
-    { life: done('https://github.com/acme/docs/pull/7'), pull: { ...closed, repository: 'acme/docs' } },
+    { life: doneIn('acme/docs'), pull: { ...closed, repository: 'acme/docs' } },
     UNKNOWN,
   ],
-  'completed with a pull request that can’t be read': [
-    { life: done('https://github.com/acme/x/pull/7') },
-    UNKNOWN,
-  ],
+  'completed with a pull request that can’t be read': [{ life: doneIn('acme/x') }, UNKNOWN],
   'completed with a pull request on another server': [
     { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
     UNKNOWN,
@@ -161,7 +157,7 @@ function endOf({ platform }: Scenario, { outcome, reason }: StepResult['outputs'
 test('a closed pull request in pr-repository isn’t continued', async () => {
   const pulls = [{ ...closed, repository: 'acme/docs' }];
   await using s = await scenario({}, { comments: [ownComment('job-1')], pulls });
-  s.platform.addJob(PROMPT, done('https://github.com/acme/docs/pull/7'));
+  s.platform.addJob(PROMPT, doneIn('acme/docs'));
   const { outputs } = await s.run({ with: { ...STEPS.auto.with, 'pr-repository': 'acme/docs' } });
   expect(endOf(s, outputs)).toBe('a new job');
 });

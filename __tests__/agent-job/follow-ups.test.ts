@@ -20,10 +20,8 @@ function followUp(options: StepOptions = {}): StepOptions {
 test('the message is sent to the job byte for byte, and the step waits until the job ends again', async () => {
   await using s = await withJob({ projectId: 'docs & more' });
   const prompt = '  Two\nlines\r\n, “quotes” \\ 🦆\t${{ github.sha }} ';
-  const { exitCode, outputs } = await s.run(followUp({ with: { prompt } }));
-  expect(exitCode).toBe(0);
-  const opened = { outcome: 'pr-created', 'pr-link': NEW, 'pr-number': '8' };
-  expect(outputs).toMatchObject({ ...opened, 'job-id': 'job-1' });
+  const outputs = { outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW, 'pr-number': '8' };
+  expect(await s.run(followUp({ with: { prompt } }))).toMatchObject({ exitCode: 0, outputs });
   expect(lines(s.platform.requests)).toEqual([
     'GET /v2/agent/docs%20%26%20more/job/job-1',
     'POST /v2/agent/docs%20%26%20more/job/job-1/message',

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { HANGS, PULL_REQUEST, posts, scenario, status } from './scenario.ts';
+import { HANGS, notCreated, PULL_REQUEST, posts, scenario, status } from './scenario.ts';
+
+/** The life of a job that opens a pull request. */
+const OPENS = [{ status: 'completed', prLink: PULL_REQUEST }];
 
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
@@ -24,9 +27,8 @@ describe('a re-run', () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true' } });
     s.github.addComment({ issue: 1, body: '' });
-    const { outputs } = await s.run(again());
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(outputs['message']).toContain('GitHub left out the text of comment');
+    const leftOut = notCreated('guard-unavailable', 'GitHub left out the text of comment');
+    expect((await s.run(again())).outputs).toMatchObject(leftOut);
     expect(posts(s.platform)).toHaveLength(1);
   });
 
@@ -35,9 +37,8 @@ describe('a re-run', () => {
     ['from an earlier attempt', 'from job `job-1` of an earlier attempt', {}],
     ['unchanged', 'unchanged, without a new commit', { 'job-id': 'job-1', prompt: 'Shorter.' }],
   ])('says that the pull request is %s, and not that it opened it', async (title, said, inputs) => {
-    const life = [{ status: 'completed', prLink: PULL_REQUEST }];
-    await using s = await scenario({ life, lifeAfterMessage: life });
-    if ('job-id' in inputs) s.platform.addJob('Before.', life);
+    await using s = await scenario({ life: OPENS, lifeAfterMessage: OPENS });
+    if ('job-id' in inputs) s.platform.addJob('Before.', OPENS);
     await s.run({ with: { comment: 'true', ...inputs } });
     const { log, summary, outputs } = await s.run(again({ with: inputs }));
     expect(posts(s.platform)).toHaveLength(1);
@@ -83,7 +84,7 @@ describe('a re-run', () => {
 });
 
 test('the comment keeps its pull request if a re-run is cancelled before it sees the job', async () => {
-  await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+  await using s = await scenario({ life: OPENS });
   await s.run({ with: { comment: 'true' } });
   s.platform.fault({ method: 'GET' }, HANGS);
   s.github.fault({ method: 'DELETE' }, HANGS);
@@ -97,8 +98,7 @@ test('the comment keeps its pull request if a re-run is cancelled before it sees
 });
 
 test('post of a re-run updates the comment of its own run, not that of a later message to the job', async () => {
-  const life = [{ status: 'completed', prLink: PULL_REQUEST }];
-  await using s = await scenario({ life, lifeAfterMessage: [{ status: 'active' }] });
+  await using s = await scenario({ life: OPENS, lifeAfterMessage: [{ status: 'active' }] });
   await s.run({ runId: '1', with: { comment: 'true' } });
   const message = { 'job-id': 'job-1', prompt: 'Shorter.', wait: 'false' };
   await s.run({ runId: '2', with: { comment: 'true', ...message } });
@@ -146,7 +146,7 @@ test.each<[string, string, number, string, job?: string]>([
 ])(
   'a re-run follows the latest attempt whose marker holds, %s',
   async (_, named, attempt, outcome, job = 'am9iLTk=') => {
-    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    await using s = await scenario({ life: OPENS });
     const inputs = { comment: 'true' };
     await s.run({ runId: '1', with: inputs });
     const body = forged(s.github.comments[0]?.body ?? '', named, job);
@@ -158,8 +158,7 @@ test.each<[string, string, number, string, job?: string]>([
 );
 
 test('a prompt that led to a pull request is not sent again because a later one failed', async () => {
-  const life = [{ status: 'completed', prLink: PULL_REQUEST }];
-  await using s = await scenario({ life, lifeAfterMessage: [{ status: 'failed' }] });
+  await using s = await scenario({ life: OPENS, lifeAfterMessage: [{ status: 'failed' }] });
   await s.run({ runId: '1', with: { comment: 'true' } });
   const later = await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'auto', prompt: 'More.' } });
   expect(later.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job-1' });
