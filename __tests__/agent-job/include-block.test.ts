@@ -13,13 +13,14 @@ import type { Issue } from '../../src/github/issue.ts';
 import { formatNumber } from '../../src/lib/text.ts';
 import { contextIn } from './sent-context.ts';
 
+const ANN = { login: 'ann', isBot: false };
 const ISSUE: Issue = {
   kind: 'issue',
   number: 1,
   url: 'https://github.com/acme/widgets/issues/1',
   title: 'T',
   body: 'B',
-  author: { login: 'ann', isBot: false },
+  author: ANN,
   labels: [],
   state: 'open',
   updatedAt: undefined,
@@ -27,19 +28,10 @@ const ISSUE: Issue = {
 function issue(edit: Partial<Issue>, alsoMerged: Parameters<typeof fitIssue>[1] = []): Content {
   return (limit) => fitIssue({ ...ISSUE, ...edit }, alsoMerged, [], limit);
 }
-const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
-  path: undefined,
-  line: undefined,
-  reviewId: undefined,
-  kind: 'comment',
-  id: 1,
-  url: 'u',
-  author: { login: 'ann', isBot: false },
-  createdAt: 0,
-  updatedAt: 0,
-  body,
-  ...edit,
-});
+const entry = (body: string, edit: Partial<Comment> = {}): Comment => {
+  const place = { url: 'u', path: undefined, line: undefined, reviewId: undefined };
+  return { kind: 'comment', id: 1, ...place, author: ANN, createdAt: 0, updatedAt: 0, body, ...edit };
+};
 function comments(entries: readonly Comment[], leftOut: ReadonlyMap<string, number> = new Map()): Content {
   return (limit) => fitComments(entries, ({ id }) => id === 2, leftOut, limit);
 }

@@ -6,13 +6,9 @@ import { ownComment } from './earlier-jobs.ts';
 import { type Event, event, scheduled, sentBy } from './events.ts';
 import { AFTER, BEFORE, commentEvent, included, pullEvent, TRIGGERED } from './include-scenario.ts';
 
-const by = (seed: Partial<CommentSeed>): CommentSeed => ({
-  issue: 1,
-  author: 'bob',
-  body: 'said',
-  createdAt: BEFORE,
-  ...seed,
-});
+const by = (seed: Partial<CommentSeed>): CommentSeed => {
+  return { issue: 1, author: 'bob', body: 'said', createdAt: BEFORE, ...seed };
+};
 
 const bodies = async (hub: GitHubOptions, options: StepOptions = {}) => {
   const { context } = await included('comments', options, hub);
@@ -90,11 +86,8 @@ describe('included are comments', () => {
     expect(await bodies(hub, { with: inputs })).toEqual(authors);
   });
 
-  const byCarl = {
-    event: 'push',
-    triggering_actor: { login: 'carl', type: 'User' },
-    run_started_at: TRIGGERED,
-  };
+  const triggering_actor = { login: 'carl', type: 'User' };
+  const byCarl = { event: 'push', triggering_actor, run_started_at: TRIGGERED };
   const afterRun = event('workflow_run', 'completed', { workflow_run: byCarl });
   // Neither can write.
   test.each<[string, Event, string[]]>([
