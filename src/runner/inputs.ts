@@ -55,7 +55,7 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
   const textOf = (key: string) => (invalid.has(inputName(key)) ? '' : input(inputName(key)));
   const texts = () => Object.fromEntries(Object.keys(rules).map((key) => [key, textOf(key)]));
   const given = texts();
-  const { error } = z.object(rules).safeParse(given);
+  const { data, error } = z.object(rules).safeParse(given);
   for (const { path, message } of error?.issues ?? []) {
     const key = String(path[0]);
     const [plain, problem, wrong = given[key] ?? ''] = message.split(QUOTED);
@@ -63,7 +63,7 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
     problems.push({ input: inputName(key), message: `\`${inputName(key)}\` ${said}.` });
     invalid.add(inputName(key));
   }
-  const values = z.object(rules).parse(texts());
+  const values = data ?? z.object(rules).parse(texts());
   for (const [keys, message] of check(values, invalid)) {
     const isKnown = keys.some((key) => invalid.has(inputName(key)));
     if (message && !isKnown) problems.push({ input: inputName(keys[0]), message });

@@ -72,7 +72,7 @@ export function outcomeOf(run: Export, result: ExportResult): ExportOutcome {
     isComplete: isWhole,
     topPages: [...rows.values()].sort(mostVisitorsFirst).slice(0, top),
     comparison: before && compare(rows, before, top),
-    trend: trend && periodsOf(trend.read),
+    trend: trend && periodsOf(trend),
   };
 }
 
@@ -113,10 +113,11 @@ function whatIsWritten({ inputs }: Export, reading: Reading): string {
 }
 
 function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean): readonly Note[] {
-  const { before } = result;
+  const { exported, before } = result;
   if (!run.inputs.compare || before?.isComplete === true) return [];
   if (before === undefined) {
-    return isWhole ? [] : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
+    const why = exported.isComplete ? 'no file was written' : 'the export is incomplete';
+    return isWhole ? [] : [note('pass', 'Not compared', `Not compared, because ${why}.`)];
   }
   const what = `Couldn't compare with ${formatDateRange(before.range)}`;
   const problem = problemOf(run, result, before);
@@ -127,10 +128,10 @@ function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean):
 
 /** Unless the warning about the export or the comparison says it. */
 function notesOfTrend(run: Export, result: ExportResult): readonly Note[] {
-  const { exported, before, trend } = result;
+  const { exported, written, before, trend } = result;
   const unread = trend?.unread;
   const isSaid = [exported, before].some((reading) => reading?.stop?.kind === unread?.stop?.kind);
-  if (unread === undefined || isSaid) return [];
+  if (unread === undefined || (isSaid && !(written instanceof WriteError))) return [];
   const what = `The trend doesn't go back before ${unread.range.to}`;
   const problem = problemOf(run, result, unread);
   return [note('warning', 'Trend incomplete', formatProblem({ ...problem, what }))];

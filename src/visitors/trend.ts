@@ -6,7 +6,7 @@ import { readPage } from './read-pages.ts';
 /** Reads the totals of earlier periods, newest first. Undefined if they aren't asked for, or nothing else is. */
 export async function readTrend(run: Export, known: readonly Reading[]) {
   const { trend: count } = run.inputs;
-  const read = known.filter(({ totals }) => totals !== undefined);
+  const read = known.flatMap(({ range, totals }) => (totals === undefined ? [] : { range, totals }));
   const isOver = known.some(({ stop }) => stop?.kind === 'refused' || stop?.kind === 'cancelled');
   let oldest = read.at(-1)?.range;
   if (count === undefined || oldest === undefined || isOver) return undefined;
@@ -15,15 +15,15 @@ export async function readTrend(run: Export, known: readonly Reading[]) {
     // One row brings the totals.
     const reading = new Reading(oldest, 1);
     await readPage(run, reading);
-    if (reading.stop !== undefined) return { read, unread: reading };
-    read.push(reading);
+    const { totals } = reading;
+    if (totals === undefined) return { read, unread: reading };
+    read.push({ range: oldest, totals });
   }
   return { read, unread: undefined };
 }
 
 /** Returns the periods, oldest first, without those before the site had a visitor, if it ever had one. */
-export function periodsOf(newestFirst: readonly Reading[]) {
-  const periods = newestFirst.flatMap(({ range, totals }) => (totals === undefined ? [] : { range, totals }));
-  const first = periods.findLastIndex(({ totals }) => totals.total > 0);
-  return periods.slice(0, first === -1 ? undefined : first + 1).toReversed();
+export function periodsOf({ read: newestFirst }: NonNullable<Awaited<ReturnType<typeof readTrend>>>) {
+  const first = newestFirst.findLastIndex(({ totals }) => totals.total > 0);
+  return newestFirst.slice(0, first === -1 ? undefined : first + 1).toReversed();
 }

@@ -70,7 +70,7 @@ const tryLater =
       ? `${what}. A maintainer has to look at the details.`
       : `${what}. Wait ${wait}, then ${askAgain}. If that fails too, a maintainer has to look at the details.`;
 
-/** Undefined for the guards: `why` of `Skip` says who can help, and there is no comment. */
+/** Undefined if there is no comment. For the guards, `why` of `Skip` says who can help. */
 const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   'agent-event': undefined,
   permission: undefined,
@@ -92,10 +92,10 @@ const BY_REASON: Readonly<Record<Reason, Advice | undefined>> = {
   unreachable: tryLater("Mintlify couldn't be reached"),
   'no-answer': tryLater("Mintlify didn't respond"),
   'unreadable-answer': checkConnection,
-  'invalid-input': () => "A maintainer has to correct the workflow's inputs.",
+  'invalid-input': undefined,
   'guard-unavailable': tryLater("GitHub didn't say whether this is allowed"),
   'context-unavailable': tryLater("GitHub didn't return what the agent should read"),
-  'comment-forbidden': () => 'A maintainer has to let the workflow comment.',
+  'comment-forbidden': undefined,
   'mark-forbidden': () => 'A maintainer has to let the workflow set commit statuses.',
   'out-of-scope': reviewOf('It changes more than the workflow allows.'),
   'scope-unknown': reviewOf("Couldn't check whether it changes more than the workflow allows."),
