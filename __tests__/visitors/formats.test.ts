@@ -13,12 +13,8 @@ import { CSV_HEAD, TOTALS } from './exported.ts';
 import { rowOf, scenario, site } from './scenario.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
-const header = {
-  project: 'p',
-  generatedAt: '2026-11-02T09:00:00.000Z',
-  range,
-  totals: { human: 3, ai: 2, total: 4 },
-};
+const totals = { human: 3, ai: 2, total: 4 };
+const header = { project: 'p', generatedAt: '2026-11-02T09:00:00.000Z', range, totals };
 const row = (path: fc.Arbitrary<string>): fc.Arbitrary<VisitorRow> =>
   fc.record({ path, human: fc.nat(), ai: fc.nat(), total: fc.nat() });
 const plainPath = fc.stringMatching(/^\/[A-Za-z0-9_./~%-]*$/u);
@@ -28,8 +24,12 @@ const hostilePath = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('=+-@\0\t\r\n",\' ＝＋－＠/a')) }),
 );
 
-const written = (name: keyof typeof formats, rows: readonly VisitorRow[], isComplete = true) =>
-  [...formats[name]({ ...header, rows, isComplete, hasMore: !isComplete })].join('');
+const written = (
+  name: keyof typeof formats,
+  rows: readonly VisitorRow[],
+  isComplete = true,
+  more: Partial<typeof header> = {},
+) => [...formats[name]({ ...header, ...more, rows, isComplete, hasMore: !isComplete })].join('');
 
 const recordsOf = (rows: readonly VisitorRow[]) =>
   rows.map(({ path, human, ai, total }) => [range.from, range.to, path, human, ai, total]);
@@ -171,8 +171,7 @@ test('action.yml names every format, and no other, and the README describes each
 
 test.each(formatNames)('other fields of rows and totals are left out: %s', (name) => {
   const more = { path: '/', human: 1, ai: 1, total: 1, bots: 5 };
-  const parts = formats[name]({ ...header, totals: more, rows: [more], isComplete: true, hasMore: false });
-  expect([...parts].join('')).not.toContain('bots');
+  expect(written(name, [more], true, { totals: more })).not.toContain('bots');
 });
 
 test.each(formatNames)('the file of an export is the %s of all rows', async (name) => {
@@ -181,8 +180,6 @@ test.each(formatNames)('the file of an export is the %s of all rows', async (nam
   await using s = await scenario(site(300, path));
   await s.run({ format: name });
   const rows = Array.from({ length: 300 }, (_, index) => rowOf(index, path));
-  const [project, from, to] = ['project-1', '2026-10-03', '2026-11-02'];
-  const exported = { project, generatedAt: '2026-11-02T09:00:00.000Z', range: { from, to }, totals: TOTALS };
-  const text = [...formats[name]({ ...exported, rows, isComplete: true, hasMore: false })].join('');
-  expect(await s.read(`visitors.${name}`)).toBe(text);
+  const exported = { project: 'project-1', range: { from: '2026-10-03', to: '2026-11-02' }, totals: TOTALS };
+  expect(await s.read(`visitors.${name}`)).toBe(written(name, rows, true, exported));
 });

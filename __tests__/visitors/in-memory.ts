@@ -44,14 +44,16 @@ export const row = (path: string, total = 1): VisitorRow => ({ path, human: tota
 export const paths = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => `/${from + at}`);
 
-export const page = (
-  listed: readonly string[],
-  hasMore: boolean,
-  totals: VisitorCounts = TOTALS,
-): VisitorPage => ({ totals, visitors: listed.map((path) => row(path)), hasMore });
+/** Paths, each with one visitor, or rows. */
+type Listed = readonly (string | VisitorRow)[];
+
+export const page = (listed: Listed, hasMore: boolean, totals: VisitorCounts = TOTALS): VisitorPage => {
+  const visitors = listed.map((one) => (typeof one === 'string' ? row(one) : one));
+  return { totals, visitors, hasMore };
+};
 
 export const listOf =
-  (listed: readonly string[]): Service =>
+  (listed: Listed): Service =>
   ({ offset, limit }) =>
     page(listed.slice(offset, offset + limit), offset + limit < listed.length);
 

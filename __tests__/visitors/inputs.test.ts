@@ -70,9 +70,7 @@ test.each<[Record<string, string>, string]>([
   [{ top: '-1' }, '`top` must be a whole number from 0 to 100, not `-1`.'],
 ])('an invalid input is refused by name: %j', async (inputs, message) => {
   await using s = await scenario(site(1));
-  const { exitCode, annotations } = await s.run(inputs);
-  expect(annotations).toEqual([annotated('error', message)]);
-  expect(exitCode).toBe(1);
+  expect(await s.run(inputs)).toMatchObject({ exitCode: 1, annotations: [annotated('error', message)] });
   expect(s.platform.requests).toEqual([]);
 });
 

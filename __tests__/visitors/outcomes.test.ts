@@ -9,33 +9,16 @@ import { type Scenario, scenario, site, withFault } from './scenario.ts';
 
 const { output, list } = readActionFile('visitors/action.yml').outcomes;
 
-type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<StepResult>;
+type Inputs = Readonly<Record<string, string>>;
+type Run = (s: Scenario, inputs: Inputs) => Promise<StepResult>;
+type Case = readonly [when: string, Run];
 
 /** How to get each outcome, by its words in `action.yml`. */
-const cases: Readonly<
-  Record<
-    | Stop['kind']
-    | 'end'
-    | 'unwritable'
-    | 'missing'
-    | 'problems'
-    | 'comparison'
-    | 'cancelled comparison'
-    | 'trend',
-    readonly [string, Run]
-  >
-> = {
+const cases: Readonly<Record<Stop['kind'], Case> & Record<string, Case>> = {
   end: ['no row can be missing', (s, inputs) => s.run(inputs)],
-  comparison: [
-    "the comparison isn't",
-    // The export takes two requests, and the comparison the third.
-    (s, inputs) => answered(status(401), 3)(s, { ...inputs, compare: 'true' }),
-  ],
-  trend: [
-    'a period of the trend could not be read',
-    // The export takes two requests.
-    (s, inputs) => answered(status(401), 3)(s, { ...inputs, trend: '2' }),
-  ],
+  // The export takes two requests, and the comparison or the trend the third.
+  comparison: ["the comparison isn't", answered(status(401), 3, { compare: 'true' })],
+  trend: ['a period of the trend could not be read', answered(status(401), 3, { trend: '2' })],
   missing: [
     'was not the same each time it was read',
     (s, inputs) => {
@@ -48,24 +31,21 @@ const cases: Readonly<
   problems: ['an input is invalid', (s, inputs) => s.run({ ...inputs, top: 'many' })],
   refused: ['the API rejected a request', answered(status(401))],
   unwritable: ['the file could not be written', (s, inputs) => s.runProcess(inputs, withFault('ENOSPC@1'))],
-  cancelled: ['the run was cancelled during the export', cancelledAt(1)],
-  'cancelled comparison': [
-    'the run was cancelled during the comparison',
-    (s, inputs) => cancelledAt(3)(s, { ...inputs, compare: 'true' }),
-  ],
+  cancelled: ['was cancelled during the export', cancelledAt(1)],
+  'cancelled comparison': ['was cancelled during the comparison', cancelledAt(3, { compare: 'true' })],
 };
 
-function answered(fault: Fault, nth = 1): Run {
+function answered(fault: Fault, nth = 1, more: Inputs = {}): Run {
   return (s, inputs) => {
     s.platform.fault({ nth, times: Infinity }, fault);
-    return s.run(inputs);
+    return s.run({ ...inputs, ...more });
   };
 }
 
-function cancelledAt(nth: number): Run {
+function cancelledAt(nth: number, more: Inputs = {}): Run {
   return async (s, inputs) => {
     s.platform.fault({ nth, times: Infinity }, HANGS);
-    const step = await s.start(inputs);
+    const step = await s.start({ ...inputs, ...more });
     await s.platform.waitForRequest(() => true, nth);
     step.kill('SIGINT');
     return await step.result;

@@ -28,8 +28,7 @@ describe('a clean pass', () => {
     [1_000, [0, 250, 500, 750]],
   ])('of %i rows takes requests at %j', async (count, offsets) => {
     const ran = await exportOnce(listOf(paths(0, count)));
-    expect(ran.offsets).toEqual(offsets);
-    expect(ran.outputs).toMatchObject({ rows: String(count), complete: 'true' });
+    expect(ran).toMatchObject({ offsets, outputs: { rows: String(count), complete: 'true' } });
     expect(written(ran)).toEqual(paths(0, count));
   });
 
@@ -70,18 +69,15 @@ describe('a pass that can have missed rows is followed by another one', () => {
   ];
   test.each(once)('%s', async (_, given, found, offsets = [0, 250, 500, ...NEXT]) => {
     const ran = await exportOnce(first(given, list));
-    expect(ran.offsets).toEqual(offsets);
-    expect(ran.outputs).toMatchObject(isWhole);
+    expect(ran).toMatchObject({ offsets, outputs: isWhole, annotations: [] });
     expect(new Set(written(ran))).toEqual(new Set(all));
     expect(passes(ran)).toEqual([`1: ${found}`]);
-    expect(ran.annotations).toEqual([]);
   });
 
   test('but not if a longer response came when a page was requested once more', async () => {
     for (const short of [page([], false), page([], true), page(paths(250, 300), true)]) {
       const ran = await exportOnce(first([undefined, short], list));
-      expect(ran.offsets).toEqual([0, 250, 250, 500]);
-      expect(ran.outputs).toMatchObject(isWhole);
+      expect(ran).toMatchObject({ offsets: [0, 250, 250, 500], outputs: isWhole });
     }
   });
 });
@@ -93,9 +89,8 @@ test('a complete file has the newest numbers of the passes that count', async ()
     if (offset === 0) pass += 1;
     const tail = paths(400, 600);
     const tied = [...tail.slice(offset % 200), ...tail.slice(0, offset % 200)];
-    const listed = [...paths(0, 400), ...tied].slice(offset, offset + limit);
-    const hasMore = offset + limit < 600;
-    return { totals: TOTALS, visitors: listed.map((path) => row(path, pass)), hasMore };
+    const listed = [...paths(0, 400), ...tied].map((path) => row(path, pass));
+    return page(listed.slice(offset, offset + limit), offset + limit < 600);
   });
   expect(ran.outputs).toMatchObject(isWhole);
   const { 'visitors.csv': csv } = ran.files;
@@ -132,52 +127,34 @@ test.each<[string, Service, readonly string[] | undefined]>([
 });
 
 describe('a path twice', () => {
-  const twice = [...paths(0, 300), '/270', '/8', ...paths(300, 400)];
-  const rows = (totals: readonly number[]): VisitorPage => ({
-    ...page([], false),
-    visitors: totals.map((total) => row('/a', total)),
-  });
-
   test('on one page, in two responses, is two rows of the API, and a notice names it', async () => {
     const ran = await exportOnce(listOf([...paths(0, 240), '/x', '/x', '/x', ...paths(240, 250)]));
-    expect(ran.offsets).toEqual([0, 0, 250]);
-    expect(ran.outputs).toMatchObject({ rows: '251', complete: 'true' });
-    expect(ran.annotations).toEqual([
-      {
-        level: 'notice',
-        title: 'Repeated paths',
-        message: 'The API lists 1 path more than once, and the file once, with the larger total: `/x`.',
-      },
-    ]);
+    expect(ran).toMatchObject({ offsets: [0, 0, 250], outputs: { rows: '251', complete: 'true' } });
+    const message = 'The API lists 1 path more than once, and the file once, with the larger total: `/x`.';
+    expect(ran.annotations).toEqual([{ level: 'notice', title: 'Repeated paths', message }]);
     expect(ran.summary).toContain('lists 1 path more than once');
   });
 
   test('has the larger total in the file, and the notice says that they differ', async () => {
-    const ascending = [1, 2];
-    for (const totals of [ascending, ascending.toReversed()]) {
-      const ran = await exportOnce(() => rows(totals));
+    const rows = [row('/a', 1), row('/a', 2)];
+    for (const listed of [rows, rows.toReversed()]) {
+      const ran = await exportOnce(listOf(listed));
       expect(ran.files['visitors.csv']).toContain(',/a,2,0,2\r\n');
       expect(ran.annotations[0]?.message).toContain('`/a` (with different numbers).');
     }
   });
 
   test('has it too if a later pass has them on two pages', async () => {
-    const listed = [...paths(0, 218).map((path) => row(path)), row('/d', 2), row('/d')];
-    const all = [...listed, ...paths(300, 560).map((path) => row(path))];
-    const service: Service = ({ offset, limit }) => {
-      return { ...page([], offset + limit < all.length), visitors: all.slice(offset, offset + limit) };
-    };
+    const listed = [...paths(0, 218), row('/d', 2), row('/d'), ...paths(300, 560)];
     const repeats = page(['/0', ...paths(331, 560)], false);
-    const ran = await exportOnce(first([undefined, undefined, repeats], service));
+    const ran = await exportOnce(first([undefined, undefined, repeats], listOf(listed)));
     expect(ran.outputs).toMatchObject({ rows: '479', complete: 'true' });
     expect(ran.files['visitors.csv']).toContain(',/d,2,0,2\r\n');
   });
 
   test('only in the first response is none', async () => {
     const ran = await exportOnce(first([undefined, undefined, page(['/500', '/500'], false)], list));
-    expect(ran.offsets).toEqual([0, 250, 500, 500]);
-    expect(ran.outputs).toMatchObject(isWhole);
-    expect(ran.annotations).toEqual([]);
+    expect(ran).toMatchObject({ offsets: [0, 250, 500, 500], outputs: isWhole, annotations: [] });
   });
 
   test('is as many rows of the API as both responses have', async () => {
@@ -200,7 +177,8 @@ describe('a path twice', () => {
   ])(
     'on two pages, in each pass, is not complete, and another run would end the same: %s',
     async (set, fix) => {
-      const ran = await exportOnce(listOf(twice), { format: 'json', 'if-incomplete': set });
+      const twice = listOf([...paths(0, 300), '/270', '/8', ...paths(300, 400)]);
+      const ran = await exportOnce(twice, { format: 'json', 'if-incomplete': set });
       expect(ran.offsets).toEqual([0, 250, 250, 0, 219, 219, 0, 0, 188, 188]);
       expect(ran.outputs).toMatchObject({ rows: '400', complete: 'false' });
       const file: unknown = JSON.parse(ran.files['visitors.json'] ?? '');
@@ -294,16 +272,11 @@ describe('after three passes', () => {
     expect(ran.offsets).toEqual([0, 250, 500, 0, 219, 219, 469, 0, 0, 188, 438]);
     expect(ran.exitCode).toBe(1);
     expect(ran.outputs).toMatchObject({ rows: '599', complete: 'false', file: 'visitors.csv', ai: '5' });
-    expect(ran.annotations).toEqual([
-      {
-        level: 'error',
-        title: 'Visitors export incomplete',
-        message:
-          'Exported only 599 rows to `visitors.csv`: the list was not the same each time it was read, so rows may be missing ' +
-          '(pass 1: 600 rows, 1 of them repeated; pass 2: 600 rows, 1 of them repeated, the totals changed; ' +
-          'pass 3: 600 rows, 1 of them repeated; listed twice: `/3`, `/7`, `/11`; 1 row of 600 missing). Run again with the same inputs.',
-      },
-    ]);
+    const message =
+      'Exported only 599 rows to `visitors.csv`: the list was not the same each time it was read, so rows may be missing ' +
+      '(pass 1: 600 rows, 1 of them repeated; pass 2: 600 rows, 1 of them repeated, the totals changed; ' +
+      'pass 3: 600 rows, 1 of them repeated; listed twice: `/3`, `/7`, `/11`; 1 row of 600 missing). Run again with the same inputs.';
+    expect(ran.annotations).toEqual([{ level: 'error', title: 'Visitors export incomplete', message }]);
     expect(Object.keys(ran.files)).toEqual(['visitors.csv']);
   });
 
@@ -337,8 +310,7 @@ describe('after three passes', () => {
   test('a shorter first page that stays empty is skipped, and no row after it', async () => {
     const [repeats, none] = [page(paths(248, 498), true), page([], true)];
     const ran = await exportOnce(first([undefined, repeats, undefined, none, none], list));
-    expect(ran.offsets).toEqual([0, 250, 500, 0, 0, 219, 469, 0, 0, 188, 438]);
-    expect(ran.outputs).toMatchObject(isWhole);
+    expect(ran).toMatchObject({ offsets: [0, 250, 500, 0, 0, 219, 469, 0, 0, 188, 438], outputs: isWhole });
   });
 
   test('nothing is written if there was no row, although the totals are not 0', async () => {
@@ -387,8 +359,7 @@ describe('two short pages of one length', () => {
     [1, 3, [0, 0, 1, 2]],
   ])('are the page size of an API that returns at most %i rows', async (cap, count, offsets) => {
     const ran = await exportOnce(capped(cap, count));
-    expect(ran.offsets).toEqual(offsets);
-    expect(ran.outputs).toMatchObject({ rows: String(count), complete: 'true' });
+    expect(ran).toMatchObject({ offsets, outputs: { rows: String(count), complete: 'true' } });
   });
 
   // It returns at most 219 rows, as many as the second pass asks for first, and `hasMore` counts what was asked for.
