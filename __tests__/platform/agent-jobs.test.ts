@@ -29,17 +29,8 @@ test('a poll whose response has an empty status is invalid', async () => {
 test('fields that are missing or of another type count as unset, and the others are read', async () => {
   const source = { repository: 7, ref: 'main' };
   const odd = { ...job, source, model: null, prLink: ['x'], createdAt: 7, archivedAt: {}, more: 1 };
-  const read = await create(odd);
-  expect(read).toEqual({
-    id: 'job-1',
-    status: 'active',
-    repository: undefined,
-    ref: 'main',
-    model: undefined,
-    prLink: undefined,
-    invalidPrLink: undefined,
-    json: JSON.stringify(odd),
-  });
+  // All others are undefined.
+  expect(await create(odd)).toEqual({ ...job, ref: 'main', json: JSON.stringify(odd) });
   const optional = Object.keys(Job.shape).filter((field) => !(field in job));
   for (const field of optional) expect(await create({ ...job, [field]: null })).toMatchObject(job);
   expect(await create({ ...job, source: 'x' })).toMatchObject({ repository: undefined, ref: undefined });
@@ -112,11 +103,8 @@ describe('a page of visitors', () => {
     ['no count', { ...page, visitors: [{ path: '/', human: 1, ai: null, total: 1 }] }, 'ai: null'],
     ['no total', { ...page, visitors: [{ path: '/', human: 1, ai: 1 }] }, "{ path: '/', human: 1, ai: 1 }"],
   ])('%s', async (_, answer, problem) => {
-    const error = await pageOf(answer).catch((cause: unknown) => cause);
-    expect(error).toMatchObject({
-      failure: problem === undefined ? 'unreadable-answer' : 'invalid-page',
-      failed: { status: 200 },
-    });
-    if (problem !== undefined) expect(error).toMatchObject({ message: expect.stringContaining(problem) });
+    const message = expect.stringContaining(problem ?? '');
+    const invalid = { failure: 'invalid-page', message, failed: { status: 200 } };
+    await expect(pageOf(answer)).rejects.toMatchObject(problem === undefined ? UNREADABLE : invalid);
   });
 });

@@ -60,11 +60,9 @@ test.each([
 });
 
 test('a response that isn’t JSON has its text, and a byte order mark is removed', async () => {
-  expect(await answering({ body: 'Hello' }).client.get(JOB, attempt)).toMatchObject({
-    text: 'Hello',
-    json: undefined,
-  });
-  expect((await answering({ body: '\uFEFF{}' }).client.get(JOB, attempt)).json).toEqual({});
+  const answered = (body: string) => answering({ body }).client.get(JOB, attempt);
+  expect(await answered('Hello')).toMatchObject({ text: 'Hello', json: undefined });
+  expect((await answered('\uFEFF{}')).json).toEqual({});
 });
 
 describe('JSON that is nested too deeply to be written', () => {
@@ -226,9 +224,7 @@ test('a truncated success has its status, and the first of several request ids i
     throw new HttpError('cut', { head });
   };
   const { client, logged } = clientOn(send, { clock });
-  expect(await failureOf(client.post(JOB, attempt, { prompt: 'é' }))).toMatchObject({
-    failure: 'no-answer',
-    failed: { status: 201 },
-  });
+  const error = await failureOf(client.post(JOB, attempt, { prompt: 'é' }));
+  expect(error).toMatchObject({ failure: 'no-answer', failed: { status: 201 } });
   expect(logged).toEqual(['POST /v2/job: 201, 1234 ms, attempt 1, request r-1']);
 });

@@ -10,13 +10,10 @@ const failed = (failure: Failure, more: Partial<Details> = {}) =>
   new PlatformError({ method: 'GET', path: '/v2/agent/p/job/j', ...more, failure });
 
 /** The reason, what to do about a create or message, a read of a job and a page, and whether waiting can help. */
-const toldBy = ({ policy, isTransient }: PlatformError) => [
-  policy.reason,
-  policy.submit,
-  policy.read,
-  policy.page,
-  isTransient,
-];
+function toldBy({ policy, isTransient }: PlatformError) {
+  const { reason, submit, read, page } = policy;
+  return [reason, submit, read, page, isTransient];
+}
 type Told = readonly [reason: string, submit: string, read: string, page: string, isTransient: boolean];
 
 /** By failure, with statuses that mean it, unless it has no response. */
