@@ -2,9 +2,9 @@ import { expect } from '@jest/globals';
 import type { StepResult } from '../sandbox/run-step.ts';
 import type { Annotation } from '../sandbox/workflow-commands.ts';
 
-/** An annotation with any title, whose message contains a text or matches a pattern. */
-export function annotated(level: Annotation['level'], said: string | RegExp) {
-  return { level, title: expect.any(String), message: saying(said) };
+/** An annotation with a title, by default any, whose message contains a text or matches a pattern. */
+export function annotated(level: Annotation['level'], said: string | RegExp, title?: string) {
+  return { level, title: title ?? expect.any(String), message: saying(said) };
 }
 
 /** The outputs of a step that sent no prompt for this reason, and whose message contains a text or matches a pattern. */

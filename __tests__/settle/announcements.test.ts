@@ -182,14 +182,11 @@ test.each([
     await using s = await start();
     s.github.fault(EDIT, { kind: 'delay', ms: 1_000 });
     const edit = s.github.waitForRequest(({ method }) => method === 'PATCH');
-    const { exitCode, annotations, ...result } = await settleDuring(s, edit, (running) =>
-      running.kill('SIGINT'),
-    );
-    expect(exitCode).toBe(1);
-    expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
-    expect(settledIn(result)).toHaveLength(1);
+    const ended = await settleDuring(s, edit, (running) => running.kill('SIGINT'));
+    expect(ended).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', title: 'Run ended early' }] });
+    expect(settledIn(ended)).toHaveLength(1);
     expect(reportsIn(s)).toHaveLength(open + 1);
-    expect(s.bodies(settledIn(result)[0]?.issue).filter(opened)).toHaveLength(2);
+    expect(s.bodies(settledIn(ended)[0]?.issue).filter(opened)).toHaveLength(2);
     s.github.clearFaults();
     expect(settledIn(await s.settle())).toHaveLength(open - 1);
   },

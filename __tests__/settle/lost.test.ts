@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CLOCK_START } from '../../sandbox/virtual-clock.ts';
+import { annotated } from '../conclusion.ts';
 import { HANGS, status } from '../faults.ts';
 import {
   addOpenComment,
@@ -64,9 +65,8 @@ test('one wrong 404 loses no job, whether it is active or has ended', async () =
   const step = await s.settle();
   const settled = settledIn(step).map(({ job_id, outcome }) => `${job_id}: ${outcome}`);
   expect(settled.toSorted()).toEqual(['gone: lost', 'job-3: pr-created']);
-  expect(step.outputs['active']).toBe('2');
+  expect(step).toMatchObject({ outputs: { active: '2' }, annotations: [] });
   expect(step.summary).toContain('2 jobs ended, 2 are still active.');
-  expect(step.annotations).toEqual([]);
   expect(versionsOf(s).slice(0, 4)).toEqual([2, 1, 1, 2]);
 });
 
@@ -74,11 +74,9 @@ test('a 404 for every job is a warning that names `project-id`, and changes noth
   await using s = await withGoneJob(11);
   s.platform.fault({ ...LOOK_UP, times: Infinity }, status(404));
   const step = await s.settle();
-  expect(step.exitCode).toBe(0);
-  expect(step.outputs).toMatchObject({ settled: '[]', active: '12' });
+  expect(step).toMatchObject({ exitCode: 0, outputs: { settled: '[]', active: '12' } });
   expect(step.summary).toContain('No job ended, 12 are open, as far as known.');
-  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Jobs not found' }]);
-  expect(step.annotations[0]?.message).toContain('`project-id`');
+  expect(step.annotations).toEqual([annotated('warning', '`project-id`', 'Jobs not found')]);
   expect(s.platform.requests).toHaveLength(12);
   expect(versionsOf(s)).toEqual(Array.from({ length: 12 }, () => 1));
 
@@ -106,10 +104,9 @@ test('jobs that ended are reported before the second look at a missing one', asy
   expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Run ended early' }]);
 });
 
-const UNCHECKED = { level: 'warning', title: 'Jobs not checked' };
 test.each([
   ['does not fit into the time', '0.4', 1, []],
-  ['the API refuses', '10', 2, [{ ...UNCHECKED, message: expect.stringContaining("Couldn't check 1 job") }]],
+  ['the API refuses', '10', 2, [annotated('warning', "Couldn't check 1 job", 'Jobs not checked')]],
 ])('a second look that %s loses no job', async (_, minutes, looks, annotations) => {
   await using s = await withGoneJob(1);
   s.platform.fault({ ...GONE, nth: 2 }, status(500));

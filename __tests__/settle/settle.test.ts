@@ -29,11 +29,10 @@ test('a job that ends after its run is reported in its comment, and once beside 
   s.platform.show('job-1', COMPLETED);
 
   const step = await s.settle();
-  expect(step.exitCode).toBe(0);
+  expect(step).toMatchObject({ exitCode: 0, outputs: { active: '0' } });
   expect(settledIn(step)).toEqual([
     { job_id: 'job-1', outcome: 'pr-created', pr_link: PULL_REQUEST, comment_id: 1001, issue: 1 },
   ]);
-  expect(step.outputs['active']).toBe('0');
   const [first, second, ...more] = s.bodies();
   expect(more).toEqual([]);
   expect(first).toContain('Docs pull request opened');
@@ -226,8 +225,7 @@ test('110 jobs that ended among 1,980 comments take few requests and two runs', 
   await using s = await withEndedJobs(110, 1_980);
   const first = await s.settle();
   expect(settledIn(first)).toHaveLength(100);
-  expect(first.exitCode).toBe(0);
-  expect(first.annotations).toMatchObject([{ level: 'notice', title: 'Jobs not checked' }]);
+  expect(first).toMatchObject({ exitCode: 0, annotations: [{ level: 'notice', title: 'Jobs not checked' }] });
   expect(Buffer.byteLength(first.outputs['report'] ?? '')).toBeLessThan(60_000);
   expect(first.summary).toContain('80 more are in the output `settled`.');
 
