@@ -57,6 +57,10 @@ export async function askedClient(
 
 export const ALWAYS: FaultMatch = { times: Infinity };
 
+/** GitHub answers with a value. */
+export const raw = (value: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  ({ kind: 'raw', status: 200, body: JSON.stringify(value), headers }) as const;
+
 /** Runs some requests of which one fails, or those that match. Also returns how many GitHub got, and the client's log. */
 export async function askWithFault<T>(
   work: Work<T>,

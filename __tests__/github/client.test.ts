@@ -3,37 +3,28 @@ import * as z from 'zod/mini';
 import { type Fault, json, startServer } from '../../sandbox/server.ts';
 import type { HttpClient } from '../../src/http/client.ts';
 import { DOWN, RESET, status } from '../faults.ts';
-import { ALWAYS, askedClient, askWithFault, NOW, REPOSITORY, type Work } from './asked-client.ts';
+import { ALWAYS, askedClient, askWithFault, NOW, REPOSITORY, raw, type Work } from './asked-client.ts';
 
 const options = { failing: 'It failed' };
-const read: Work = (client) =>
-  client.read(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-    { pull_number: 2 },
-    z.object({ number: z.number() }),
-    options,
-  );
-const patch: Work = (client) =>
-  client.write(
-    'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-    { comment_id: 1_001, body: 'Edited.' },
-    z.unknown(),
-    options,
-  );
-const remove: Work = (client) =>
-  client.write(
-    'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
-    { issue_number: 1, name: 'bug' },
-    z.unknown(),
-    options,
-  );
-const post: Work = (client) =>
-  client.write(
-    'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { issue_number: 1, body: 'Hello.' },
-    z.object({ id: z.number() }),
-    options,
-  );
+const read: Work = (client) => {
+  const Pull = z.object({ number: z.number() });
+  return client.read('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: 2 }, Pull, options);
+};
+const patch: Work = (client) => {
+  const edit = { comment_id: 1_001, body: 'Edited.' };
+  const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+  return client.write(route, edit, z.unknown(), options);
+};
+const remove: Work = (client) => {
+  const label = { issue_number: 1, name: 'bug' };
+  const route = 'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}';
+  return client.write(route, label, z.unknown(), options);
+};
+const post: Work = (client) => {
+  const comment = { issue_number: 1, body: 'Hello.' };
+  const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+  return client.write(route, comment, z.object({ id: z.number() }), options);
+};
 const viewer: Work = (client) => client.viewer(options);
 
 const repeatable: [string, Work][] = [
@@ -64,9 +55,8 @@ describe('a failed request', () => {
     ['a lost response', { kind: 'lost' }],
     ['the rate limit', refused(429, 'rate limit', { 'retry-after': '1' })],
   ])('is never retried if it is a POST: %s', async (_, fault) => {
-    const { error, elapsedMs, requestCount } = await failing(post, fault);
-    expect(error?.mayPass).toBe(true);
-    expect({ elapsedMs, requestCount }).toEqual({ elapsedMs: 0, requestCount: 1 });
+    const asked = await failing(post, fault);
+    expect(asked).toMatchObject({ error: { mayPass: true }, elapsedMs: 0, requestCount: 1 });
   });
 
   test.each([401, 403, 404, 410, 422])('with %i is final', async (status) => {
@@ -91,9 +81,8 @@ test('a request has 30 s with its retries, also if GitHub asks to wait twice, th
   await using s = await askedClient(seeded);
   for (const [index, seconds] of ['12', '20'].entries())
     s.github.fault({ nth: index + 1 }, refused(429, 'rate limit', { 'retry-after': seconds }));
-  const { error, elapsedMs } = await s.ask(read);
-  expect(error).toMatchObject({ status: 429, mayPass: true });
-  expect(elapsedMs).toBe(12_000);
+  const asked = await s.ask(read);
+  expect(asked).toMatchObject({ error: { status: 429, mayPass: true }, elapsedMs: 12_000 });
   expect(s.github.requests).toHaveLength(2);
 });
 
@@ -114,9 +103,8 @@ describe('the pause that GitHub asks for', () => {
     ['a reset that has passed', 403, resetIn(-60), 1],
     ['a reset in 28 s', 429, resetIn(28), 29_000],
   ])('is observed: %s', async (_, status, headers, waited) => {
-    const { error, elapsedMs, requestCount } = await failing(read, refused(status, 'rate limit', headers));
-    expect(error).toBeUndefined();
-    expect({ elapsedMs, requestCount }).toEqual({ elapsedMs: waited, requestCount: 2 });
+    const asked = await failing(read, refused(status, 'rate limit', headers));
+    expect(asked).toMatchObject({ error: undefined, elapsedMs: waited, requestCount: 2 });
   });
 
   test.each<[string, number, Readonly<Record<string, string>>]>([
@@ -127,9 +115,8 @@ describe('the pause that GitHub asks for', () => {
   ])(
     'isn’t waited for if it is longer, but the request may succeed later: %s',
     async (_, status, headers) => {
-      const { error, elapsedMs, requestCount } = await failing(read, refused(status, 'rate limit', headers));
-      expect(error).toMatchObject({ status, mayPass: true });
-      expect({ elapsedMs, requestCount }).toEqual({ elapsedMs: 0, requestCount: 1 });
+      const asked = await failing(read, refused(status, 'rate limit', headers));
+      expect(asked).toMatchObject({ error: { status, mayPass: true }, elapsedMs: 0, requestCount: 1 });
     },
   );
 
@@ -161,9 +148,9 @@ describe('the pause that GitHub asks for', () => {
   });
 
   test('is observed for a query over the rate limit', async () => {
-    const body = JSON.stringify({ errors: [{ type: 'RATE_LIMIT', message: 'API rate limit exceeded' }] });
-    const fault: Fault = { kind: 'raw', status: 200, body, headers: resetIn(9) };
-    expect(await failing(query, fault)).toMatchObject({ error: undefined, elapsedMs: 10_000 });
+    const errors = [{ type: 'RATE_LIMIT', message: 'API rate limit exceeded' }];
+    const asked = await failing(query, raw({ errors }, resetIn(9)));
+    expect(asked).toMatchObject({ error: undefined, elapsedMs: 10_000 });
   });
 });
 
@@ -229,12 +216,9 @@ test.each([
 ])('a list %s', async (_, links, lengths) => {
   await using s = await askedClient();
   for (const [index, length] of lengths.entries()) {
-    const body = JSON.stringify(Array.from({ length }, () => index));
     const link = links[index] ?? '';
-    s.github.fault(
-      { nth: index + 1 },
-      { kind: 'raw', status: 200, body, headers: link === '' ? {} : { link } },
-    );
+    const numbers = Array.from({ length }, () => index);
+    s.github.fault({ nth: index + 1 }, raw(numbers, link === '' ? {} : { link }));
   }
   const { value } = await s.ask(async (client) => {
     const found: number[] = [];
@@ -244,10 +228,8 @@ test.each([
     return found;
   });
   expect(value).toEqual(lengths);
-  expect(s.github.requests.map(({ query }) => query.toString())).toEqual([
-    'per_page=100&page=1',
-    'per_page=100&page=2',
-  ]);
+  const queries = s.github.requests.map(({ query }) => String(query));
+  expect(queries).toEqual(['per_page=100&page=1', 'per_page=100&page=2']);
 });
 
 const query: Work = (client) =>
@@ -263,8 +245,8 @@ test.each([
   ['UNPROCESSABLE', 422, 'GitHub rejected the content', 'It is wrong'],
   [undefined, 422, 'GitHub rejected the content', "Field 'x' doesn't exist on type 'Query'"],
 ])('a query that failed with %s has the status %i and its advice', async (type, status, advice, message) => {
-  const body = JSON.stringify({ data: { repository: null }, errors: [{ type, message }] });
-  const { error, requestCount } = await failing(query, { kind: 'raw', status: 200, body });
+  const answer = raw({ data: { repository: null }, errors: [{ type, message }] });
+  const { error, requestCount } = await failing(query, answer);
   expect(error).toMatchObject({ status, said: message });
   expect(error?.message).toContain(advice);
   expect(error?.message).not.toMatch(/proxy/iu);
@@ -276,19 +258,16 @@ test.each([
   ['another is forbidden', ['NOT_FOUND', 'FORBIDDEN'], 403],
 ])('if a query allows missing things and %s, its error has the status %p', async (_, types, status) => {
   const errors = types.map((type) => ({ type, message: type }));
-  const body = JSON.stringify({ data: { repository: null }, errors });
   const lenient: Work = (client) =>
     client.query('{viewer{login}}', {}, z.unknown(), { ...options, allowsMissing: true });
-  const { error } = await failing(lenient, { kind: 'raw', status: 200, body });
+  const { error } = await failing(lenient, raw({ data: { repository: null }, errors }));
   expect(error?.status).toBe(status);
 });
 
 test('a query that GitHub took too long for is sent again', async () => {
   const message = 'Something went wrong while executing your query. This may be the result of a timeout.';
-  const body = JSON.stringify({ data: null, errors: [{ message }] });
-  const { error, requestCount } = await failing(query, { kind: 'raw', status: 200, body });
-  expect(error).toBeUndefined();
-  expect(requestCount).toBe(2);
+  const asked = await failing(query, raw({ data: null, errors: [{ message }] }));
+  expect(asked).toMatchObject({ error: undefined, requestCount: 2 });
 });
 
 test('every request names the version of GitHub’s API', async () => {

@@ -24,9 +24,7 @@ import {
 } from '../../src/github/pull-request.ts';
 import { roleOf } from '../../src/github/roles.ts';
 import { FORBIDDEN, status } from '../faults.ts';
-import { ALWAYS, askedClient, askWithFault, type Work } from './asked-client.ts';
-
-const raw = (value: unknown) => ({ kind: 'raw', status: 200, body: JSON.stringify(value) }) as const;
+import { ALWAYS, askedClient, askWithFault, raw, type Work } from './asked-client.ts';
 
 /** The result of `work` if GitHub answers all its requests with a value. */
 const answeredWith = <T>(value: unknown, work: Work<T>) => askWithFault(work, raw(value), ALWAYS);
@@ -146,28 +144,27 @@ describe('a conversation', () => {
     (client) =>
       all(listComments(client, { kind, number: 2 }));
 
+  const reviewsIn = async (repository: unknown) => {
+    const answer = raw({ data: { repository } });
+    return (await askWithFault(comments('pull-request'), answer, { path: '/graphql' })).value;
+  };
+
+  const PAGE = { hasNextPage: false, endCursor: null };
   const SUBMITTED_AT = '2026-11-02T01:00:00Z';
   test.each([
     ['that isn’t submitted yet', { created_at: null }, Number.POSITIVE_INFINITY],
     ['of a deleted account', { user: null }, Date.parse(SUBMITTED_AT)],
   ])('has a review %s', async (_, edit, createdAt) => {
-    const node = {
-      // More than 32 bits.
-      id: '3000000001',
-      html_url: 'u',
-      user: { __typename: 'User', login: 'ann' },
-      body: 'x',
-      created_at: SUBMITTED_AT,
-      updated_at: null,
-    };
-    const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [{ ...node, ...edit }] };
-    const answer = raw({ data: { repository: { pullRequest: { reviews } } } });
-    const { value } = await askWithFault(comments('pull-request'), answer, { path: '/graphql' });
+    // More than 32 bits.
+    const id = '3000000001';
+    const user = { __typename: 'User', login: 'ann' };
+    const node = { id, html_url: 'u', user, body: 'x', created_at: SUBMITTED_AT, updated_at: null };
+    const reviews = { pageInfo: PAGE, nodes: [{ ...node, ...edit }] };
     const author = 'user' in edit ? undefined : { login: 'ann', isBot: false };
-    expect(value).toMatchObject([{ id: 3_000_000_001, createdAt, author }]);
+    const expected = [{ id: 3_000_000_001, createdAt, author }];
+    expect(await reviewsIn({ pullRequest: { reviews } })).toMatchObject(expected);
   });
 
-  const PAGE = { hasNextPage: false, endCursor: null };
   test.each([
     ['an item', { pullRequest: { reviews: { pageInfo: PAGE, nodes: [null] } } }],
     ['an id', { pullRequest: { reviews: { pageInfo: PAGE, nodes: [{ id: null }] } } }],
@@ -177,10 +174,8 @@ describe('a conversation', () => {
     ['the pull request', { pullRequest: null }],
     ['the repository', null],
   ])('has a review that GitHub left out if %s is null', async (_, repository) => {
-    const answer = raw({ data: { repository } });
-    const { value } = await askWithFault(comments('pull-request'), answer, { path: '/graphql' });
     // `toEqual` takes an empty list for the same.
-    expect(value).toStrictEqual([undefined]);
+    expect(await reviewsIn(repository)).toStrictEqual([undefined]);
   });
 
   test.each([
@@ -273,11 +268,7 @@ test('a comment that GitHub answers with other line breaks is written', async ()
 
 test('a comment that changes while comments are listed hides no other', async () => {
   const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString();
-  const comments = Array.from({ length: 150 }, (_, index) => ({
-    issue: 1,
-    body: 'x',
-    createdAt: day(index + 1),
-  }));
+  const comments = Array.from({ length: 150 }, (_, at) => ({ issue: 1, body: 'x', createdAt: day(at + 1) }));
   let lists = 0;
   await using s = await askedClient({ comments }, (github) => ({
     debug: (line) => {
