@@ -13,6 +13,7 @@ import { portOf } from '../../sandbox/server.ts';
 /** A self-signed key and certificate for `platform.example` and 127.0.0.1, from 2020 to 2120. Only tests of HTTP trust it. */
 const PEM = '__tests__/http/platform.example.pem';
 const TLS = { key: readFileSync(PEM), cert: readFileSync(PEM) };
+const GIVEN = { 'project-id': 'project-1', 'api-key': 'mint_key', 'timeout-minutes': '1' };
 const PROMPT = { prompt: 'Bring the docs up to date.' };
 
 async function started(server: Server | ReturnType<typeof createTlsServer>) {
@@ -35,14 +36,7 @@ describe.each<[string, 'http' | 'https', StepOptions]>([
   const behind = (proxy: string, inputs: Readonly<Record<string, string>> = {}): StepOptions => ({
     ...action,
     env: { https_proxy: proxy, NODE_EXTRA_CA_CERTS: `${process.cwd()}/${PEM}` },
-    with: {
-      'project-id': 'project-1',
-      'api-key': 'mint_key',
-      'base-url': 'https://platform.example',
-      'timeout-minutes': '1',
-      ...action.with,
-      ...inputs,
-    },
+    with: { ...GIVEN, 'base-url': 'https://platform.example', ...action.with, ...inputs },
   });
 
   test(`uses the tunnel of an ${protocol} proxy, and only it gets its password`, async () => {
@@ -60,15 +54,11 @@ describe.each<[string, 'http' | 'https', StepOptions]>([
     const url = `${protocol}://jo%40acme:p%3Ass@127.0.0.1:${listening.port}`;
     const given = { 'project-id': platform.projectId, 'api-key': platform.apiKey };
     const { exitCode, annotations, log } = await runStep(behind(url, given));
-    expect({ exitCode, errors: annotations.filter(({ level }) => level === 'error') }).toEqual({
-      exitCode: 0,
-      errors: [],
-    });
+    const errors = annotations.filter(({ level }) => level === 'error');
+    expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: [] });
     expect(platform.requests.length).toBeGreaterThan(0);
-    expect(tunnels[0]).toEqual({
-      target: 'platform.example:443',
-      authorization: `Basic ${Buffer.from('jo@acme:p:ss').toString('base64')}`,
-    });
+    const authorization = `Basic ${Buffer.from('jo@acme:p:ss').toString('base64')}`;
+    expect(tunnels[0]).toEqual({ target: 'platform.example:443', authorization });
     expect(log).not.toContain('p%3Ass');
   });
 
@@ -87,8 +77,7 @@ async function endsAtOnce(
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>> = {},
 ) {
-  const given = { 'project-id': 'project-1', 'api-key': 'mint_key', 'timeout-minutes': '1', ...PROMPT };
-  const step = await runStep({ env, with: { ...given, ...inputs } });
+  const step = await runStep({ env, with: { ...GIVEN, ...PROMPT, ...inputs } });
   expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'unreachable' } });
   expect(step.log).not.toContain('Retrying');
   return step.annotations.at(-1)?.message;
