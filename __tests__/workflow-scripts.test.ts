@@ -156,10 +156,7 @@ describeScripts('the release', () => {
 });
 
 /** The only script in a job, or the only one with this name. */
-function onlyScriptOf(
-  job: ReturnType<typeof readWorkflow>['jobs'][string] | undefined,
-  name?: string,
-): string {
+function onlyScriptOf(job: ReturnType<typeof readWorkflow>['jobs'][string] | undefined, name?: string) {
   const scripts = (job?.steps ?? []).flatMap((step) =>
     step.run === undefined || (name !== undefined && step.name !== name) ? [] : [step.run],
   );

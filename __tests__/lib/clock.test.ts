@@ -191,12 +191,11 @@ describe('a delayed abort', () => {
 describe('work that ignores its signal', () => {
   test('is abandoned at the abort, with the signal’s reason', async () => {
     const cancel = new AbortController();
-    const waiting = abortable(cancel.signal, new Promise(() => undefined));
+    const endless = new Promise(() => undefined);
+    const waiting = abortable(cancel.signal, endless);
     cancel.abort(new Error('why'));
     await expect(waiting).rejects.toThrow('why');
-    await expect(
-      abortable(AbortSignal.abort(new Error('before')), new Promise(() => undefined)),
-    ).rejects.toThrow('before');
+    await expect(abortable(AbortSignal.abort(new Error('before')), endless)).rejects.toThrow('before');
   });
 
   test('otherwise ends by itself', async () => {

@@ -10,12 +10,10 @@ async function matches(lines: readonly string[], path: string): Promise<boolean>
   return isAllowed(path);
 }
 
+type Example = readonly [patterns: readonly string[], has: readonly string[], not: readonly string[]];
+
 /** The examples of docs.github.com, “Workflow syntax”, “Patterns to match file paths”. */
-const DOCUMENTED: readonly (readonly [
-  patterns: readonly string[],
-  has: readonly string[],
-  not: readonly string[],
-])[] = [
+const DOCUMENTED: readonly Example[] = [
   [['*'], ['README.md', 'server.rb'], ['docs/README.md']],
   [['*.jsx?'], ['page.js', 'page.jsx'], ['page.jsxx', 'src/page.js']],
   [['**'], ['all/the/files.md'], []],
