@@ -71,7 +71,9 @@ describe('the block', () => {
     const room = 96 * 1024 - '""'.length;
     expect(shown({ issue: issue({ body: 'x'.repeat(room) }) }).read).not.toHaveProperty('missing');
     const { read } = shown({ issue: issue({ body: 'x'.repeat(room + 1) }) });
-    expect(read).toMatchObject({ missing: [expect.stringContaining((room + 1).toLocaleString('en-US'))] });
+    const { body } = (read as { issue: Said }).issue;
+    const counts = `${formatNumber(body.length)} of its ${formatNumber(room + 1)} characters`;
+    expect(read).toMatchObject({ missing: [`The text of #1 is cut: ${counts} are included.`] });
   });
 
   test.each<[string, boolean]>([

@@ -5,6 +5,8 @@ import type { StepOptions } from '../../sandbox/run-step.ts';
 import { ownComment } from './earlier-jobs.ts';
 import { type Event, event, scheduled, sentBy } from './events.ts';
 import { AFTER, BEFORE, commentEvent, included, pullEvent, TRIGGERED } from './include-scenario.ts';
+import { scenario, status } from './scenario.ts';
+import { sentContext } from './sent-context.ts';
 
 const by = (seed: Partial<CommentSeed>): CommentSeed => {
   return { issue: 1, author: 'bob', body: 'said', createdAt: BEFORE, ...seed };
@@ -148,6 +150,15 @@ test('the texts of a pull request’s reviews are included, as they were at the 
   expect((await included('comments', allowed, hub)).context).toMatchObject({
     comments: [{ author: 'bob' }, { author: 'renovate[bot]', body: 'A bot says.' }],
   });
+});
+
+test('what GitHub leaves out of a pull request’s reviews is counted', async () => {
+  await using s = await scenario({}, { roles: { Ann: 'write' } });
+  const reviews = { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [null] };
+  s.github.fault({ path: '/graphql' }, status(200, { data: { repository: { pullRequest: { reviews } } } }));
+  await s.run({ event: pullEvent(), with: { include: 'comments', wait: 'false' } });
+  const missing = ["2 comments: that GitHub didn't return."];
+  expect(sentContext(s.platform).context).toMatchObject({ comments: [], missing });
 });
 
 describe('the comment that triggered the run', () => {

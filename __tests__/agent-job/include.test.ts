@@ -186,7 +186,9 @@ describe('of a pull request, the diff', () => {
 });
 
 test('the diff of the first release is empty, and the block says why', async () => {
-  expect((await included('diff', { event: event('release', 'published') })).context).toMatchObject({
+  const { context, summary } = await included('diff', { event: event('release', 'published') });
+  expect(summary).toContain('| Diff up to | `0.0.1` |');
+  expect(context).toMatchObject({
     diff: { base: null, head: '0.0.1', files: [] },
     missing: ['No release came before `0.0.1`, so there is nothing to compare with.'],
   });
