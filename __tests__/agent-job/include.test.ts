@@ -206,14 +206,25 @@ describe('a generated file', () => {
   };
 
   test('is recognized by its path', async () => {
-    const LOCKS = 'package-lock.json web/yarn.lock Cargo.lock go.sum gradle.lockfile';
+    const each = (names: string, end: string) => names.replaceAll(/(?= |$)/gu, end);
+    const OF_LOCKS =
+      'web/yarn bun deno Cargo Gemfile composer poetry Pipfile pdm uv Gopkg glide flake mix pubspec Podfile';
+    const LOCKS = `${each(OF_LOCKS, '.lock')} package-lock.json pnpm-lock.yaml npm-shrinkwrap.json go.sum`;
+    const MORE_LOCKS =
+      'gradle.lockfile bun.lockb packages.lock.json MODULE.bazel.lock a/.terraform.lock.hcl Package.resolved';
+    const VENDORED = each(
+      'vendors bower_components Godeps Pods Carthage .yarn __generated__ coverage',
+      '/a.c',
+    );
     const FOLDERS =
       'node_modules/a/index.js a/vendor/b.go third_party/a.c third-party/a.c dist/index.js src/__snapshots__/a.ts';
     const NAMES =
       'a.min.js a.js.map A.Designer.cs api.pb.go api_pb2.py a.g.dart a.generated.ts a_generated.go';
+    const MORE_NAMES =
+      'a.min.css a.cjs.map a.snap a.pyc a.pb.gw.go a.pb.cc a_pb2_grpc.pyi a_pb.d.ts a.freezed.dart a.gen.ts';
     const OTHERS =
       'package.json my-package-lock.json.md vendors.md src/vendoring/a.go distance/a.ts src/dist.ts docs/min.js.md go.summary generated.md';
-    const paths = `${LOCKS} ${FOLDERS} ${NAMES}`;
+    const paths = [LOCKS, MORE_LOCKS, FOLDERS, VENDORED, NAMES, MORE_NAMES].join(' ');
     expect(await generated(ofPaths(`${paths} ${OTHERS}`))).toEqual(paths.split(' '));
   });
 
