@@ -254,18 +254,19 @@ describe('on an event without an issue, auto continues the newest open pull requ
   const pulls = [11, 12, 13].map((number) => ({ number }));
   const closed: GitHubOptions = { pulls: [{ number: 11 }, { number: 12, state: 'closed' }] };
   const on = (issue: number, how: Partial<OwnComment> = {}) => ({ issue, ...how });
-  test.each<[string, readonly Partial<OwnComment>[], GitHubOptions, number[]]>([
+  test.each<[string, readonly Partial<OwnComment>[], GitHubOptions, number[], StepOptions['with']?]>([
     ['of two', [on(11), on(12)], {}, [0, 1]],
     ['and not one that another project’s step made', [on(11), on(12, { step: stepHash('p-2') })], {}, [1, 0]],
     ['and not one that it only sent a message to', [on(11), on(12, { sent: 'm0123456789ab' })], {}, [1, 0]],
     ['and not a closed one', [on(11), on(12)], closed, [1, 0]],
     ['and not that of a person', [on(12)], { pulls: [{ number: 12, author: 'ann', headRef: 'x' }] }, [0, 0]],
+    ['and none here if the agent works elsewhere', [on(12)], {}, [0, 0], { 'pr-repository': 'acme/docs' }],
     ['or creates a job', [], {}, [0]],
-  ])('%s', async (_, made, github, expected) => {
+  ])('%s', async (_, made, github, expected, inputs = {}) => {
     const comments = made.map((how, index) => ownComment(`job-${index + 1}`, how));
     const lives = made.map(({ issue = 0 }) => ends(`https://github.com/${HERE}/pull/${issue}`));
     await using s = await withJobs(lives, { pulls, comments, ...github });
-    await s.run(auto({ event: scheduled }));
+    await s.run(auto({ event: scheduled, with: inputs }));
     expect(messages(s)).toEqual(expected);
   });
 

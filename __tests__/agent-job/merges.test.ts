@@ -5,7 +5,7 @@ import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import type { EndStatus } from '../../src/platform/agent-jobs.ts';
-import { ends, messages, stepHash, withJobs } from './earlier-jobs.ts';
+import { ends, messages, ownComment, stepHash, withJobs } from './earlier-jobs.ts';
 import { AGENT, event, HERE, scheduled, sentBy } from './events.ts';
 import {
   annotated,
@@ -338,10 +338,15 @@ describe('a batch lists', () => {
     expect(summary).toContain('500 commits that one merge brought: over the size limit.');
   });
 
-  test('the text of an issue that `issue-number` names, also if the agent opened it', async () => {
+  test.each([
+    ['if the agent opened it', scheduled],
+    ['after a push of the agent’s pull request', pushOf('p1')],
+  ])('the text of an issue that `issue-number` names, also %s', async (_, caused) => {
     const issues = [{ number: 5, title: 'Own plan', author: AGENT }];
-    await using s = await withHistory(since({ a: {} }, { issues }));
-    await s.run(step({ with: { include: 'issue, merges', 'issue-number': '5' } }));
+    const pulls = [squashed(1, { author: AGENT, base: 'main' })];
+    await using s = await withHistory(since({ a: {}, p1: { message: 'Docs (#1)' } }, { issues, pulls }));
+    const inputs = { include: 'issue, merges', 'issue-number': '5', 'pr-reviewers': '@author' };
+    await s.run(step({ event: caused, with: inputs }));
     expect(s.platform.requests[0]?.body.toString()).toContain('Own plan');
   });
 
@@ -393,12 +398,17 @@ describe('a mark', () => {
     ['is limited', limited, 'guard-unavailable'],
     ['fails', DOWN, 'guard-unavailable'],
   ])('that %s keeps the prompt from being sent', async (_, fault, reason) => {
-    for (const statuses of [marked, []]) {
-      await using s = await withHistory({ ...hub, statuses });
+    const onlyUpdate = since({ p2: { author: 'renovate[bot]' } });
+    for (const one of [hub, { ...hub, statuses: [] }, onlyUpdate]) {
+      await using s = await withHistory(one);
       s.github.fault({ ...STATUS, times: Infinity }, fault);
-      const { outputs } = await s.run(step());
+      const { outputs } = await s.run(step({ with: { comment: 'true', 'issue-number': '1' } }));
       expect(outputs).toMatchObject({ outcome: 'not-created', reason });
-      if (reason === 'mark-forbidden') expect(outputs['message']).toContain('`statuses: write`');
+      const [, advice] = s.github.comments[0]?.body.split('\n\n') ?? [];
+      if (reason === 'mark-forbidden') {
+        expect(outputs['message']).toContain('`statuses: write`');
+        expect(advice).toBe('A maintainer has to let the workflow set commit statuses.');
+      }
       expect(s.platform.requests).toEqual([]);
     }
   });
@@ -621,7 +631,8 @@ test('a re-run that resumes a batch leaves the comment about an earlier job as i
   await s.run(step({ ...again, attempt: 4 }));
   expect(s.github.comments).toMatchObject([
     { issue: 1, body: expect.stringContaining('Docs job failed') },
-    { issue: 1, body: expect.stringContaining('Docs pull request') },
+    // The mark doesn't say whether the job was new.
+    { issue: 1, body: expect.stringContaining('Docs pull request continued: [') },
   ]);
   expect(sent(s)).toHaveLength(2);
 });
@@ -713,6 +724,16 @@ describe('at the cap', () => {
     await using s = await withHistory(since(made, { statuses, lives: [ends(null)], pulls: merged }));
     await s.run(step({ ...options, with: { 'job-id': 'auto' } }));
     expect(messages(s)).toEqual([1]);
+  });
+
+  test('auto continues another pull request if the API doesn’t return the last batch’s job', async () => {
+    const statuses = [mark('a', sentWith('job-1', 'base')), mark('b', 'Sent: nothing, only 1 commit')];
+    const github = { statuses, comments: [ownComment('job-2', { issue: 12 })], pulls: [{ number: 12 }] };
+    const lives = [ends(null), ends(null)];
+    await using s = await withHistory(since({ a: {}, b: {}, c: {} }, { lives, ...github }));
+    s.platform.fault({ path: /job-1$/u, times: Infinity }, DOWN);
+    await s.run(step({ with: auto }));
+    expect(messages(s)).toEqual([0, 1]);
   });
 
   test('a push of the agent’s own merge sends what waited before it', async () => {
