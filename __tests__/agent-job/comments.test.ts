@@ -118,7 +118,7 @@ describe('following a job again', () => {
   test('updates our newest comment about it on the last page, and no other comment', async () => {
     const chatter = Array.from({ length: 250 }, () => ({ issue: 1, author: 'octocat', body: 'I say.' }));
     const byOther = ownComment('job-1', { author: 'octocat' });
-    const otherKey = ownComment('job-1', { key: 'mint_another-key' });
+    const otherKey = ownComment('job-1', { key: 'mint_another-key', run: '8', sent: 'm' });
     const others = [ownComment('job-2'), byOther, otherKey, { issue: 1, body: 'job-1' }];
     const older = ownComment('job-1', { run: '9' });
     const comments = [...chatter, older, ownComment('job-1'), ...others];
@@ -130,6 +130,8 @@ describe('following a job again', () => {
     expect(edited).toEqual([chatter.length + 1]);
     const updated = s.github.comments[chatter.length + 1];
     expect(updated?.body).toContain('`pr-created`');
+    // No comment that holds says that there was one before.
+    expect(outputs['message']).toBe(`Pull request opened: ${PULL_REQUEST}`);
     // It stays the other run's, and settle doesn't report the job again.
     expect(markerIn(updated?.body ?? '')).toMatchObject({ run: '1', ended: true });
     expect(outputs['comment-id']).toBe(String(updated?.id));
