@@ -3,7 +3,8 @@ import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import { type Landing, PUSHED_AT, type PushOptions, pushOf, stackOf } from '../../sandbox/merges.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { AGENT, HERE } from './events.ts';
+import { status } from '../faults.ts';
+import { AGENT, event, HERE } from './events.ts';
 import { annotated, DOWN, FORBIDDEN, HANGS, lines, notCreated, type Scenario, scenario } from './scenario.ts';
 import { sentContexts } from './sent-context.ts';
 
@@ -299,6 +300,15 @@ test.each<[string, object, boolean]>([
   expect(s.github.comments.map(({ issue }) => issue)).toContain(2);
 });
 
+test('the text of the pull request isn’t sent if the push doesn’t say when it was', async () => {
+  await using s = await pushed([squash]);
+  const repository = { full_name: HERE, pushed_at: null };
+  await s.run({ event: event('push', undefined, { ...s.step.event.payload, repository }) });
+  const why = "The payload of the push doesn't say when that was, so later edits can't be recognized.";
+  expect(sent(s)).toEqual([expect.objectContaining({ diff: expect.anything(), missing: [why] })]);
+  expect(sent(s)[0]).not.toHaveProperty('issue');
+});
+
 describe('the title of another pull request of the push counts as of the push', () => {
   const ofQueueWith = (edit: object): PushOptions => ({
     ...ofQueue,
@@ -336,9 +346,24 @@ test('a token without access to pull requests creates no job with a comment; wit
   const warnings = annotations.filter(({ message }) => message.includes('`pull-requests: read`'));
   expect(warnings).toEqual([annotated('warning', counts)]);
   expect(sent(s)).toMatchObject([{ missing: ["The pull request of the push couldn't be looked up."] }]);
+  const elsewhere = { comment: 'true', 'issue-number': '7', prompt: 'Do it.', 'pr-reviewers': '@author' };
+  const step = await s.run({ with: { 'skip-agent-events': 'false', ...elsewhere } });
+  expect(step.outputs['outcome']).toBe('pr-created');
+  expect(step.annotations).toEqual([annotated('warning', ', so this push counts as one without a pull')]);
   const nothingElse = await s.run({ with: { ...INPUTS, comment: 'false', include: 'issue' } });
   const needsRead = /so no message was sent.*Add `pull-requests: read` to/u;
   expect(nothingElse.outputs).toMatchObject(notCreated('context-unavailable', needsRead));
+});
+
+test('a comment on a push that was deleted isn’t written anew without news', async () => {
+  const { event: caused, pulls } = pushOf({ landings: [squash] });
+  await using s = await scenario({ life: [{ status: 'active' }, { status: 'completed' }] }, { pulls });
+  await s.run({ event: caused, with: { comment: 'true', wait: 'false' } });
+  s.github.fault({ path: /issues\/comments\/\d+$/u, times: Infinity }, status(404, { message: 'Not Found' }));
+  const step = await s.run({ event: caused, attempt: 2, with: { comment: 'true' } });
+  expect(step).toMatchObject({ annotations: [], outputs: { outcome: 'no-pr' } });
+  expect(lines(s.github.requests)).toContain(`PATCH /repos/${HERE}/issues/comments/1001`);
+  expect(s.github.comments).toHaveLength(1);
 });
 
 test.each<[string, Partial<PlatformOptions>, Readonly<Record<string, string>>, boolean]>([
