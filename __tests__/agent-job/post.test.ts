@@ -255,6 +255,17 @@ test('post comments on the pull request of a push that main was cancelled before
   expect(s.github.comments).toMatchObject([{ issue: 3, body: expect.stringContaining('cancelled') }]);
 });
 
+test('post reports also if GitHub can’t say which pull request was pushed', async () => {
+  const { event, pulls } = pushOf({ landings: [{ by: 'squash', pull: { number: 3 } }] });
+  await using s = await scenario({ life: [ACTIVE] }, { pulls });
+  const step = { event, with: { comment: 'true', 'skip-agent-events': 'false' } };
+  const { state } = await s.killAfter(ACCEPTED, step);
+  s.github.fault({ path: /commits\/\w+\/pulls$/u, times: Infinity }, status(502));
+  const { annotations } = await s.run({ ...step, post: state });
+  const [title, ended] = ['No pull request found', 'Workflow run cancelled before the docs job ended'];
+  expect(annotations).toMatchObject([{ title }, { title: ended }, { title: 'No comment' }]);
+});
+
 // A 👀 without a word would stay on the issue.
 test.each<[string, Fault | undefined, Readonly<Record<string, string>>]>([
   ['started', undefined, { wait: 'false' }],
@@ -323,7 +334,8 @@ test('post edits the comment about a followed job also if the API doesn’t resp
   const step = { runId: '2', with: { comment: 'true', 'job-id': 'job-1' } };
   const { state } = await s.killAfter('Following job', step);
   s.platform.fault({}, status(503));
-  await s.run({ ...step, post: state });
+  const { log } = await s.run({ ...step, post: state });
+  expect(log).toContain('The API had an internal error (GET /v2/agent/project-1/job/job-1: 503)\n');
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`job-1`'), versions: 2 }]);
 });
 
