@@ -275,6 +275,9 @@ describe('a comment that can’t be written is one warning and changes nothing e
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations).toEqual([annotated('warning', "GitHub didn't respond")]);
+    const short = await s.run({ with: { comment: 'true', 'timeout-minutes': '0.05' } });
+    const said = 'Timed out, and no job was created. Increase `timeout-minutes`.';
+    expect(short.outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', message: said });
   });
 });
 

@@ -198,6 +198,8 @@ describe('an invalid input is reported with a fix', () => {
       const steps = needing.map(([, inputs]) => ({ ...inputs, 'github-token': token }));
       expect(await problemsOf(...steps)).toEqual(said);
     }
+    const ofPush = `\`github-token\` is empty, but it is required for \`skip-agent-events\`. ${fix}`;
+    expect(await refused({ event: event('push'), with: { 'github-token': '' } })).toEqual([[ofPush]]);
   });
 });
 

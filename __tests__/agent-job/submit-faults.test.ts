@@ -115,11 +115,15 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
       expect(elapsedMs).toBeLessThan(10 * 60_000 + 2_000);
     });
 
-    test.each(['1800', '3600'])('but not after a Retry-After of %s s, past the deadline', async (value) => {
+    test.each([
+      ['a Retry-After of 1800 s, until the deadline', limited('1800'), 'rate-limit'],
+      ['a Retry-After of 3600 s, past the deadline', limited('3600'), 'rate-limit'],
+      ['a proxy that wants a login', status(407), 'unreachable'],
+    ])('but not after %s', async (_, fault, reason) => {
       await using s = await ready();
-      s.platform.fault(POST, limited(value));
+      s.platform.fault(POST, fault);
       const { outputs, elapsedMs } = await s.run(step());
-      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
+      expect(outputs).toMatchObject({ outcome: 'not-created', reason });
       expect(elapsedMs).toBe(0);
     });
 
