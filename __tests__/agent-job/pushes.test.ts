@@ -363,6 +363,7 @@ test('a comment on a push that was deleted isn’t written anew without news', a
   const step = await s.run({ event: caused, attempt: 2, with: { comment: 'true' } });
   expect(step).toMatchObject({ annotations: [], outputs: { outcome: 'no-pr' } });
   expect(lines(s.github.requests)).toContain(`PATCH /repos/${HERE}/issues/comments/1001`);
+  expect(step.log).toMatch(/^Comment 1001 on #\d+ was deleted\.$/mu);
   expect(s.github.comments).toHaveLength(1);
 });
 

@@ -123,7 +123,8 @@ export async function writeComment(run: Reporting, request: CommentRequest) {
       const body = revisedBody(run, existing, request);
       if (isSameBody(existing.body, body)) return id;
       if (await editComment(github(time.stop), { id, issue, body })) return id;
-      runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+      const instead = isOnlyUpdate ? '' : ', so a new one is written';
+      runner.info(`Comment ${id} on #${issue.number} was deleted${instead}.`);
     }
     return isOnlyUpdate ? undefined : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
   }).catch(expectGitHubError);
