@@ -50,14 +50,23 @@ describe('a file that can’t be written is a clear error', () => {
   test('and nothing changes', async () => {
     await using s = await scenario(site(1));
     await writeFile(join(s.workspace, 'visitors.csv'), 'old');
-    const step = await s.runProcess({ 'if-incomplete': 'warn' }, withFault('ENOSPC@1'));
+    const inputs = { 'if-incomplete': 'warn', compare: 'true' };
+    const step = await s.runProcess(inputs, withFault('ENOSPC@1'));
     const outputs = { rows: '0', file: '', complete: 'false' };
     expect(step).toMatchObject({ exitCode: 1, outputs, stderr: '' });
     const message =
       "Couldn't write `visitors.csv`, so no file was changed: the disk is full. Free some space on the runner.";
     expect(step.annotations).toEqual([{ level: 'error', title: 'No visitors exported', message }]);
+    expect(step.summary).toContain('Not compared, because no file was written.');
     expect(await s.names()).toEqual(['visitors.csv']);
     expect(await s.read('visitors.csv')).toBe('old');
+  });
+
+  test('beside the warning about a trend that the quota ended too', async () => {
+    await using s = await scenario({ ...site(600), quota: { visitors: 2 } });
+    const { annotations } = await s.runProcess({ trend: '3' }, withFault('ENOSPC@1'));
+    const titles = annotations.map(({ title }) => title);
+    expect(titles).toEqual(['No visitors exported', 'Trend incomplete']);
   });
 
   testOfForbiddenFolder('that costs no request, if nothing can be created there', async () => {

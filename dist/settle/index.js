@@ -4651,7 +4651,7 @@ var __webpack_modules__ = {
       const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
       const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
       const given = texts();
-      const {error} = object(rules).safeParse(given);
+      const {data, error} = object(rules).safeParse(given);
       for (const {path, message} of error?.issues ?? []) {
         const key = String(path[0]);
         const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
@@ -4662,7 +4662,7 @@ var __webpack_modules__ = {
         });
         invalid.add(inputName(key));
       }
-      const values = object(rules).parse(texts());
+      const values = data ?? object(rules).parse(texts());
       for (const [keys, message] of check(values, invalid)) {
         const isKnown = keys.some(key => invalid.has(inputName(key)));
         if (message && !isKnown) problems.push({
@@ -6998,7 +6998,8 @@ var __webpack_modules__ = {
             issue,
             body
           })) return id;
-          runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+          const instead = isOnlyUpdate ? "" : ", so a new one is written";
+          runner.info(`Comment ${id} on #${issue.number} was deleted${instead}.`);
         }
         return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
       }).catch(errors_expectGitHubError);
@@ -7329,10 +7330,10 @@ var __webpack_modules__ = {
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
       "unreadable-answer": advice_checkConnection,
-      "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
+      "invalid-input": void 0,
       "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
       "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
-      "comment-forbidden": () => "A maintainer has to let the workflow comment.",
+      "comment-forbidden": void 0,
       "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
       "out-of-scope": reviewOf("It changes more than the workflow allows."),
       "scope-unknown": reviewOf("Couldn't check whether it changes more than the workflow allows."),

@@ -2481,7 +2481,7 @@ var __webpack_modules__ = {
       const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
       const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
       const given = texts();
-      const {error} = object(rules).safeParse(given);
+      const {data, error} = object(rules).safeParse(given);
       for (const {path, message} of error?.issues ?? []) {
         const key = String(path[0]);
         const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
@@ -2492,7 +2492,7 @@ var __webpack_modules__ = {
         });
         invalid.add(inputName(key));
       }
-      const values = object(rules).parse(texts());
+      const values = data ?? object(rules).parse(texts());
       for (const [keys, message] of check(values, invalid)) {
         const isKnown = keys.some(key => invalid.has(inputName(key)));
         if (message && !isKnown) problems.push({
@@ -3600,7 +3600,6 @@ var __webpack_modules__ = {
       return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
     }
     function byText(one, other) {
-      if (one === other) return 0;
       return one < other ? -1 : 1;
     }
     function mostVisitorsFirst(one, other) {
@@ -4059,7 +4058,10 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/visitors/trend.js
         async function readTrend(run, known) {
       const {trend: count} = run.inputs;
-      const read = known.filter(({totals}) => totals !== void 0);
+      const read = known.flatMap(({range, totals}) => totals === void 0 ? [] : {
+        range,
+        totals
+      });
       const isOver = known.some(({stop}) => stop?.kind === "refused" || stop?.kind === "cancelled");
       let oldest = read.at(-1)?.range;
       if (count === void 0 || oldest === void 0 || isOver) return;
@@ -4067,24 +4069,24 @@ var __webpack_modules__ = {
         oldest = rangeBefore(oldest);
         const reading = new Reading(oldest, 1);
         await readPage(run, reading);
-        if (reading.stop !== void 0) return {
+        const {totals} = reading;
+        if (totals === void 0) return {
           read,
           unread: reading
         };
-        read.push(reading);
+        read.push({
+          range: oldest,
+          totals
+        });
       }
       return {
         read,
         unread: void 0
       };
     }
-    function periodsOf(newestFirst) {
-      const periods = newestFirst.flatMap(({range, totals}) => totals === void 0 ? [] : {
-        range,
-        totals
-      });
-      const first = periods.findLastIndex(({totals}) => totals.total > 0);
-      return periods.slice(0, first === -1 ? void 0 : first + 1).toReversed();
+    function periodsOf({read: newestFirst}) {
+      const first = newestFirst.findLastIndex(({totals}) => totals.total > 0);
+      return newestFirst.slice(0, first === -1 ? void 0 : first + 1).toReversed();
     }
     //! CONCATENATED MODULE: ./build/visitors/outcome.js
         function outcomeOfInvalidInputs(problems) {
@@ -4110,7 +4112,7 @@ var __webpack_modules__ = {
         isComplete: isWhole,
         topPages: [ ...rows.values() ].sort(mostVisitorsFirst).slice(0, top),
         comparison: before && compare(rows, before, top),
-        trend: trend && periodsOf(trend.read)
+        trend: trend && periodsOf(trend)
       };
     }
     function conclusionOf({inputs}, {stop}, failing) {
@@ -4141,9 +4143,12 @@ var __webpack_modules__ = {
       return `${(0, lib_text.B4)(reading.rows().size, "row")} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
     function notesOfComparison(run, result, isWhole) {
-      const {before} = result;
+      const {exported, before} = result;
       if (!run.inputs.compare || before?.isComplete === true) return [];
-      if (before === void 0) return isWhole ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
+      if (before === void 0) {
+        const why = exported.isComplete ? "no file was written" : "the export is incomplete";
+        return isWhole ? [] : [ note("pass", "Not compared", `Not compared, because ${why}.`) ];
+      }
       const what = `Couldn't compare with ${formatDateRange(before.range)}`;
       const problem = problemOf(run, result, before);
       const message = (0, lib_problem.Vw)({
@@ -4153,10 +4158,10 @@ var __webpack_modules__ = {
       return [ note(conclusionOf(run, before, [ "cancelled" ]), "Comparison incomplete", message) ];
     }
     function notesOfTrend(run, result) {
-      const {exported, before, trend} = result;
+      const {exported, written, before, trend} = result;
       const unread = trend?.unread;
       const isSaid = [ exported, before ].some(reading => reading?.stop?.kind === unread?.stop?.kind);
-      if (unread === void 0 || isSaid) return [];
+      if (unread === void 0 || isSaid && !(written instanceof WriteError)) return [];
       const what = `The trend doesn't go back before ${unread.range.to}`;
       const problem = problemOf(run, result, unread);
       return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({

@@ -1564,7 +1564,7 @@ export const modules = {
       const textOf = key => invalid.has(inputName(key)) ? "" : input(inputName(key));
       const texts = () => Object.fromEntries(Object.keys(rules).map(key => [ key, textOf(key) ]));
       const given = texts();
-      const {error} = schemas.Ikc(rules).safeParse(given);
+      const {data, error} = schemas.Ikc(rules).safeParse(given);
       for (const {path, message} of error?.issues ?? []) {
         const key = String(path[0]);
         const [plain, problem, wrong = given[key] ?? ""] = message.split(QUOTED);
@@ -1575,7 +1575,7 @@ export const modules = {
         });
         invalid.add(inputName(key));
       }
-      const values = schemas.Ikc(rules).parse(texts());
+      const values = data ?? schemas.Ikc(rules).parse(texts());
       for (const [keys, message] of check(values, invalid)) {
         const isKnown = keys.some(key => invalid.has(inputName(key)));
         if (message && !isKnown) problems.push({
@@ -2259,7 +2259,8 @@ export const modules = {
             issue,
             body
           })) return id;
-          runner.info(`Comment ${id} on #${issue.number} was deleted, so a new one is written.`);
+          const instead = isOnlyUpdate ? "" : ", so a new one is written";
+          runner.info(`Comment ${id} on #${issue.number} was deleted${instead}.`);
         }
         return isOnlyUpdate ? void 0 : await addOnce(run, issue, signedBody(run, issue, text, marker), time);
       }).catch(errors_expectGitHubError);
@@ -2757,10 +2758,10 @@ export const modules = {
       unreachable: tryLater("Mintlify couldn't be reached"),
       "no-answer": tryLater("Mintlify didn't respond"),
       "unreadable-answer": advice_checkConnection,
-      "invalid-input": () => "A maintainer has to correct the workflow's inputs.",
+      "invalid-input": void 0,
       "guard-unavailable": tryLater("GitHub didn't say whether this is allowed"),
       "context-unavailable": tryLater("GitHub didn't return what the agent should read"),
-      "comment-forbidden": () => "A maintainer has to let the workflow comment.",
+      "comment-forbidden": void 0,
       "mark-forbidden": () => "A maintainer has to let the workflow set commit statuses.",
       "out-of-scope": reviewOf("It changes more than the workflow allows."),
       "scope-unknown": reviewOf("Couldn't check whether it changes more than the workflow allows."),
