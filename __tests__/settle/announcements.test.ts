@@ -62,6 +62,24 @@ test('a job that is continued after its end was announced is announced again', a
   }
 });
 
+test('an announcement in the same run is not taken for the report of its own step', async () => {
+  await using s = await scenario();
+  const inputs = { 'issue-number': '1' };
+  const event = { name: 'schedule', payload: {} };
+  await s.endJob(undefined, inputs, { event, runId: '1' });
+  await s.settle({}, { runId: '2' });
+  const announced = s.bodies();
+  s.github.fault({ method: 'POST', path: /\/issues\/1\/comments$/u, times: 2 }, status(502));
+  const main = await s.startJob(inputs, { event, runId: '2' });
+  expect(main.outputs['job-id']).toBe('job-2');
+  await s.startJob(inputs, { event, runId: '2', post: main.state });
+  expect(s.bodies()).toEqual([...announced, expect.stringContaining('job started')]);
+  s.wait(60_000);
+  const again = await s.startJob(inputs, { event, runId: '2', attempt: 2 });
+  expect(again.outputs['job-id']).toBe('job-2');
+  expect(s.platform.jobs).toHaveLength(2);
+});
+
 test('each of two jobs of an issue is announced, beside its own comment', async () => {
   await using s = await scenario();
   for (let jobs = 0; jobs < 2; jobs += 1) await s.endJob();

@@ -1,7 +1,7 @@
 import { addOnce, markedComments } from '../agent-job/comment/comment.ts';
 import { type Marked, signedBody, stateAfter } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
-import type { Reporting } from '../agent-job/job-run.ts';
+import { type Reporting, stepHash } from '../agent-job/job-run.ts';
 import { confirmPullRequest, type LinkedPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requestIn } from '../agent-job/report/markdown.ts';
 import { writeNote } from '../agent-job/report/note.ts';
@@ -68,7 +68,15 @@ async function settleOnIssue(
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
   if (inputs.commentOnEnd && !isAnnounced) {
     const { runId, runAttempt: attempt } = environment;
-    const marker = { ...last.marker, job: '', run: runId, attempt, announces: last.id };
+    // Not of the comment's step, which can be in the same run, and would take it for its own report.
+    const marker = {
+      ...last.marker,
+      job: '',
+      run: runId,
+      attempt,
+      step: stepHash(run),
+      announces: last.id,
+    };
     const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
     await withReportTime(run, 'write', (time) => addOnce(run, issue, body, time));
   }
