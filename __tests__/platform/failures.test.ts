@@ -156,7 +156,7 @@ describe('the fix names only inputs that can be wrong', () => {
     ['message', 'bad-request', '`job-id`', '`project-id`'],
     ['page', 'bad-request', 'and the period', '`job-id`'],
     ['create', 'not-found', '`project-id`', '`job-id`'],
-    ['message', 'not-found', '`job-id`', undefined],
+    ['message', 'not-found', "the job's id", undefined],
     ['page', 'not-found', '`project-id`', '`job-id`'],
   ] as const)('of a %s: %s', (request, failure, named, unnamed) => {
     const { message, problem } = failed(failure, requests[request]);

@@ -162,7 +162,8 @@ test('one job that the API refuses does not hold up the others', async () => {
   s.platform.fault({ method: 'GET', path: /job-2$/u, times: Infinity }, status(400));
   const step = await s.settle();
   expect(settledIn(step).map(({ job_id }) => job_id)).toEqual(expect.arrayContaining(['job-1', 'job-3']));
-  expect(step.annotations).toEqual([annotated('error', "Couldn't check 1 job", 'Jobs not checked')]);
+  const said = "Couldn't check 1 job: the API rejected the request. Check the job's id and `project-id`";
+  expect(step.annotations).toEqual([annotated('error', said, 'Jobs not checked')]);
 });
 
 test.each([

@@ -149,7 +149,7 @@ export function whyAndFix(
     case 'not-found':
       if (fixOfBase !== undefined) return { why: "the API doesn't know this path", fix: fixOfBase };
       return isAboutJob
-        ? { why: "the API doesn't know this job", fix: 'Check `job-id` and `project-id`' }
+        ? { why: "the API doesn't know this job", fix: "Check the job's id and `project-id`" }
         : { why: "the API doesn't know this project", fix: CHECK_PROJECT_ID };
     case 'rate-limit': {
       const when = retryAfterMs ? `in ${formatDuration(retryAfterMs)}` : 'later';
@@ -220,7 +220,7 @@ const CHECK_PROJECT_ID = 'Check `project-id`, which is on the API keys page of t
 /** A message is only sent to a job that the API has just returned, so the project's id is right. */
 function fixOfBadRequest(method: string, isAboutJob: boolean): string {
   if (isAboutJob && method === 'POST') return 'Shorten the prompt, or send it without `job-id`';
-  if (isAboutJob) return 'Check `job-id` and `project-id`: the API returns 400 for an unknown project';
+  if (isAboutJob) return "Check the job's id and `project-id`: the API returns 400 for an unknown project";
   return `${CHECK_PROJECT_ID}${method === 'GET' ? ', and the period' : ''}: the API returns 400 for an unknown id`;
 }
 

@@ -55,8 +55,8 @@ async function settleOnIssue(
 ): Promise<void> {
   const { github, inputs, limit, runner, environment, settled } = run;
   const listed = await withReportTime(run, 'write', ({ stop }) => markedComments(run, issue, stop));
-  const own = listed.filter(({ isVerified }) => isVerified);
-  const ofJob = own.filter(({ marker }) => marker.job === jobId);
+  const verified = listed.filter(({ isVerified }) => isVerified);
+  const ofJob = verified.filter(({ marker }) => marker.job === jobId);
   const open = ofJob.filter(({ marker }) => marker.state === 'open');
   const last = open.at(-1);
   // After the look-up, another run can have continued the job.
@@ -64,19 +64,13 @@ async function settleOnIssue(
   const outcomeFor = (comment: Marked) =>
     outcomeOf({ ...done, target: targetOf(jobId, comment) }, pullRequest, run);
   // A comment that was changed since is about a later end.
-  const newer = own.filter(({ createdAt }) => createdAt > last.updatedAt);
+  const newer = verified.filter(({ createdAt }) => createdAt > last.updatedAt);
   const isAnnounced = newer.some(({ marker }) => ofJob.some(({ id }) => id === marker.announces));
   if (inputs.commentOnEnd && !isAnnounced) {
     const { runId, runAttempt: attempt } = environment;
-    // Not of the comment's step, which can be in the same run, and would take it for its own report.
-    const marker = {
-      ...last.marker,
-      job: '',
-      run: runId,
-      attempt,
-      step: stepHash(run),
-      announces: last.id,
-    };
+    // The comment's own step can be in this run too, and would take this one for its report.
+    const own = { run: runId, attempt, step: stepHash(run) };
+    const marker = { ...last.marker, ...own, job: '', announces: last.id };
     const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);
     await withReportTime(run, 'write', (time) => addOnce(run, issue, body, time));
   }

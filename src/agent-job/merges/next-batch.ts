@@ -31,8 +31,9 @@ export async function skipUnlessNew(run: Run, batch: Batch): Promise<Done | unde
   const refusal = only === '' ? undefined : await markBefore(run, tip, nothingSentOnly(only));
   if (refusal !== undefined) return refusal;
   const but = only === '' ? '' : `, except for ${only}`;
-  // A step that only marked where its first batch starts hasn't sent any merges.
-  const why = `nothing was merged into ${inBackticks(branch)} after ${inBackticks(base.sha.slice(0, 12))}${but}.`;
+  // It may not have sent any merges before.
+  const since = inBackticks(base.sha.slice(0, 12));
+  const why = `nothing was merged into ${inBackticks(branch)} since commit ${since}${but}.`;
   return { kind: 'skipped', skip: { guard: 'nothing-merged', why } };
 }
 
