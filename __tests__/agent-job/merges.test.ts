@@ -381,7 +381,7 @@ test('if only dependency updates are new, nothing is sent, and the tip is marked
   const pulls = Object.keys(made).map((name, i) => squashed(i + 1, { author, landed: [shaOf(name)] }));
   await using s = await withHistory(since(made, { pulls }));
   const base = shaOf('base').slice(0, 12);
-  const said = `merged into \`main\` after \`${base}\`, except for 101 dependency updates.`;
+  const said = `merged into \`main\` since commit \`${base}\`, except for 101 dependency updates.`;
   const outputs = { outcome: 'skipped', reason: 'nothing-merged', message: expect.stringContaining(said) };
   expect(await s.run(step())).toMatchObject({ exitCode: 0, outputs });
   expect(s.platform.requests).toEqual([]);
