@@ -228,4 +228,6 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   expect(first).toMatch(/^❌ \*\*No (?:docs job started|message sent to the docs job)\*\*$/u);
   expect(second).toContain(advice);
   expect(second).not.toMatch(FOR_AUTHORS);
+  // Why, as a sentence of its own.
+  expect(openLines(result.summary)[1]).toMatch(/^[A-Z].*\.(?: \(|$)/u);
 });

@@ -87,6 +87,7 @@ describe('a page of visitors', () => {
     ['totals below 0', { ...page, totals: { ...totals, ai: -1 } }, '`totals`'],
     ['no hasMore', { totals, visitors: [] }, '`hasMore` is neither true nor false'],
     ['a message besides', { ...page, hasMore: 'no', message: 'Hello' }, '`hasMore`'],
+    ['a wrong row and no hasMore', { totals, visitors: ['/a'] }, "row 1 isn't a path"],
     ['a row that is null', { ...page, visitors: [...page.visitors, null] }, 'numbers of 0 or more: null'],
     ['a text as a row', { ...page, visitors: ['/a'] }, "row 1 isn't a path with numbers of 0 or more: '/a'"],
     // The runner looks for the start of a secret before the `…`.

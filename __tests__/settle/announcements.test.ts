@@ -110,6 +110,9 @@ test.each([-30_000, 0, 45_000])(
     expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
     s.wait(20_000);
     expect(settledIn(await s.settle())).toHaveLength(2);
+    const [created, continued] = s.bodies();
+    expect(created).toContain('pull request opened');
+    expect(continued).toContain('pull request unchanged');
     expect(announcements(s)).toEqual(['1002']);
   },
 );

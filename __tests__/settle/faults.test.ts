@@ -226,6 +226,7 @@ test('every invalid input is named before any request', async () => {
 
 test.each([
   [{ 'api-key': 'sk-1', 'base-url': '' }, "`api-key` isn't an admin key"],
+  [{ 'api-key': '', 'base-url': '' }, '`api-key` is empty. Check that the secret exists'],
   // The second one isn't spelled like an input of settle.
   [{ 'comment-onend': 'false', 'max-open-pr': '1' }, "`comment-onend` isn't an input of this action. Use"],
 ])('a wrong key or a misspelled input is an error before any request: %j', async (inputs, said) => {
