@@ -80,6 +80,9 @@ describe('a pull request outside allowed-paths', () => {
       expect(report).toMatch(
         /^⚠️ \*\*Docs pull request out of scope: .*\n\n(?:The pull request changes a path outside|It changes more than)/u,
       );
+      expect(report).toContain(
+        '\n\nThe pull request changes a path outside `allowed-paths`. Review it before you merge it.\n',
+      );
       expect(report).toContain('| Outside `allowed-paths` | Change |');
       // A file is listed once.
       const others = '| Other changed file | Change |\n| :--- | :--- |\n| `docs/fine.mdx` | +1 −0 |\n\n';
@@ -231,9 +234,11 @@ describe('a pull request that can’t be checked', () => {
   });
 });
 
+const running = (prLink: string) => ({ life: [{ status: 'active', afterMs: 0, prLink }] });
 test.each([
   ['a job without a pull request', { life: [{ status: 'completed' }] }, gate('docs/**', { comment: 'true' })],
-  ['wait: false', {}, gate('docs/**', { wait: 'false' })],
+  ['wait: false', running(LINK), gate('docs/**', { wait: 'false' })],
+  ['wait: false, and an invalid link', running('javascript:alert(1)'), gate('**', { wait: 'false' })],
   ['no input that needs them', { life: [{ status: 'completed', prLink: LINK }] }, gate('')],
 ])('reads no files: %s', async (_, platform, options) => {
   await using s = await scenario(platform, { pulls: [{ number: 2 }] });
