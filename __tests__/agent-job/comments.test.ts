@@ -39,12 +39,17 @@ describe('where the report is written, by event', () => {
     expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
   });
 
-  test('a notice says that a schedule has no issue to comment on', async () => {
+  test('a notice says that a schedule has no issue to comment on, also after a cancel', async () => {
     await using s = await scenario();
     const { outputs, annotations } = await s.run({ event: scheduled, with: { comment: 'true' } });
     expect(outputs['outcome']).toBe('pr-created');
     expect(posts(s.github)).toEqual([]);
     expect(annotations).toEqual([annotated('notice', /the `schedule` event .*`issue-number`/u)]);
+    s.platform.fault({ method: 'GET' }, HANGS);
+    const step = { event: scheduled, with: { comment: 'true' } };
+    const cancelled = await s.cancelDuring(/job-2$/u, step);
+    expect(cancelled.annotations).toEqual([annotated('error', 'job-2'), ...annotations]);
+    expect(await s.run({ ...step, post: cancelled.state })).toMatchObject({ log: '', summary: '' });
   });
 });
 
