@@ -188,6 +188,7 @@ describe('the plan of a dry run promises what a run then adds', () => {
   const continued = { comment: 'true', 'job-id': 'auto', prompt: PROMPT };
   const elsewhere = { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] };
   const inAcme = { comment: 'true', 'job-id': 'auto', prompt: PROMPT, 'pr-repository': 'acme/docs' };
+  const active = { life: [{ status: 'active' }] };
   /** What is added: a reaction, and a comment on the pull request. */
   test.each<[string, boolean, boolean, Scene]>([
     ['a new job', true, true, {}],
@@ -196,6 +197,7 @@ describe('the plan of a dry run promises what a run then adds', () => {
     ['a job to follow', true, false, { before: earlier(), with: { comment: 'true', 'job-id': 'job-1' } }],
     ['a pull request in another repository', true, false, { platform: elsewhere, with: inAcme }],
     ['no comment', false, true, { with: { ...continued, comment: 'false' } }],
+    ['a job that isn’t waited for', true, false, { platform: active, with: { ...continued, wait: 'false' } }],
     ['an event without an issue', false, true, { event: scheduled }],
     ['a job of an earlier attempt', false, true, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
   ])('for %s', async (_, reacts, comments, { before, platform = { life: COMPLETED }, ...options }) => {
@@ -212,7 +214,8 @@ describe('the plan of a dry run promises what a run then adds', () => {
     expect(summary.includes('👀')).toBe(reacts);
     expect(summary.includes('Comment on the pull request')).toBe(comments);
     expect(added()).toEqual([reactions, 0]);
-    expect(await s.run(step)).toMatchObject({ outputs: { outcome: 'pr-created' } });
+    const outcome = platform === active ? 'started' : 'pr-created';
+    expect(await s.run(step)).toMatchObject({ outputs: { outcome } });
     expect(added()).toEqual([reactions + Number(reacts), Number(comments)]);
   });
 });
