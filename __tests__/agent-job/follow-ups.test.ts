@@ -39,22 +39,26 @@ test('wait: false returns once the message is accepted', async () => {
   const { exitCode, outputs, summary } = await s.run(followUp({ with: { wait: 'false' } }));
   expect(exitCode).toBe(0);
   expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1', status: 'active' });
-  expect(outputs['message']).toMatch(/^Message sent to job `job-1`; not waiting/u);
+  const rest =
+    'not waiting (`wait: false`). Run again with `job-id: job-1` instead of the prompt to pick it up.';
+  expect(outputs['message']).toBe(`Message sent to job \`job-1\`; ${rest}`);
   expect(summary).toContain('**Message sent to the docs job: ');
 });
 
 // The next `auto` run would wait a minute for the job, and then open a second pull request.
 test.each([
-  ['followed', {}],
-  ['sent a message', { prompt: 'Shorter, please.' }],
-])('a job that isn’t there when it is %s is in no marker', async (_, inputs) => {
+  ['followed', {}, "Couldn't follow the docs job", "Couldn't follow"],
+  ['sent a message', { prompt: 'More.' }, 'No message sent to the docs job', 'No message was sent to'],
+])('a job that isn’t there when it is %s is in no marker', async (_, inputs, title, what) => {
   await using s = await withJob();
   const first = { comment: 'true', 'job-id': 'auto', prompt: 'First.' };
   await s.run({ runId: '1', with: first });
   const mistyped = { comment: 'true', 'job-id': 'job-mistyped', ...inputs };
   s.github.fault({ method: 'GET', path: /comments$/u, times: Infinity }, FORBIDDEN);
-  const { outputs } = await s.run({ runId: '2', with: mistyped });
+  const { outputs, annotations } = await s.run({ runId: '2', with: mistyped });
   expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found', 'comment-id': '1003' });
+  const said = expect.stringMatching(new RegExp(`^${what} job \`job-mistyped\`: `, 'u'));
+  expect(annotations).toEqual([{ level: 'error', title, message: said }]);
   s.github.clearFaults();
   const { outputs: later, elapsedMs } = await s.run({ runId: '3', with: { ...first, wait: 'false' } });
   expect(later['job-id']).toBe('job-2');
@@ -119,6 +123,11 @@ describe('a message to a job that is active', () => {
     // Before the wait.
     const beginnings = inOrder(s).map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
     expect(beginnings.slice(1, 4)).toEqual(['GET job-1', 'POST reactions', 'GET job-1']);
+    s.platform.addJob('Before.', busy);
+    const started = await s.run(followUp({ with: { 'job-id': 'job-2', wait: 'false' } }));
+    const waited =
+      /^Message sent to job `job-2` after waiting \d+ s for the job's earlier prompt; not waiting/u;
+    expect(started.outputs['message']).toMatch(waited);
   });
 
   test('isn’t reported if the step is killed during the wait, because it wasn’t sent', async () => {
