@@ -173,8 +173,8 @@ describe('a batch begins after', () => {
     return [name, { commits, statuses: atB }, ['Change c', message, 'Change mine']];
   });
   const pulled = onMain({ mine: {}, pulled: { message: PULLED, merges: ['c'] } }, 'base');
-  const synced = onMain({ synced: { message: PULLED, merges: ['theirs'] } }, 'c');
-  const forked = [...onMain({ theirs: {} }, 'base'), ...synced];
+  const synced = { message: PULLED, merges: ['theirs'] };
+  const forked = (from: string) => [...onMain({ theirs: {} }, 'base'), ...onMain({ synced }, from)];
   const sync = onMain({ mine: {}, sync: { message: PULLED, merges: ['up'] } }, 'base');
   const fork: Hub = { commits: [...START, ...onMain({ up: {} }, 'old'), ...sync] };
   const OF_FORK = ['Change up', PULLED, 'Change mine'];
@@ -225,8 +225,13 @@ describe('a batch begins after', () => {
     ],
     [
       'a mark on the branch, into which a fork’s branch of the same name was merged',
-      { commits: [...since(all).commits, ...forked], statuses: atB },
+      { commits: [...since(all).commits, ...forked('c')], statuses: atB },
       ['Change c', PULLED],
+    ],
+    [
+      'the same one, if the branch had been pulled before that',
+      { commits: [...since(all).commits, ...pulled, ...forked('pulled')], statuses: atB },
+      ['Change c', PULLED, 'Change mine', PULLED],
     ],
     ...merges,
     ['the newest commit that is a week old, without a mark', since(all, { statuses: [] }), ALL, noMark],
@@ -420,9 +425,12 @@ describe('a mark', () => {
     s.github.fault({ ...STATUS, nth: 2 }, FORBIDDEN);
     // The merges aren't about the issue, so it isn't read.
     const inputs = { comment: 'true', 'issue-number': '1' };
-    const { exitCode, annotations } = await s.run(step({ with: inputs }));
+    const { exitCode, annotations, state } = await s.run(step({ with: inputs }));
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
+    // It would fail again.
+    await s.run(step({ with: inputs, post: state }));
+    expect(marks(s)).toHaveLength(2);
     const outputs = { outcome: 'pr-created', 'job-id': 'job-1' };
     expect(await s.run(step({ attempt: 2, with: inputs }))).toMatchObject({ outputs });
     // Another run can have marked all that there is, and then no batch is left.
@@ -596,6 +604,18 @@ describe('the job that the newest mark names', () => {
     expect(outputs).toMatchObject(notCreated(reason, said));
     expect(sent(s)).toEqual([]);
     expect(marks(s)).toHaveLength(2);
+  });
+
+  test('is active when the run is cancelled: nothing is sent, and no time is named', async () => {
+    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
+    s.platform.fault({ method: 'GET', nth: 2 }, HANGS);
+    const run = await s.start(step());
+    await s.platform.waitForRequest(({ method }) => method === 'GET', 2);
+    run.kill('SIGINT');
+    const { outputs, summary } = await run.result;
+    const message = 'The run was cancelled, and no message was sent to job `job-1`.';
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', message });
+    expect(summary).not.toContain('Waited for');
   });
 });
 
