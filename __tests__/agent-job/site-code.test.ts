@@ -103,6 +103,7 @@ describe('what can run code on the site', () => {
     ['an API description elsewhere', settings('+"openapi": "https://x/y"'), OTHER_SITE],
     ['one in a list or an object', settings('+"openapi": [', '+  "https://x/y"', '+]'), OTHER_SITE],
     ['one as a source', settings('+"openapi": {', '+  "source": "https://x/y"'), OTHER_SITE],
+    ['a script in another file with such a name', page(['+"x": "/a.js"'], 9, 'api/openapi-docs.json')],
     ['a page named after a script', settings('+"sdks/three.js-guide", "Next.js"')],
     ['a group named after the language', settings('+"group": "JavaScript: basics"')],
     ['an API description here', settings('+"openapi": "/y.json"')],
