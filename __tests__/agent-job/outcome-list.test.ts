@@ -23,13 +23,24 @@ interface Way {
   readonly unread?: RegExp;
   readonly reason: string;
   readonly title: string;
-  /** How the comment's second line begins. */
+  readonly message?: string;
+  /** The comment's second line, without the targets of links. */
   readonly advice?: string;
 }
 
 const ended = (status: string, prLink: string | null = null) => ({
   platform: { life: [{ status, prLink }] satisfies [Stage] },
 });
+
+const FOLLOW = 'again with `job-id: job-1` instead of the prompt to pick it up';
+const LATEST = "for its pull request among [the agent's latest pull requests]";
+const FOLLOWS = `The result follows here if this repository reports late jobs. Otherwise, look ${LATEST}.`;
+const REJECTED =
+  'the API key is wrong or expired. ' +
+  'Create an admin key on the API keys page of the dashboard and update the secret';
+const NOT_RETRIED =
+  "The request wasn't retried, because a retry could create a second pull request; " +
+  'check the dashboard before you run again.';
 
 /** How to get each outcome, and what is reported then. */
 const ways: Readonly<Record<OutcomeName, Way>> = {
@@ -39,8 +50,8 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     inputs: { wait: 'false', 'if-no-pr': 'ignore' },
     reason: '',
     title: 'Docs job started',
-    advice:
-      'The result follows here if this repository reports late jobs. Otherwise, look for its pull request among',
+    message: `Job \`job-1\` started; not waiting (\`wait: false\`). Run ${FOLLOW}.`,
+    advice: FOLLOWS,
   },
   'pr-created': {
     ...ended('completed', PULL_REQUEST),
@@ -52,20 +63,31 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     ...ended('completed'),
     reason: '',
     title: 'Docs job completed without a pull request',
+    message:
+      'Job `job-1` completed without a pull request: ' +
+      'no file had to change, or the deployment is set to push without pull requests.',
     advice:
-      'The agent opened no pull request, probably because nothing had to change. If something is missing',
+      'The agent opened no pull request, probably because nothing had to change. ' +
+      'If something is missing, say which page should say what, then add the label `bug` again.',
   },
   archived: {
     ...ended('archived', PULL_REQUEST),
     reason: 'archived',
     title: 'Docs job archived',
-    advice: 'Someone archived the job in Mintlify, so this pull request may be incomplete.',
+    message: `Job \`job-1\` was archived in Mintlify. Pull request: ${PULL_REQUEST}`,
+    advice:
+      'Someone archived the job in Mintlify, so this pull request may be incomplete. ' +
+      'It needs a careful review before it is merged.',
   },
   failed: {
     ...ended('failed'),
     reason: 'job-failed',
     title: 'Docs job failed',
-    advice: "The agent couldn't finish. Make the request smaller",
+    message:
+      "Job `job-1` failed: the agent ran into an error that it couldn't recover from. " +
+      'Open the job on the dashboard, then start a new run with a narrower prompt.',
+    advice:
+      "The agent couldn't finish. Make the request smaller or more precise, then add the label `bug` again.",
   },
   'dry-run': { inputs: { 'dry-run': 'true' }, reason: '', title: 'Dry run: nothing was sent' },
   skipped: { github: { roles: { [SENDER]: 'read' } }, reason: 'permission', title: 'Docs job skipped' },
@@ -73,6 +95,7 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     refused: ['POST', 401],
     reason: 'unauthorized',
     title: 'No docs job started',
+    message: `No job was created: ${REJECTED}. (POST /v2/agent/project-1/job: 401)`,
     advice: 'A maintainer has to check the API key and the plan.',
   },
   'not-created': { inputs: { prompt: ' ' }, reason: 'invalid-input', title: 'No docs job started' },
@@ -80,26 +103,38 @@ const ways: Readonly<Record<OutcomeName, Way>> = {
     refused: ['POST', 500],
     reason: 'server-error',
     title: 'Docs job may have started',
-    advice: 'Wait a few minutes, then look for its pull request among',
+    message:
+      "Couldn't confirm that the job was created: the API had an internal error. " +
+      `${NOT_RETRIED} (POST /v2/agent/project-1/job: 500)`,
+    advice:
+      `Wait a few minutes, then look ${LATEST}. ` +
+      'Only ask again if there is none, because the agent could do the work twice.',
   },
   'timed-out': {
     ...ended('active'),
     inputs: { 'timeout-minutes': '1' },
     reason: 'timeout',
     title: 'Docs job not finished in time',
-    advice: 'The job keeps running. The result follows here',
+    message:
+      'Job `job-1` is still running after 1 min; stopped waiting. ' +
+      `Run ${FOLLOW}, or increase \`timeout-minutes\`.`,
+    advice: `The job keeps running. ${FOLLOWS}`,
   },
   cancelled: {
     ...ended('active'),
     reason: 'cancelled',
     title: 'Workflow run cancelled before the docs job ended',
-    advice: 'The job keeps running. The result follows here',
+    message: `The step was stopped, but job \`job-1\` keeps running. Run ${FOLLOW}.`,
+    advice: `The job keeps running. ${FOLLOWS}`,
   },
   lost: {
     refused: ['GET', 401],
     reason: 'unauthorized',
     title: 'Lost track of the docs job',
-    advice: 'The job may still be running. Look for its pull request among',
+    message:
+      `Job \`job-1\` may still be running, but can't be polled anymore: ${REJECTED}, ` +
+      `then run ${FOLLOW}. (GET /v2/agent/project-1/job/job-1: 401)`,
+    advice: `The job may still be running. Look ${LATEST}, and ask a maintainer if there is none in an hour.`,
   },
 };
 
@@ -123,9 +158,6 @@ async function run(way: Way, inputs: Inputs): Promise<Ended> {
   return { result, comments: s.github.comments.map(({ body }) => body), labels: s.github.labels(1) };
 }
 
-/** The job may still run, and the message says how to follow it. */
-const FOLLOWED = ['timed-out', 'cancelled', 'lost'];
-
 test.each(Object.entries(ways))('the step ends as action.yml says for %s', async (word, way) => {
   const step = list.find(({ value }) => value === word)?.step ?? '';
   const runs = await Promise.all(
@@ -140,13 +172,8 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
   );
   if (word === 'no-pr') {
     expect(results.map(({ outputs }) => outputs['reason'])).toEqual(['', 'no-pr', 'no-pr']);
-    const fix = '. Check the job on the dashboard, or set `if-no-pr: ignore` if ';
-    for (const { outputs } of results.slice(1)) expect(outputs['message']).toContain(fix);
-  }
-  if (FOLLOWED.includes(word)) {
-    const remedy = word === 'lost' ? 'Create an admin key .*, then run again' : 'Run again';
-    const message = expect.stringMatching(new RegExp(`${remedy} with \`job-id: job-1\``, 'u'));
-    for (const { outputs } of results) expect(outputs).toMatchObject({ 'job-id': 'job-1', message });
+    const fix = 'Check the job on the dashboard, or set `if-no-pr: ignore` if no pull request is needed.';
+    for (const { outputs } of results.slice(1)) expect(outputs['message']).toBe(`${way.message} ${fix}`);
   }
 });
 
@@ -164,10 +191,13 @@ function openLines(comment: string | undefined): string[] {
 test.each(Object.entries(ways))(
   '%s has its reason and title everywhere, a comment or not, and removes the label',
   async (word, way) => {
-    const { reason, title, advice } = way;
+    const { reason, title, message = expect.any(String), advice } = way;
     const { result, comments, labels } = await run(way, { comment: 'true', 'remove-label': 'true' });
     const { outputs, summary, annotations } = result;
-    expect(outputs).toMatchObject({ outcome: word, reason, 'pr-link': way.platform?.life[0].prLink ?? '' });
+    expect(outputs).toMatchObject({ outcome: word, reason, message });
+    expect(outputs['pr-link']).toBe(way.platform?.life[0].prLink ?? '');
+    // The job may still run.
+    if (/timed-out|cancelled|lost/u.test(word)) expect(outputs['job-id']).toBe('job-1');
     // Whatever the reason is, a job may exist.
     const help = word === 'unknown' ? 'a-job-may-exist' : reason;
     for (const text of [summary, ...comments]) {
@@ -183,7 +213,7 @@ test.each(Object.entries(ways))(
     expect(annotations.map((one) => one.title)).toEqual(conclusionOf(result) === 'passes' ? [] : [shown]);
     // A step that doesn't just pass says why, in a word too.
     if (conclusionOf(result) !== 'passes') expect(reason).not.toBe('');
-    for (const { message } of annotations) expect(outputs['message']?.endsWith(message)).toBe(true);
+    for (const one of annotations) expect(outputs['message']?.endsWith(one.message)).toBe(true);
     expect(labels).toEqual(word === 'dry-run' ? ['bug', 'question'] : ['question']);
     const status = way.platform?.life[0].status;
     if (status !== undefined) expect(outputs['status']).toBe(status);
@@ -193,19 +223,25 @@ test.each(Object.entries(ways))(
     for (const comment of comments) {
       // What a later run goes by.
       expect(markerIn(comment)?.job).toBe(outputs['job-id']);
-      const [, second, ...more] = openLines(comment);
-      expect(second).toContain(advice);
-      expect([second, ...more].join('\n').replaceAll(/\]\([^)]*\)/gu, '')).not.toMatch(FOR_AUTHORS);
+      const [, second, ...more] = openLines(comment.replaceAll(/\]\([^)]*\)/gu, ']'));
+      expect(second).toBe(advice);
+      expect([second, ...more].join('\n')).not.toMatch(FOR_AUTHORS);
     }
   },
 );
 
 const later = 'Wait a few minutes, then add the label `bug` again.';
 const orMaintainer = `${later} If that fails too, a maintainer has to look at the details.`;
+const LIMIT = 'Mintlify got too many requests in the last hour.';
+const UNCHECKED = "GitHub didn't say whether this is allowed.";
 const connection = "A maintainer has to check the workflow's connection to Mintlify.";
 
 test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
-  ['bad-request', { refused: ['POST', 400] }, 'A maintainer has to check the workflow, because'],
+  [
+    'bad-request',
+    { refused: ['POST', 400] },
+    'A maintainer has to check the workflow, because Mintlify rejected its request.',
+  ],
   ['forbidden', { refused: ['POST', 403] }, 'A maintainer has to check what the API key is allowed to do.'],
   [
     'not-found',
@@ -213,10 +249,14 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
     "A maintainer has to check the workflow's project, job and API address.",
   ],
   ['redirect', { refused: ['POST', 307] }, connection],
-  ['refused', { refused: ['POST', 409] }, 'A maintainer has to look at the details.'],
-  ['rate-limit', { refused: ['POST', 429] }, 'Wait an hour, then add the label `bug` again.'],
-  ['unreachable', { inputs: { 'base-url': REFUSED_URL } }, orMaintainer],
-  ['guard-unavailable', { unread: /permission$/u }, orMaintainer],
+  [
+    'refused',
+    { refused: ['POST', 409] },
+    'Mintlify rejected the request. A maintainer has to look at the details.',
+  ],
+  ['rate-limit', { refused: ['POST', 429] }, `${LIMIT} Wait an hour, then add the label \`bug\` again.`],
+  ['unreachable', { inputs: { 'base-url': REFUSED_URL } }, `Mintlify couldn't be reached. ${orMaintainer}`],
+  ['guard-unavailable', { unread: /permission$/u }, `${UNCHECKED} ${orMaintainer}`],
 ])('after %s, the comment says what the one who asked can do', async (reason, way, advice) => {
   const { result, comments } = await run(
     { ...way, reason, title: '' },
@@ -226,7 +266,7 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   expect(markerIn(comments[0] ?? '')?.job).toBe('');
   const [first, second] = openLines(comments[0]);
   expect(first).toMatch(/^❌ \*\*No (?:docs job started|message sent to the docs job)\*\*$/u);
-  expect(second).toContain(advice);
+  expect(second).toBe(advice);
   expect(second).not.toMatch(FOR_AUTHORS);
   // Why, as a sentence of its own.
   expect(openLines(result.summary)[1]).toMatch(/^[A-Z].*\.(?: \(|$)/u);
