@@ -184,15 +184,18 @@ describe('a pull request that can’t be checked', () => {
     expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
   });
 
+  const UNCHECKED = "Couldn't check whether it changes more than the workflow allows.";
   test.each([
-    ['the pull request', /pulls\/2$/u],
-    ['its files', FILES],
-  ])('names the missing permission on %s', async (_, path) => {
+    ['the pull request', /pulls\/2$/u, 'Ask a maintainer before you rely on it.'],
+    ['its files', FILES, `${UNCHECKED} It needs a careful review before it is merged.`],
+  ])('names the missing permission on %s', async (_, path, advice) => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path, times: Infinity }, FORBIDDEN);
-    const { exitCode, outputs, annotations } = await s.run(gate('**', { 'if-out-of-scope': 'warn' }));
+    const inputs = { 'if-out-of-scope': 'warn', comment: 'true' };
+    const { exitCode, outputs, annotations } = await s.run(gate('**', inputs));
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK });
+    expect(s.github.comments[0]?.body).toContain(`${advice}\n\n`);
     const fix = "Add `pull-requests: read` to the job's `permissions:`";
     expect(annotations).toEqual([annotated('warning', fix)]);
   });

@@ -16,6 +16,8 @@ describe('a cancel before the job exists', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', 'job-id': '' });
     expect(s.platform.requests).toHaveLength(1);
+    const advice = 'cancelled first. If the change is still needed, add the label `bug` again.\n';
+    expect(s.github.comments[0]?.body).toContain(`\n\nThe workflow run was ${advice}`);
   });
 
   test('during the create waits for the response, so that the id isn’t lost', async () => {

@@ -93,6 +93,9 @@ test('the comment begins with the pull request and its size, then the files, who
   );
   const title = `[Codertocat/Hello-World#2 Document the retry setting](${PULL_2})** · 1 file, +1 −0`;
   expect(first).toBe(`**Docs pull request opened: ${title}`);
+  expect(s.github.comments[0]?.body).toContain(
+    '| Job | `job-1` |\n| Model | `sonnet` |\n| Branch | `main` |\n',
+  );
   expect(unchanged).toBe(`**Docs pull request unchanged: ${title}`);
   const metas = s.github.comments.map(({ body }) => body.split('\n\n')[3]);
   const by =
@@ -152,16 +155,16 @@ describe('following a job again', () => {
     },
   );
 
-  test.each(['failed', 'archived'])(
-    'advises no re-run, which would only report it again: %s',
-    async (end) => {
-      await using s = await scenario();
-      s.platform.addJob('Before.', [{ status: end }]);
-      const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
-      expect(s.github.comments[0]?.body).toContain(` ${NEW_JOB}.`);
-      expect(outputs['message']).not.toContain('re-run');
-    },
-  );
+  test.each([
+    ['failed', /^Job `job-1` failed: (?!.*re-run)/u],
+    ['archived', /^Job `job-1` was archived in Mintlify, without a pull request\.$/u],
+  ])('advises no re-run, which would only report it again: %s', async (end, said) => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', [{ status: end }]);
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(s.github.comments[0]?.body).toContain(` ${NEW_JOB}.`);
+    expect(outputs['message']).toMatch(said);
+  });
 
   test('after a message says what became of the pull request', async () => {
     await using s = await scenario(
@@ -302,6 +305,7 @@ describe('the second line says what the one who asked can do', () => {
   const failed = status(201, { id: 'x', status: 'failed', prLink: 'https://example.com/elsewhere' });
   const TOO_LONG = 'The request is too long for Mintlify.';
   const AGAIN = 'comment again, starting with `/docs`.';
+  const NO_COMMIT = 'no commit to it. If something is missing, say which page should say what,';
   const completed = status(201, { id: 'x', status: 'completed' });
   const archived = status(201, { id: 'x', status: 'archived' });
   test.each<[string, StepOptions, PullSeed, string, Fault?]>([
@@ -319,7 +323,7 @@ describe('the second line says what the one who asked can do', () => {
     ['of an archived job without one', {}, PULL_7, 'Someone archived it in Mintlify before', archived],
     ['without a pull request, on a schedule', repeated, PULL_7, `then ${NEW_JOB}.`, completed],
     ['of a closed one, of a followed job', { with: { 'job-id': 'job-1' } }, CLOSED, 'needed, reopen it.'],
-    ['if nothing changed, on a schedule', unchanged, PULL_7, `then ${NEW_JOB}.`],
+    ['if nothing changed, on a schedule', unchanged, PULL_7, `The agent added ${NO_COMMIT} then ${NEW_JOB}.`],
     [
       'of one that is merged, but out of scope',
       scoped,

@@ -162,6 +162,8 @@ describe('a message to a job that is active', () => {
     for (const text of [outputs['message'], summary, s.github.comments[0]?.body]) expect(text).toContain(why);
     for (const text of [summary, s.github.comments[0]?.body])
       expect(text).toContain('**No message sent to the docs job**');
+    const advice = 'There was no time left for it. Wait a while, then add the label `bug` again.\n';
+    expect(s.github.comments[0]?.body).toContain(advice);
     expect(posts(s.platform)).toEqual([]);
   });
 });
@@ -182,15 +184,15 @@ test.each([
 
 // If the comment of an attempt that sent nothing named the job, the re-run would report the job's old end as `pr-created`,
 // and the message would never be sent.
-test.each<[string, Fault]>([
-  ['not-created', status(429, 'limit')],
-  ['unknown', RESET],
-])('the comment of an attempt with the outcome %s doesn’t stop a re-run', async (outcome, fault) => {
+test.each<[string, Fault, string]>([
+  ['not-created', status(429, 'limit'), 'No message sent to the docs job'],
+  ['unknown', RESET, 'Message may have been sent to the docs job'],
+])('the comment of an attempt with the outcome %s doesn’t stop a re-run', async (outcome, fault, title) => {
   await using s = await withJob();
   s.platform.fault({ ...MESSAGE, times: Infinity }, fault);
   const first = await s.run(followUp({ with: { comment: 'true' } }));
   expect(first.outputs['outcome']).toBe(outcome);
-  expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(`**${title}**\n`) }]);
   s.platform.clearFaults();
   await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));
   expect(s.platform.jobs[0]?.messages).toHaveLength(1);
