@@ -99,7 +99,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
         '',
       ].join('\n'),
     );
-    expect(summary).toMatch(/\| Prompt SHA-256 \| `[0-9a-f]{64}` \|/u);
+    expect(summary).toMatch(/\| Prompt \| 26 bytes \|\n\| Prompt SHA-256 \| `[0-9a-f]{64}` \|/u);
     const [tested = '', ...others] = asked;
     expect(tested).toMatch(/^GET \/v2\/agent\/project-1\/job\/[\da-f-]{36}$/u);
     expect(others).toEqual([`GET /repos/Codertocat/Hello-World/collaborators/${SENDER}/permission`]);
@@ -127,6 +127,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(summary).toMatch(
       /The prompt has 26 bytes and is followed by 99,\d{3} bytes of data from GitHub \(`include`, and lines that mark it as data\)\./u,
     );
+    expect(summary).toContain('| `include` | Content | Bytes | Left out |\n');
     expect(summary).toMatch(/`issue` \| issue 1 \| 98,\d{3} \| The text of .* is cut/u);
     expect(summary).toMatch(/`comments` \| 1 comment \| \d+ \| +\|/u);
     expect(summary).toMatch(/`diff` \| nothing \| 0 \| The `issues` event has no diff\./u);
@@ -177,6 +178,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(outputs['reason']).toBe(guard);
     expect(said).toMatch(/^Dry run, nothing was sent\. A run would be skipped: /u);
     expect(said).not.toContain('Skipped');
+    expect(summary).toContain('**Dry run: the job would be skipped**\n');
     if (guard === 'max-open-prs') {
       expect(summary).toContain('Open pull request');
       expect(said).toContain('Merge or close that pull request.');

@@ -93,7 +93,8 @@ test('a step that follows a job and never gets an answer names no job in its mar
   expect(newest(s)?.job).toBe('');
   s.github.fault({ path: /comments$/u }, HANGS);
   const step = { runId: '2', with: { ...comment, prompt: '', 'job-id': 'job-8' } };
-  const { outputs, state } = await s.cancelDuring(/^GET .*job-8$/u, step);
+  const { outputs, summary, state } = await s.cancelDuring(/^GET .*job-8$/u, step);
+  expect(summary).toContain('**Workflow run cancelled; the docs job may still be running**\n');
   expect(outputs['message']).toMatch(/^The step was stopped, and job `job-8` may still be running\./u);
   await s.run({ ...step, post: state });
   expect(newest(s)?.job).toBe('');

@@ -100,6 +100,7 @@ describe('a skip', () => {
       expect(annotations[0]?.message).toContain(url);
       expect(summary.split('\n').find((line) => line.includes(`(${url})`))).toContain(age);
     }
+    expect(summary).toContain('| Open pull request | Open for |\n');
     expect(summary).not.toContain('Requested by');
     expect(s.github.comments).toEqual([]);
     expect(s.github.reactions).toMatchObject([{ content: 'confused', on: 'issue', target: 1 }]);

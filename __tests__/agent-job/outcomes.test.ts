@@ -68,12 +68,15 @@ describe('following a job by its id', () => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere', [{ status: state, prLink: PULL_REQUEST }]);
     const inputs = { 'job-id': ' job-1 ', wait, comment: 'true' };
-    const { outputs, elapsedMs } = await s.run({ with: inputs });
+    const { outputs, summary, elapsedMs } = await s.run({ with: inputs });
     expect(outputs).toMatchObject({ outcome, status: state, 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
     expect(s.platform.requests).toHaveLength(1);
     expect(elapsedMs).toBe(0);
     // Whatever the job works on changes that pull request.
     expect(s.github.comments[0]?.body.includes('look for a new commit in')).toBe(state === 'active');
+    expect(summary.includes('**Docs job still running: ')).toBe(state === 'active');
+    const said = state === 'active' ? /^Job `job-1` is active; not waiting/u : /^Pull request opened: /u;
+    expect(outputs['message']).toMatch(said);
   });
 
   test('says that the job can’t be polled if the API stays down, without waiting for the timeout', async () => {
@@ -88,8 +91,9 @@ describe('following a job by its id', () => {
   test('has a status of one line, whatever the API says', async () => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere', [{ status: 'dream\r\n::error::ing' }]);
-    const { outputs } = await s.run({ with: { 'job-id': 'job-1', 'timeout-minutes': '1' } });
+    const { outputs, summary } = await s.run({ with: { 'job-id': 'job-1', 'timeout-minutes': '1' } });
     expect(outputs['status']).toBe('dream ::error::ing');
+    expect(summary).toContain('| Status | `dream ::error::ing` |\n');
   });
 });
 
