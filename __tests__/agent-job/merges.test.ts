@@ -408,11 +408,12 @@ describe('a mark', () => {
     for (const one of [hub, { ...hub, statuses: [] }, onlyUpdate]) {
       await using s = await withHistory(one);
       s.github.fault({ ...STATUS, times: Infinity }, fault);
-      const { outputs } = await s.run(step({ with: { comment: 'true', 'issue-number': '1' } }));
+      const inputs = { comment: 'true', 'issue-number': '1' };
+      const { outputs, summary } = await s.run(step({ with: inputs }));
       expect(outputs).toMatchObject({ outcome: 'not-created', reason });
       const [, advice] = s.github.comments[0]?.body.split('\n\n') ?? [];
       if (reason === 'mark-forbidden') {
-        expect(outputs['message']).toContain('`statuses: write`');
+        for (const text of [outputs['message'], summary]) expect(text).toContain('`statuses: write`');
         expect(advice).toBe('A maintainer has to let the workflow set commit statuses.');
       }
       expect(s.platform.requests).toEqual([]);

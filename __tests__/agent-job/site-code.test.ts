@@ -156,7 +156,7 @@ describe('“Check before merging”', () => {
     ['not without auto, if the files can’t be read', '', { with: LABELS }, undefined],
     ['once, if the comment is there', 'a.js', { with: THERE }, SCRIPT],
   ])('is on the agent’s pull request %s', async (_, path, options, said) => {
-    await using s = await opens({ pulls: [{ number: 2, files: [path] }] });
+    await using s = await opens({ pulls: [{ number: 2, draft: true, files: [path] }] });
     if (path === '') s.github.fault({ path: /files$/u, times: Infinity }, status(502));
     await s.run({ event: scheduled, ...options });
     const line = onPull(s).map((body) => CHECK.exec(body)?.[0]);
@@ -209,12 +209,13 @@ describe('“Check before merging”', () => {
   test.each([
     ['merged', { merged: true }, '**Check:** `a.js` is a script.'],
     ['closed', { state: 'closed' }, undefined],
-  ] as const)('starts no note on a pull request that is %s', async (_, state, line) => {
+  ] as const)('starts no note on a pull request that is %s', async (name, state, line) => {
     await using s = await opens({ pulls: [{ number: 2, files: ['a.js'], ...state }] });
     for (const jobId of ['auto', 'job-1']) {
       const inputs = { 'pr-labels': 'docs', 'job-id': jobId, prompt: 'x' };
       const { summary } = await s.run({ event: scheduled, with: inputs });
       expect(s.github.comments).toEqual([]);
+      expect(summary).toContain(` · 1 file, +1 −0 · ${name}\n`);
       expect(/^\*\*Check.*$/mu.exec(summary)?.[0]).toBe(line);
     }
   });
