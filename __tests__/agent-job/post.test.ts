@@ -3,6 +3,7 @@ import { shaOf } from '../../sandbox/github-history.ts';
 import { pushOf } from '../../sandbox/merges.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
+import { scheduled } from './events.ts';
 import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
 
 const COMPLETED = { status: 'completed', prLink: PULL_REQUEST };
@@ -187,6 +188,22 @@ test('post doesn’t say that the files couldn’t be checked, if it could check
   await s.run({ ...step, post: main.state });
   expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`docs/page.mdx`') }]);
   expect(s.github.comments[0]?.body).not.toMatch(/couldn't be|scope-unknown/u);
+});
+
+test('post writes the note that GitHub kept main from writing, so that the next run continues the job', async () => {
+  await using s = await scenario({ life: [COMPLETED] });
+  const onPull = /issues\/7\/(?:comments|labels)$/u;
+  s.github.fault({ method: 'POST', path: onPull, times: 2 }, HANGS);
+  const auto = { 'job-id': 'auto', prompt: 'More.', 'pr-labels': 'docs' };
+  const late = { 'timeout-minutes': '1', 'poll-interval-seconds': '59' };
+  const step = { event: scheduled, with: { ...auto, ...late } };
+  const main = await s.run({ ...step, runId: '1' });
+  expect(main).toMatchObject({ exitCode: 0, elapsedMs: 65_000 });
+  await s.run({ ...step, runId: '1', post: main.state });
+  expect(s.github.comments).toMatchObject([{ issue: 7 }]);
+  expect(s.github.labels(7)).toEqual(['docs']);
+  await s.run({ ...step, runId: '2' });
+  expect(s.platform.jobs).toMatchObject([{ messages: [{}] }]);
 });
 
 describe('post reads the pull request that main couldn’t read', () => {

@@ -21,24 +21,24 @@ interface NoteRequest {
 
 /**
  * Writes a short comment on the agent's own pull request, if that is open, and in this repository, so that a later run finds its
- * job there. A failure is a warning.
+ * job there. A failure is a warning. Resolves with false if writing failed, and may work later.
  */
 export async function writeNote(
   run: Reporting,
   outcome: Outcome,
   { marker, requestUrl, isNeeded, reportedOn, mayExist }: NoteRequest,
-): Promise<void> {
+): Promise<boolean> {
   const { confirmed } = outcome.pullRequest ?? {};
-  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return;
+  if (confirmed === undefined || !isOwnRepository(run, confirmed.repository)) return true;
   const { files, state, number } = confirmed;
-  if (files === undefined && !isNeeded) return;
+  if (files === undefined && !isNeeded) return true;
   const line = checkBeforeMerging(outcome.pullRequest);
   const isOpen = state === 'open' || state === 'draft';
   const isWanted = isNeeded || (line !== '' && files !== 'unread');
   const isNews = isOpen && isWanted && number !== reportedOn;
-  if (!isNews && !mayExist) return;
+  if (!isNews && !mayExist) return true;
   const verb = outcome.done.target?.before === undefined ? 'opened' : 'changed';
-  await writeComment(run, {
+  const { mayWorkLater } = await writeComment(run, {
     issue: { kind: 'pull-request', number },
     text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,
     marker,
@@ -47,4 +47,5 @@ export async function writeNote(
     isOnlyUpdate: !isNews,
     consequence: JOB_NOT_AFFECTED,
   });
+  return !mayWorkLater;
 }

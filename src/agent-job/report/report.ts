@@ -47,15 +47,15 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   return exitCode(outcome.conclusion, runner);
 }
 
-/** `mayBeReported`: there can be a comment to edit. Resolves with false if the comment may be written later. */
+/** `mayBeReported`: there can be a comment to edit. Resolves with false if a comment may be written later. */
 export async function reportOnGitHub(run: Run, outcome: Outcome, mayBeReported: boolean): Promise<boolean> {
-  const [isCommented] = await Promise.all([
+  const [isCommented, isNoted] = await Promise.all([
     writeReportComment(run, outcome, mayBeReported),
     writePullRequestNote(run, outcome, mayBeReported),
     removeTriggerLabel(run),
     addLabelsAndReviewers(run, outcome),
   ]);
-  return isCommented;
+  return isCommented && isNoted;
 }
 
 /** Removes the label, so that people can add it again once the inputs are fixed. Resolves with the exit code. */
@@ -134,13 +134,13 @@ function ofRerun({ inputs }: Run, { target, hasUnmarkedMerges = false }: Done): 
 
 /**
  * Comments on the pull request, where a later run finds its job, and a maintainer merges. After a message, the line that says what to
- * check is brought up to date.
+ * check is brought up to date. Resolves with false if writing failed, and may work later.
  */
-async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolean): Promise<void> {
+async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolean): Promise<boolean> {
   const { jobId, pullRequest, done } = outcome;
   const { confirmed, url = '' } = pullRequest ?? {};
-  if (confirmed === undefined) return;
-  await writeNote(run, outcome, {
+  if (confirmed === undefined) return true;
+  return await writeNote(run, outcome, {
     marker: markerOf(run, jobId, done),
     requestUrl: run.event.issue?.url || runUrl(run.environment),
     isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),
