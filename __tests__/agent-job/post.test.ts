@@ -246,6 +246,16 @@ describe('post reads the pull request that main couldn’t read', () => {
     expect(s.github.comments[0]?.body).not.toContain("GitHub didn't confirm");
     expect(s.github.comments[0]?.body).toContain(CHECK);
   });
+
+  test('because GitHub didn’t list its files, so that what to check is named where someone merges', async () => {
+    await using s = await scenario({}, FILES);
+    s.github.fault({ path: /files$/u, times: 4 }, status(502));
+    const main = await s.run({ with: { comment: 'true' } });
+    expect(s.github.comments).toMatchObject([{ body: expect.stringContaining("files couldn't be read") }]);
+    await s.run({ with: { comment: 'true' }, post: main.state });
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
+    for (const { body } of s.github.comments) expect(body).toContain(CHECK);
+  });
 });
 
 test('post writes no second comment about a guard that GitHub kept from being checked', async () => {

@@ -87,7 +87,7 @@ export async function confirmPullRequest(run: Reporting, done: Done): Promise<Li
       : files.explain('', otherRepositoryFix(run, pull.repository, files));
     if (allowedPaths === undefined) runner.info(why);
     const confirmed = { ...pull, files: 'unread' } as const;
-    return { ...linked, confirmed, mayBeReadLater: cancelled.aborted, scope: unknown(why) };
+    return { ...linked, confirmed, mayBeReadLater: cancelled.aborted || files.mayPass, scope: unknown(why) };
   }
   const added = allowedPaths && (await addedSince(run, pull, done.target?.before?.head));
   const scope = allowedPaths && scopeOf(files, pull.fileCount, allowedPaths, added);
