@@ -169,3 +169,16 @@ test('a prompt that led to a pull request is not sent again because a later one 
   expect(posts(s.platform)).toHaveLength(2);
   expect(s.github.comments[0]?.body).toContain('Docs pull request from an earlier attempt');
 });
+
+test('a prompt that led to a pull request is not sent again because a run followed a later one, which failed', async () => {
+  await using s = await scenario({ life: OPENS });
+  const inputs = { comment: 'true', prompt: 'First.' };
+  await s.run({ runId: '1', with: inputs });
+  s.platform.show('job-1', { status: 'failed', prLink: PULL_REQUEST });
+  const followed = await s.run({ runId: '2', with: { comment: 'true', 'job-id': 'job-1' } });
+  expect(followed.outputs['outcome']).toBe('failed');
+  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('Docs job failed') }]);
+  const { outputs } = await s.run(again({ runId: '1', with: inputs }));
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  expect(posts(s.platform)).toHaveLength(1);
+});

@@ -164,14 +164,15 @@ export async function addOnce(
   }
 }
 
-/** Its marker still says what its run's re-runs need. */
+/** Its marker still says what its run's re-runs need: a prompt that led to a pull request did, however a later one failed. */
 function revisedBody(
   run: Reporting,
   { issue, marker, body }: Marked,
   { text, marker: { state }, revise }: CommentRequest,
 ): string {
+  const isLater = marker.state === 'done' && state === 'void';
   return revise === undefined
-    ? signedBody(run, issue, text, { ...marker, state })
+    ? signedBody(run, issue, text, isLater ? marker : { ...marker, state })
     : signedBody(run, issue, revise(withoutMarker(body)), marker);
 }
 
