@@ -186,6 +186,14 @@ describe('“Check before merging”', () => {
     expect(s.github.comments).toMatchObject([{ versions: 3 }]);
   });
 
+  test('doesn’t say in a new note that a message changed what it left unchanged', async () => {
+    await using s = await opens({ pulls: [{ number: 2, files: ['a.js'] }] });
+    s.platform.addJob('Before.', ends(PULL_2));
+    const inputs = { 'job-id': 'job-1', prompt: 'More.', comment: 'true' };
+    expect((await s.run({ with: inputs })).outputs['reason']).toBe('unchanged');
+    expect(onPull(s)[0]).toContain('worked on this pull request for');
+  });
+
   test('is brought up to date in the note after a message by a comment on the pull request', async () => {
     const files = ['a.js'];
     await using s = await opens({ pulls: [{ number: 2, files }] });

@@ -37,7 +37,8 @@ export async function writeNote(
   const isWanted = isNeeded || (line !== '' && files !== 'unread');
   const isNews = isOpen && isWanted && number !== reportedOn;
   if (!isNews && !mayExist) return true;
-  const verb = outcome.done.target?.before === undefined ? 'opened' : 'changed';
+  // Not every message leads to a new commit.
+  const verb = outcome.done.target?.before === undefined ? 'opened' : 'worked on';
   const { mayWorkLater } = await writeComment(run, {
     issue: { kind: 'pull-request', number },
     text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,
