@@ -27,7 +27,7 @@ const CONFIG_SIGNS: readonly Sign[] = [
   LINK,
   ['takes an API description from another site', /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u],
 ];
-const INTEGRATIONS = /^[^-]\s*"integrations"\s*:/mu;
+const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
 /** After the mark of a diff. */
 const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
 const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
