@@ -671,7 +671,9 @@ test('a re-run that resumes a batch adds the label without a comment too, and sa
     // The mark is enough for another re-run.
     expect(outputs['message']).not.toContain('sends the prompt again');
     // The mark doesn't say whether the job was new.
-    expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('worked on this pull request') }]);
+    expect(s.github.comments).toMatchObject([
+      { body: expect.stringContaining('worked on this pull request') },
+    ]);
   }
   expect(s.github.labels(70)).toEqual(['docs']);
 });
