@@ -123,6 +123,17 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string]>
 });
 
 describe('following a job again', () => {
+  test('leaves the note on its pull request, which links to the request', async () => {
+    await using s = await opens();
+    await s.run({ runId: '1', with: { 'job-id': 'auto', prompt: PROMPT } });
+    const onPull = { comment: 'true', 'issue-number': '2', 'job-id': 'job-1' };
+    await s.run({ runId: '2', event: event('workflow_dispatch'), with: onPull });
+    expect(s.github.comments).toMatchObject([
+      { issue: 2, versions: 1, body: expect.stringContaining('for [this request](') },
+      { issue: 2, body: expect.stringContaining('Docs pull request') },
+    ]);
+  });
+
   test('updates our newest comment about it on the last page, and no other comment', async () => {
     const chatter = Array.from({ length: 250 }, () => ({ issue: 1, author: 'octocat', body: 'I say.' }));
     const byOther = ownComment('job-1', { author: 'octocat' });

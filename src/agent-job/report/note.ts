@@ -8,6 +8,10 @@ import type { Outcome } from './outcome.ts';
 const NOTE = 'The documentation agent';
 export const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
 
+export function isNote(body: string): boolean {
+  return body.startsWith(NOTE);
+}
+
 interface NoteRequest {
   readonly marker: Marker;
   readonly requestUrl: string;
@@ -43,7 +47,7 @@ export async function writeNote(
     issue: { kind: 'pull-request', number },
     text: `${paragraphs(`${NOTE} ${verb} this pull request for ${link('this request', requestUrl)}.`, line)}\n`,
     marker,
-    replaces: mayExist ? ({ job }, text) => job === marker.job && text.startsWith(NOTE) : undefined,
+    replaces: mayExist ? ({ job }, text) => job === marker.job && isNote(text) : undefined,
     revise: (text) => `${withCheck(text, line)}\n`,
     isOnlyUpdate: !isNews,
     consequence: JOB_NOT_AFFECTED,

@@ -20,7 +20,7 @@ import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { withReportTime } from '../report-time.ts';
 import { saveForPost } from '../saved-state.ts';
 import { commentMarkdown, helpUrl, summaryMarkdown } from './markdown.ts';
-import { JOB_NOT_AFFECTED, writeNote } from './note.ts';
+import { isNote, JOB_NOT_AFFECTED, writeNote } from './note.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { OUTCOMES } from './outcome-table.ts';
 import { setOutputs } from './outputs.ts';
@@ -105,11 +105,12 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
   }
   const mayBeWrong = done.target?.kind === 'follow' && wasNeverSeen(done.target, job);
   const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : undefined;
+  const isReport = isReportOf(run, done.target, named);
   const { id, mayWorkLater } = await writeComment(run, {
     issue,
     text: commentMarkdown(run, outcome),
     marker: markerOf(run, named, done),
-    replaces: mayBeReported ? isReportOf(run, done.target, named) : undefined,
+    replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : undefined,
     // No one asked by a push, so that nothing changed is no news.
     isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || reason === 'unchanged'),
     consequence: named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
