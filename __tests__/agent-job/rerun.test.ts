@@ -182,3 +182,14 @@ test('a prompt that led to a pull request is not sent again because a run follow
   expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
   expect(posts(s.platform)).toHaveLength(1);
 });
+
+test('a re-run doesn’t say that a job may still be running that led to a pull request before', async () => {
+  await using s = await scenario({ life: OPENS });
+  await s.run({ with: { comment: 'true' } });
+  s.platform.fault({ method: 'GET' }, status(401));
+  const { outputs } = await s.run(again());
+  expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized' });
+  expect(outputs['message']).toContain(
+    "Job `job-1` led to a pull request before, but can't be polled anymore",
+  );
+});

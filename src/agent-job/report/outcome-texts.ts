@@ -38,8 +38,9 @@ export function textsOf(
       );
     }
     case 'lost': {
-      const { error, job } = done;
-      const what = `Job ${inBackticks(job.id)} may still be running, but can't be polled anymore`;
+      const { error, job, target } = done;
+      const how = target.isDone === true ? 'led to a pull request before' : 'may still be running';
+      const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
       return withTexts('lost', reasonOf(error.reason), error.explain(what, toFollow(job, error)));
     }
     case 'rejected': {
