@@ -122,6 +122,25 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string]>
   expect(searchParams.get('q')).toBe(`is:pr head:mintlify/ created:>=2019-05-15T15:20:18Z`);
 });
 
+test('a run that follows a job in vain advises only what can help', async () => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'GET', times: Infinity }, status(429, '', { 'retry-after': '300' }));
+  const inputs = { comment: 'true', 'issue-number': '1', 'job-id': 'job-1', wait: 'false' };
+  const { outputs } = await s.run({ event: event('workflow_dispatch'), with: inputs });
+  expect(outputs).toMatchObject({ outcome: 'lost', reason: 'rate-limit' });
+  expect(outputs['message']).toMatch(/is used up\. Run again with `job-id: job-1` to pick it up\. \(GET/u);
+  const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];
+  // The job may have opened its pull request long ago.
+  expect(new URL(link).searchParams.get('q')).toBe('is:pr head:mintlify/');
+});
+
+test('a run that follows a job has no prompt to replace', async () => {
+  await using s = await scenario();
+  s.platform.addJob('Before.', [{ status: 'active' }]);
+  const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
+  expect(outputs['message']).toMatch(/ Run again with `job-id: job-1` to pick it up\.$/u);
+});
+
 describe('following a job again', () => {
   test('leaves the note on its pull request, which links to the request', async () => {
     await using s = await opens();

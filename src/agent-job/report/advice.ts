@@ -122,7 +122,8 @@ const NOT_CONFIRMED =
 export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { name, reason, pullRequest, job, done } = outcome;
   const { mayRun } = OUTCOMES[name];
-  const known = mayRun && wasNeverSeen(done.target, job) ? 'lost' : name;
+  const isUnseen = wasNeverSeen(done.target, job);
+  const known = mayRun && isUnseen ? 'lost' : name;
   const advice = reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
@@ -130,7 +131,7 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const prLink = isRequest && before === undefined ? undefined : before?.url || job?.prLink;
   const result =
     prLink === undefined
-      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step))}`
+      ? `its pull request among ${link("the agent's latest pull requests", searchUrl(step, isUnseen))}`
       : `a new commit in ${link('the pull request', prLink)}`;
   const state = pullRequest?.confirmed?.state;
   const askAgain = (isRequest && howToAskAgain(step.event)) || 'ask a maintainer to start a new job';
@@ -164,15 +165,15 @@ export function commandIn(text: string): string | undefined {
 }
 
 /**
- * Returns GitHub's search for what the agent has opened since the request. The branch finds those too that it opened as a person:
- * `head:` matches how a branch's name begins (docs.github.com, “Searching issues and pull requests”).
+ * Returns GitHub's search for what the agent has opened since the request, or ever, because a job from before may have opened it
+ * before. The branch finds those too that it opened as a person: `head:` matches how a branch's name begins (docs.github.com,
+ * “Searching issues and pull requests”).
  */
-function searchUrl(step: Reporting): string {
+function searchUrl(step: Reporting, isEver: boolean): string {
   const { environment, event, startedAt } = step;
   const { serverUrl } = environment;
   const since = Math.min(event.happenedAt ?? startedAt, startedAt);
-  const query = new URLSearchParams({
-    q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`,
-  });
+  const created = isEver ? '' : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
+  const query = new URLSearchParams({ q: `is:pr head:${AGENT_BRANCH}${created}` });
   return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
 }

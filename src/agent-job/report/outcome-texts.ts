@@ -30,18 +30,13 @@ export function textsOf(
       const [title, what] = wasNeverSeen(done.target, done.job.last)
         ? ['Workflow run cancelled; the docs job may still be running', `and ${name} may still be running`]
         : [undefined, `but ${name} keeps running`];
-      return withTexts(
-        'cancelled',
-        'cancelled',
-        `The step was stopped, ${what}. ${toFollow(done.job)}.`,
-        title,
-      );
+      return withTexts('cancelled', 'cancelled', `The step was stopped, ${what}. ${toFollow(done)}.`, title);
     }
     case 'lost': {
       const { error, job, target } = done;
       const how = target.isDone === true ? 'led to a pull request before' : 'may still be running';
       const what = `Job ${inBackticks(job.id)} ${how}, but can't be polled anymore`;
-      return withTexts('lost', reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+      return withTexts('lost', reasonOf(error.reason), error.explain(what, toFollow(done, error)));
     }
     case 'rejected': {
       const [title, what] = nothingSent(done.target);
@@ -80,15 +75,22 @@ function reasonOf(reason: FailureReason): Reason {
   return reason === 'interrupted' ? 'timeout' : reason;
 }
 
-/** The same inputs would start another job, or send the message again. */
-function toFollow({ id }: JobRef, first?: PlatformError): string {
-  const again = `again with ${inBackticks(`job-id: ${id}`)} instead of the prompt to pick it up`;
-  return first === undefined ? `Run ${again}` : `${first.problem.fix}, then run ${again}`;
+/** With a prompt, the same inputs would start another job, or send the message again. */
+function toFollow(
+  { job: { id }, target }: { readonly job: JobRef; readonly target: Target },
+  error?: PlatformError,
+): string {
+  const instead = target.kind === 'follow' ? '' : ' instead of the prompt';
+  const again = `again with ${inBackticks(`job-id: ${id}`)}${instead} to pick it up`;
+  return error === undefined || error.isTransient
+    ? `Run ${again}`
+    : `${error.problem.fix}, then run ${again}`;
 }
 
-function started({ job, target }: Extract<Done, { kind: 'started' }>): OutcomeTexts {
+function started(done: Extract<Done, { kind: 'started' }>): OutcomeTexts {
+  const { job, target } = done;
   const id = inBackticks(job.id);
-  const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
+  const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
   const say = (what: string, title?: string) => ({
     ...withTexts('started', undefined, capitalized(rest), title),
     message: `${what}; ${rest}`,
@@ -172,18 +174,16 @@ function pullRequest(
   return say(`Pull request from job ${inBackticks(id)} of an earlier attempt`, title);
 }
 
-function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutMs: number): string {
+function timedOut(done: Extract<Done, { kind: 'timed-out' }>, timeoutMs: number): string {
+  const { job, error } = done;
   const name = `job ${inBackticks(job.id)}`;
   if (error !== undefined) {
-    return error.explain(
-      `Timed out, and the last status check of ${name} failed`,
-      toFollow(job, error.isTransient ? undefined : error),
-    );
+    return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done, error));
   }
   const limit = formatDuration(timeoutMs);
   return job.last === undefined
-    ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.`
-    : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+    ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.`
+    : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
 }
 
 /** How many pull requests the log lists. The summary has a table of all of them. */
