@@ -4419,7 +4419,7 @@ var __webpack_modules__ = {
         };
         return isAboutJob ? {
           why: "the API doesn't know this job",
-          fix: "Check `job-id` and `project-id`"
+          fix: "Check the job's id and `project-id`"
         } : {
           why: "the API doesn't know this project",
           fix: CHECK_PROJECT_ID
@@ -4524,7 +4524,7 @@ var __webpack_modules__ = {
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
       if (isAboutJob && method === "POST") return "Shorten the prompt, or send it without `job-id`";
-      if (isAboutJob) return "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      if (isAboutJob) return "Check the job's id and `project-id`: the API returns 400 for an unknown project";
       return `${CHECK_PROJECT_ID}${method === "GET" ? ", and the period" : ""}: the API returns 400 for an unknown id`;
     }
     function limitOf(method, path) {
@@ -5299,7 +5299,8 @@ var __webpack_modules__ = {
       }
     }
     function revisedBody(run, {issue, marker, body}, {text, marker: {state}, revise}) {
-      return revise === void 0 ? signedBody(run, issue, text, {
+      const isLater = marker.state === "done" && state === "void";
+      return revise === void 0 ? signedBody(run, issue, text, isLater ? marker : {
         ...marker,
         state
       }) : signedBody(run, issue, revise(withoutMarker(body)), marker);
@@ -7305,7 +7306,7 @@ var __webpack_modules__ = {
         return {
           ...linked,
           confirmed,
-          mayBeReadLater: cancelled.aborted,
+          mayBeReadLater: cancelled.aborted || files.mayPass,
           scope: unknown(why)
         };
       }
@@ -8023,7 +8024,8 @@ var __webpack_modules__ = {
       const refusal = only === "" ? void 0 : await markBefore(run, tip, nothingSentOnly(only));
       if (refusal !== void 0) return refusal;
       const but = only === "" ? "" : `, except for ${only}`;
-      const why = `nothing was merged into ${(0, lib_text.Zw)(branch)} since this step last sent merges${but}.`;
+      const since = (0, lib_text.Zw)(base.sha.slice(0, 12));
+      const why = `nothing was merged into ${(0, lib_text.Zw)(branch)} since commit ${since}${but}.`;
       return {
         kind: "skipped",
         skip: {
@@ -8244,7 +8246,7 @@ var __webpack_modules__ = {
     const LINK = [ "adds a `javascript:` link", /javascript:/u ];
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
     const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
-    const INTEGRATIONS = /^[^-]\s*"integrations"\s*:/mu;
+    const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
     const site_code_MAX_LINE_LENGTH = 10_000;
@@ -8520,12 +8522,13 @@ var __webpack_modules__ = {
     function advice_adviceMarkdown(step, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
-      const known = mayRun && wasNeverSeen(done.target, job) ? "lost" : name;
+      const isUnseen = wasNeverSeen(done.target, job);
+      const known = mayRun && isUnseen ? "lost" : name;
       const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const askAgain = isRequest && howToAskAgain(step.event) || "ask a maintainer to start a new job";
@@ -8555,12 +8558,13 @@ var __webpack_modules__ = {
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
-    function searchUrl(step) {
+    function searchUrl(step, isEver) {
       const {environment, event, startedAt} = step;
       const {serverUrl} = environment;
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
+      const created = isEver ? "" : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
       const query = new URLSearchParams({
-        q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`
+        q: `is:pr head:${AGENT_BRANCH}${created}`
       });
       return `${serverUrl}/${pullRequestRepository(step)}/pulls?${query}`;
     }
@@ -8722,29 +8726,33 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    function isNote(body) {
+      return body.startsWith(NOTE);
+    }
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
-      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
       const {files, state, number} = confirmed;
-      if (files === void 0 && !isNeeded) return;
+      if (files === void 0 && !isNeeded) return true;
       const line = checkBeforeMerging(outcome.pullRequest);
       const isOpen = state === "open" || state === "draft";
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
-      if (!isNews && !mayExist) return;
-      const verb = outcome.done.target?.before === void 0 ? "opened" : "changed";
-      await writeComment(run, {
+      if (!isNews && !mayExist) return true;
+      const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
+      const {mayWorkLater} = await writeComment(run, {
         issue: {
           kind: "pull-request",
           number
         },
         text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
         marker,
-        replaces: mayExist ? ({job}, text) => job === marker.job && text.startsWith(NOTE) : void 0,
+        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
         revise: text => `${withCheck(text, line)}\n`,
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
       });
+      return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -8762,14 +8770,15 @@ var __webpack_modules__ = {
         {
           const name = `job ${(0, lib_text.Zw)(done.job.id)}`;
           const [title, what] = wasNeverSeen(done.target, done.job.last) ? [ "Workflow run cancelled; the docs job may still be running", `and ${name} may still be running` ] : [ void 0, `but ${name} keeps running` ];
-          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done.job)}.`, title);
+          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done)}.`, title);
         }
 
        case "lost":
         {
-          const {error, job} = done;
-          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+          const {error, job, target} = done;
+          const how = target.isDone === true ? "led to a pull request before" : "may still be running";
+          const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
+          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
         }
 
        case "rejected":
@@ -8816,13 +8825,15 @@ var __webpack_modules__ = {
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
     }
-    function toFollow({id}, first) {
-      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
-      return first === void 0 ? `Run ${again}` : `${first.problem.fix}, then run ${again}`;
+    function toFollow({job: {id}, target}, error) {
+      const instead = target.kind === "follow" ? "" : " instead of the prompt";
+      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
+      return error === void 0 || error.isTransient ? `Run ${again}` : `${error.problem.fix}, then run ${again}`;
     }
-    function started({job, target}) {
+    function started(done) {
+      const {job, target} = done;
       const id = (0, lib_text.Zw)(job.id);
-      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
+      const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
       const say = (what, title) => ({
         ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
@@ -8906,12 +8917,13 @@ var __webpack_modules__ = {
       const title = "Docs pull request from an earlier attempt";
       return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
     }
-    function timedOut({job, error}, timeoutMs) {
+    function timedOut(done, timeoutMs) {
+      const {job, error} = done;
       const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done, error));
       const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
-      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${(0, 
+      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
@@ -9065,7 +9077,8 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
       const {runner, event, limit} = run;
-      const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.name !== "push";
+      const isAsked = event.issue !== void 0 && event.push === void 0;
+      const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && isAsked;
       if (isReactedTo) await react(run, "confused", limit.stop);
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, run);
@@ -9085,8 +9098,8 @@ var __webpack_modules__ = {
       return exitCode(outcome.conclusion, runner);
     }
     async function reportOnGitHub(run, outcome, mayBeReported) {
-      const [isCommented] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writePullRequestNote(run, outcome, mayBeReported), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
-      return isCommented;
+      const [isCommented, isNoted] = await Promise.all([ writeReportComment(run, outcome, mayBeReported), writePullRequestNote(run, outcome, mayBeReported), removeTriggerLabel(run), addLabelsAndReviewers(run, outcome) ]);
+      return isCommented && isNoted;
     }
     async function reportInvalidInputs(step, problems) {
       const {runner, cancelled} = step;
@@ -9136,11 +9149,12 @@ var __webpack_modules__ = {
       }
       const mayBeWrong = done.target?.kind === "follow" && wasNeverSeen(done.target, job);
       const named = OUTCOMES[name].hasAcceptedJob && !mayBeWrong ? jobId : void 0;
+      const isReport = isReportOf(run, done.target, named);
       const {id, mayWorkLater} = await writeComment(run, {
         issue,
         text: commentMarkdown(run, outcome),
         marker: markerOf(run, named, done),
-        replaces: mayBeReported ? isReportOf(run, done.target, named) : void 0,
+        replaces: mayBeReported ? (one, body) => !isNote(body) && isReport(one) : void 0,
         isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
         consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`
       });
@@ -9157,8 +9171,8 @@ var __webpack_modules__ = {
     async function writePullRequestNote(run, outcome, mayExist) {
       const {jobId, pullRequest, done} = outcome;
       const {confirmed, url = ""} = pullRequest ?? {};
-      if (confirmed === void 0) return;
-      await writeNote(run, outcome, {
+      if (confirmed === void 0) return true;
+      return await writeNote(run, outcome, {
         marker: markerOf(run, jobId, done),
         requestUrl: run.event.issue?.url || (0, runner_environment.Vp)(run.environment),
         isNeeded: commentsOnPullRequest(run, done.target, confirmed.repository),

@@ -4238,7 +4238,7 @@ var __webpack_modules__ = {
         };
         return isAboutJob ? {
           why: "the API doesn't know this job",
-          fix: "Check `job-id` and `project-id`"
+          fix: "Check the job's id and `project-id`"
         } : {
           why: "the API doesn't know this project",
           fix: CHECK_PROJECT_ID
@@ -4343,7 +4343,7 @@ var __webpack_modules__ = {
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
       if (isAboutJob && method === "POST") return "Shorten the prompt, or send it without `job-id`";
-      if (isAboutJob) return "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      if (isAboutJob) return "Check the job's id and `project-id`: the API returns 400 for an unknown project";
       return `${CHECK_PROJECT_ID}${method === "GET" ? ", and the period" : ""}: the API returns 400 for an unknown id`;
     }
     function limitOf(method, path) {
@@ -4832,6 +4832,11 @@ var __webpack_modules__ = {
     }
     function isOwnRepository({environment}, repository) {
       return names_isSameName(repository, environment.repository);
+    }
+    function job_run_stepHash({environment, inputs}) {
+      const {workflowFile, workflowJob, step} = environment;
+      const hashOf = (...more) => (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify([ workflowFile, workflowJob, inputs.projectId, ...more ])).digest("hex");
+      return `${hashOf().slice(0, 5)}${hashOf(inputs.key).slice(0, 5)}${hashOf(inputs.key, step).slice(0, 6)}`;
     }
     //! CONCATENATED MODULE: external "node:fs"
     __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -6639,7 +6644,7 @@ var __webpack_modules__ = {
     const LINK = [ "adds a `javascript:` link", /javascript:/u ];
     const PAGE_SIGNS = [ [ "exports code", /^export\b/u ], [ "imports code", /^import\b(?! [\w\s{},*$]+['"][^'"]*\.mdx?['"];?\s*$)/u ], [ "adds a script", /<\s?script\b/iu ], [ "adds a style", /<\s?(?:style|link)\b/u ], [ "embeds another page", /<\s?(?:iframe|object|embed)\b/iu ], [ "adds an event handler", /(?:^|[\s"'}/])on[a-z]+\s*=\s*["'{]/iu ], LINK, [ "sets HTML that React doesn't check", /dangerouslySetInnerHTML/iu ] ];
     const CONFIG_SIGNS = [ [ "adds a script", /<\s?script|\/[^"]*\.js["?#]/iu ], LINK, [ "takes an API description from another site", /"(?:openapi|source)"\s*:\s*\[?\s*"https?:|^\s*"https?:/u ] ];
-    const INTEGRATIONS = /^[^-]\s*"integrations"\s*:/mu;
+    const INTEGRATIONS = /^[^-].*"integrations"\s*:/mu;
     const FENCE = /^[+ -]\s*(?:`{3,}|~{3,})([^`\r]*)\r?$/u;
     const CODE_SPAN = /(`+)[^`]+\1(?!`)/gu;
     const MAX_LINE_LENGTH = 10_000;
@@ -7033,7 +7038,8 @@ var __webpack_modules__ = {
       }
     }
     function revisedBody(run, {issue, marker, body}, {text, marker: {state}, revise}) {
-      return revise === void 0 ? signedBody(run, issue, text, {
+      const isLater = marker.state === "done" && state === "void";
+      return revise === void 0 ? signedBody(run, issue, text, isLater ? marker : {
         ...marker,
         state
       }) : signedBody(run, issue, revise(withoutMarker(body)), marker);
@@ -7205,7 +7211,7 @@ var __webpack_modules__ = {
         return {
           ...linked,
           confirmed,
-          mayBeReadLater: cancelled.aborted,
+          mayBeReadLater: cancelled.aborted || files.mayPass,
           scope: unknown(why)
         };
       }
@@ -7350,12 +7356,13 @@ var __webpack_modules__ = {
     function adviceMarkdown(step, outcome) {
       const {name, reason, pullRequest, job, done} = outcome;
       const {mayRun} = OUTCOMES[name];
-      const known = mayRun && wasNeverSeen(done.target, job) ? "lost" : name;
+      const isUnseen = wasNeverSeen(done.target, job);
+      const known = mayRun && isUnseen ? "lost" : name;
       const advice = reason === void 0 || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
       const isRequest = done.target?.kind !== "follow";
       const {before} = done.target ?? {};
       const prLink = isRequest && before === void 0 ? void 0 : before?.url || job?.prLink;
-      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step))}` : `a new commit in ${(0, 
+      const result = prLink === void 0 ? `its pull request among ${(0, markdown.nf)("the agent's latest pull requests", searchUrl(step, isUnseen))}` : `a new commit in ${(0, 
       markdown.nf)("the pull request", prLink)}`;
       const state = pullRequest?.confirmed?.state;
       const askAgain = isRequest && howToAskAgain(step.event) || "ask a maintainer to start a new job";
@@ -7385,12 +7392,13 @@ var __webpack_modules__ = {
     function commandIn(text) {
       return /^\/[\w-]{1,30}(?=\s|$)/u.exec(text)?.[0];
     }
-    function searchUrl(step) {
+    function searchUrl(step, isEver) {
       const {environment, event, startedAt} = step;
       const {serverUrl} = environment;
       const since = Math.min(event.happenedAt ?? startedAt, startedAt);
+      const created = isEver ? "" : ` created:>=${new Date(since).toISOString().slice(0, 19)}Z`;
       const query = new URLSearchParams({
-        q: `is:pr head:${AGENT_BRANCH} created:>=${new Date(since).toISOString().slice(0, 19)}Z`
+        q: `is:pr head:${AGENT_BRANCH}${created}`
       });
       return `${serverUrl}/${job_run_pullRequestRepository(step)}/pulls?${query}`;
     }
@@ -7510,29 +7518,33 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/note.js
         const NOTE = "The documentation agent";
     const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+    function isNote(body) {
+      return body.startsWith(NOTE);
+    }
     async function writeNote(run, outcome, {marker, requestUrl, isNeeded, reportedOn, mayExist}) {
       const {confirmed} = outcome.pullRequest ?? {};
-      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return;
+      if (confirmed === void 0 || !isOwnRepository(run, confirmed.repository)) return true;
       const {files, state, number} = confirmed;
-      if (files === void 0 && !isNeeded) return;
+      if (files === void 0 && !isNeeded) return true;
       const line = changes_markdown_checkBeforeMerging(outcome.pullRequest);
       const isOpen = state === "open" || state === "draft";
       const isWanted = isNeeded || line !== "" && files !== "unread";
       const isNews = isOpen && isWanted && number !== reportedOn;
-      if (!isNews && !mayExist) return;
-      const verb = outcome.done.target?.before === void 0 ? "opened" : "changed";
-      await writeComment(run, {
+      if (!isNews && !mayExist) return true;
+      const verb = outcome.done.target?.before === void 0 ? "opened" : "worked on";
+      const {mayWorkLater} = await writeComment(run, {
         issue: {
           kind: "pull-request",
           number
         },
         text: `${(0, markdown.qN)(`${NOTE} ${verb} this pull request for ${(0, markdown.nf)("this request", requestUrl)}.`, line)}\n`,
         marker,
-        replaces: mayExist ? ({job}, text) => job === marker.job && text.startsWith(NOTE) : void 0,
+        replaces: mayExist ? ({job}, text) => job === marker.job && isNote(text) : void 0,
         revise: text => `${withCheck(text, line)}\n`,
         isOnlyUpdate: !isNews,
         consequence: JOB_NOT_AFFECTED
       });
+      return !mayWorkLater;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-texts.js
         function textsOf(done, linked, inputs) {
@@ -7550,14 +7562,15 @@ var __webpack_modules__ = {
         {
           const name = `job ${(0, lib_text.Zw)(done.job.id)}`;
           const [title, what] = wasNeverSeen(done.target, done.job.last) ? [ "Workflow run cancelled; the docs job may still be running", `and ${name} may still be running` ] : [ void 0, `but ${name} keeps running` ];
-          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done.job)}.`, title);
+          return withTexts("cancelled", "cancelled", `The step was stopped, ${what}. ${toFollow(done)}.`, title);
         }
 
        case "lost":
         {
-          const {error, job} = done;
-          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
-          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+          const {error, job, target} = done;
+          const how = target.isDone === true ? "led to a pull request before" : "may still be running";
+          const what = `Job ${(0, lib_text.Zw)(job.id)} ${how}, but can't be polled anymore`;
+          return withTexts("lost", reasonOf(error.reason), error.explain(what, toFollow(done, error)));
         }
 
        case "rejected":
@@ -7604,13 +7617,15 @@ var __webpack_modules__ = {
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
     }
-    function toFollow({id}, first) {
-      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
-      return first === void 0 ? `Run ${again}` : `${first.problem.fix}, then run ${again}`;
+    function toFollow({job: {id}, target}, error) {
+      const instead = target.kind === "follow" ? "" : " instead of the prompt";
+      const again = `again with ${(0, lib_text.Zw)(`job-id: ${id}`)}${instead} to pick it up`;
+      return error === void 0 || error.isTransient ? `Run ${again}` : `${error.problem.fix}, then run ${again}`;
     }
-    function started({job, target}) {
+    function started(done) {
+      const {job, target} = done;
       const id = (0, lib_text.Zw)(job.id);
-      const rest = `not waiting (\`wait: false\`). ${toFollow(job)}.`;
+      const rest = `not waiting (\`wait: false\`). ${toFollow(done)}.`;
       const say = (what, title) => ({
         ...withTexts("started", void 0, (0, lib_problem.l2)(rest), title),
         message: `${what}; ${rest}`
@@ -7694,12 +7709,13 @@ var __webpack_modules__ = {
       const title = "Docs pull request from an earlier attempt";
       return say(`Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt`, title);
     }
-    function timedOut({job, error}, timeoutMs) {
+    function timedOut(done, timeoutMs) {
+      const {job, error} = done;
       const name = `job ${(0, lib_text.Zw)(job.id)}`;
-      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(job, error.isTransient ? void 0 : error));
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, toFollow(done, error));
       const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
-      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(done)}.` : `${(0, 
+      lib_problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(done)}, or increase \`timeout-minutes\`.`;
     }
     const MAX_LISTED = 5;
     function skipped({guard, why, open = [], conclusion = OUTCOMES.skipped.conclusion}, {dryRun}) {
@@ -7824,8 +7840,8 @@ var __webpack_modules__ = {
     async function settleOnIssue(run, {id: jobId, changedAt, done}, issue, pullRequest) {
       const {github, inputs, limit, runner, environment, settled} = run;
       const listed = await withReportTime(run, "write", ({stop}) => markedComments(run, issue, stop));
-      const own = listed.filter(({isVerified}) => isVerified);
-      const ofJob = own.filter(({marker}) => marker.job === jobId);
+      const verified = listed.filter(({isVerified}) => isVerified);
+      const ofJob = verified.filter(({marker}) => marker.job === jobId);
       const open = ofJob.filter(({marker}) => marker.state === "open");
       const last = open.at(-1);
       if (last === void 0 || open.some(({updatedAt}) => updatedAt > changedAt)) return;
@@ -7833,15 +7849,19 @@ var __webpack_modules__ = {
         ...done,
         target: targetOf(jobId, comment)
       }, pullRequest, run);
-      const newer = own.filter(({createdAt}) => createdAt > last.updatedAt);
+      const newer = verified.filter(({createdAt}) => createdAt > last.updatedAt);
       const isAnnounced = newer.some(({marker}) => ofJob.some(({id}) => id === marker.announces));
       if (inputs.commentOnEnd && !isAnnounced) {
         const {runId, runAttempt: attempt} = environment;
-        const marker = {
-          ...last.marker,
-          job: "",
+        const own = {
           run: runId,
           attempt,
+          step: job_run_stepHash(run)
+        };
+        const marker = {
+          ...last.marker,
+          ...own,
+          job: "",
           announces: last.id
         };
         const body = signedBody(run, issue, endMarkdown(stepOf(run, last), outcomeFor(last), last.url), marker);

@@ -2966,7 +2966,7 @@ var __webpack_modules__ = {
         };
         return isAboutJob ? {
           why: "the API doesn't know this job",
-          fix: "Check `job-id` and `project-id`"
+          fix: "Check the job's id and `project-id`"
         } : {
           why: "the API doesn't know this project",
           fix: CHECK_PROJECT_ID
@@ -3071,7 +3071,7 @@ var __webpack_modules__ = {
     const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
       if (isAboutJob && method === "POST") return "Shorten the prompt, or send it without `job-id`";
-      if (isAboutJob) return "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+      if (isAboutJob) return "Check the job's id and `project-id`: the API returns 400 for an unknown project";
       return `${CHECK_PROJECT_ID}${method === "GET" ? ", and the period" : ""}: the API returns 400 for an unknown id`;
     }
     function limitOf(method, path) {
