@@ -346,6 +346,14 @@ describe('two short pages of one length', () => {
       first([page(paths(0, 12), true), page(paths(0, 12), true)], list),
       [250, 250, 250, 250, 250],
     ],
+    [
+      'below 50 rows not if only a later one has it',
+      first(
+        [page(paths(0, 12), true), page(paths(0, 12), true), undefined, page(paths(262, 274), true)],
+        list,
+      ),
+      [250, 250, 250, 250, 250, 250],
+    ],
     ['below 50 rows, if it has', capped(40, 600), [250, 250, 250, ...Array.from({ length: 13 }, () => 40)]],
   ])('are asked for from then on: %s', async (_, service, limits) => {
     const ran = await exportOnce(service);
