@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PullSeed } from '../../sandbox/github.ts';
+import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
-import { markerIn, opens, ownComment, PULL_2 } from './earlier-jobs.ts';
+import { ends, markerIn, opens, ownComment, PULL_2, withJobs } from './earlier-jobs.ts';
 import { type Event, event, HERE, onPullRequest, scheduled } from './events.ts';
 import { annotated, labeled, lines, PROMPT, PULL_REQUEST, posts, scenario } from './scenario.ts';
 
@@ -61,24 +61,21 @@ describe('a token that may not comment', () => {
     ['on a pull request', onPullRequest, {}, '`pull-requests: write`'],
     ['with a message', labeled, { 'job-id': 'job-1', prompt: 'Shorter.' }, '`issues: write`'],
   ])('stops the step before it costs money: %s', async (_, caused, inputs, permission) => {
-    await using s = await scenario({}, { grants });
-    s.platform.addJob('Before.', [{ status: 'completed' }]);
+    await using s = await withJobs([ends(null)], { grants });
     const step = await s.run({ event: caused, with: { comment: 'true', ...inputs } });
-    expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({ outcome: 'not-created', reason: 'comment-forbidden' });
+    const outputs = { outcome: 'not-created', reason: 'comment-forbidden' };
+    expect(step).toMatchObject({ exitCode: 1, outputs, annotations: [annotated('error', permission)] });
     expect(step.outputs['message']).toContain(', and the comment would fail too, so no ');
     expect(step.outputs['message']).toContain(permission);
-    expect(step.annotations).toEqual([annotated('error', permission)]);
     expect(posts(s.platform)).toEqual([]);
   });
 
   test('doesn’t stop a step that follows a job, which costs nothing', async () => {
-    await using s = await scenario({}, { grants });
-    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
+    await using s = await withJobs([ends()], { grants });
     const step = await s.run({ with: { comment: 'true', 'job-id': 'job-1' } });
-    expect(step.outputs['outcome']).toBe('pr-created');
     const said = /^Couldn't .* #1, but the job itself isn't affected: .*`issues: write`/u;
-    expect(step.annotations).toEqual([annotated('warning', said)]);
+    const annotations = [annotated('warning', said)];
+    expect(step).toMatchObject({ outputs: { outcome: 'pr-created' }, annotations });
   });
 });
 
@@ -112,8 +109,7 @@ test.each<[string, Readonly<Record<string, string>>, Fault | undefined, string]>
   ['since a message to a job without a pull request', { 'job-id': 'job-1' }, undefined, HERE],
   ['in `pr-repository`', { 'pr-repository': 'acme/docs' }, status(500), 'acme/docs'],
 ])('a comment about a job that may run links what the agent opened %s', async (_, inputs, fault, where) => {
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  s.platform.addJob('Before.', [{ status: 'completed' }]);
+  await using s = await withJobs([ends(null)], {}, { life: [{ status: 'active' }] });
   if (fault !== undefined) s.platform.fault({ method: 'POST' }, fault);
   await s.run({ with: { comment: 'true', wait: 'false', prompt: PROMPT, ...inputs } });
   const [, link = ''] = LATEST.exec(s.github.comments[0]?.body ?? '') ?? [];
@@ -175,36 +171,34 @@ describe('following a job again', () => {
     expect(outputs['comment-id']).toBe(String(updated?.id));
   });
 
-  test.each([401, 404, 500])(
-    'doesn’t replace what a comment says if the API only sends a %i',
-    async (code) => {
-      await using s = await scenario({}, { comments: [ownComment('job-1', { state: 'done' })] });
-      s.platform.fault({ method: 'GET', times: Infinity }, status(code));
-      await s.run({ with: { 'job-id': 'job-1', comment: 'true', wait: 'false' } });
-      expect(s.github.comments).toMatchObject([{ versions: 1 }, {}]);
-    },
-  );
+  test.each([401, 404, 500])('keeps what a comment says if the API only sends a %i', async (code) => {
+    await using s = await scenario({}, { comments: [ownComment('job-1', { state: 'done' })] });
+    s.platform.fault({ method: 'GET', times: Infinity }, status(code));
+    await s.run({ with: { 'job-id': 'job-1', comment: 'true', wait: 'false' } });
+    expect(s.github.comments).toMatchObject([{ versions: 1 }, {}]);
+  });
 
   test.each([
     ['failed', /^Job `job-1` failed: (?!.*re-run)/u],
     ['archived', /^Job `job-1` was archived in Mintlify, without a pull request\.$/u],
-  ])('advises no re-run, which would only report it again: %s', async (end, said) => {
-    await using s = await scenario();
-    s.platform.addJob('Before.', [{ status: end }]);
+  ])('advises no re-run, which would report it again: %s', async (end, said) => {
+    await using s = await withJobs([[{ status: end }]]);
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
     expect(s.github.comments[0]?.body).toContain(` ${NEW_JOB}.`);
     expect(outputs['message']).toMatch(said);
   });
 
-  test('after a message says what became of the pull request', async () => {
-    await using s = await scenario(
-      { lifeAfterMessage: [{ status: 'active' }] },
-      { comments: [ownComment('job-1')] },
-    );
-    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
-    const inputs = { 'job-id': 'job-1', comment: 'true', 'timeout-minutes': '1' };
+  const inputs = { 'job-id': 'job-1', comment: 'true', 'timeout-minutes': '1' };
+  /** A message is sent to a job, and after its run has timed out, the agent pushes. */
+  const pushedLate = async (github: GitHubOptions = {}) => {
+    const s = await withJobs([ends()], github, { lifeAfterMessage: [{ status: 'active' }] });
     await s.run({ runId: '1', with: { ...inputs, prompt: 'More.' } });
     s.github.pushToPull(7);
+    return s;
+  };
+
+  test('after a message says what became of the pull request', async () => {
+    await using s = await pushedLate({ comments: [ownComment('job-1')] });
     s.platform.show('job-1', { status: 'completed' });
     const { outputs } = await s.run({ runId: '2', with: inputs });
     expect(outputs['reason']).toBe('updated');
@@ -212,11 +206,7 @@ describe('following a job again', () => {
   });
 
   test('after a message, post says the same if main was killed', async () => {
-    await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }] });
-    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
-    const inputs = { 'job-id': 'job-1', comment: 'true', 'timeout-minutes': '1' };
-    await s.run({ runId: '1', with: { ...inputs, prompt: 'More.' } });
-    s.github.pushToPull(7);
+    await using s = await pushedLate();
     const { state } = await s.killAfter('Following job', { runId: '2', with: inputs });
     await s.run({ runId: '2', with: inputs, post: state });
     expect(s.github.comments[0]?.body).toContain('look for a new commit in');
@@ -234,6 +224,7 @@ describe('following a job again', () => {
     return { ...s, step: await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } }) };
   };
   const notFound = status(404, { message: 'Not Found' });
+  const refused = status(403, { message: 'Must have admin rights' });
 
   test('writes a new comment with its own marker if the earlier one is gone', async () => {
     await using s = await edit(notFound, notFound);
@@ -245,24 +236,17 @@ describe('following a job again', () => {
 
   test.each<[string, Fault, string, Fault?]>([
     ['isn’t found, although it is there', notFound, "Couldn't update the comment on #1"],
-    ['isn’t found or shown', notFound, "Couldn't update", status(403, { message: 'No' })],
-    [
-      'is refused',
-      status(403, { message: 'Must have admin rights' }),
-      'GitHub says “Must have admin rights”',
-    ],
+    ['isn’t found or shown', notFound, "Couldn't update", refused],
+    ['is refused', refused, 'GitHub says “Must have admin rights”'],
     ['gets the answer of a proxy', status(200, '<html>Log in</html>'), "didn't come from GitHub"],
     ['gets another comment', status(200, { id: 1001, body: 'Other' }), "didn't come from GitHub"],
     ['gets the comment with another id', status(200, { id: 1, body: 'Docs' }), "didn't come from GitHub"],
-  ])(
-    'an edit that %s is a warning, and there is no second comment',
-    async (_, fault, said, ...lookUpFault) => {
-      await using s = await edit(fault, ...lookUpFault);
-      expect(s.step.annotations).toEqual([annotated('warning', said)]);
-      expect(s.step.outputs['outcome']).toBe('pr-created');
-      expect(s.github.comments).toMatchObject([{ versions: 1 }]);
-    },
-  );
+  ])('an edit that %s is one warning, without a second comment', async (_, fault, said, lookUpFault) => {
+    await using s = await edit(fault, lookUpFault);
+    expect(s.step.annotations).toEqual([annotated('warning', said)]);
+    expect(s.step.outputs['outcome']).toBe('pr-created');
+    expect(s.github.comments).toMatchObject([{ versions: 1 }]);
+  });
 });
 
 describe('a comment that can’t be written is one warning and changes nothing else', () => {
@@ -275,12 +259,11 @@ describe('a comment that can’t be written is one warning and changes nothing e
   ])('%i %s', async (code, message, expected) => {
     await using s = await scenario();
     s.github.fault({ path: /comments$/u, times: Infinity }, status(code, { message }));
-    const { exitCode, outputs, annotations } = await s.run({ with: { comment: 'true' } });
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-    expect(outputs['comment-id']).toBeUndefined();
-    expect(annotations).toEqual([annotated('warning', expected)]);
-    expect(annotations[0]?.message).toContain('and a re-run would create another one');
+    const step = await s.run({ with: { comment: 'true' } });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created', 'job-id': 'job-1' } });
+    expect(step.outputs['comment-id']).toBeUndefined();
+    expect(step.annotations).toEqual([annotated('warning', expected)]);
+    expect(step.annotations[0]?.message).toContain('and a re-run would create another one');
     const second = await s.run({ with: { comment: 'true', 'job-id': 'job-1', prompt: 'More.' } });
     expect(second.annotations[0]?.message).toContain('and a re-run would send the message again');
   });
@@ -308,11 +291,10 @@ describe('a comment that can’t be written is one warning and changes nothing e
     await using s = await scenario();
     const usual = await s.run({ runId: '1', with: { comment: 'true' } });
     s.github.fault({ path: WRITING, times: Infinity }, HANGS);
-    const { exitCode, outputs, annotations, elapsedMs } = await s.run({ with: { comment: 'true' } });
-    expect(elapsedMs).toBe(usual.elapsedMs + 5_000 + 30_000);
-    expect(exitCode).toBe(0);
-    expect(outputs['outcome']).toBe('pr-created');
-    expect(annotations).toEqual([annotated('warning', "GitHub didn't respond")]);
+    const step = await s.run({ with: { comment: 'true' } });
+    expect(step.elapsedMs).toBe(usual.elapsedMs + 5_000 + 30_000);
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } });
+    expect(step.annotations).toEqual([annotated('warning', "GitHub didn't respond")]);
     const short = await s.run({ with: { comment: 'true', 'timeout-minutes': '0.05' } });
     const said = 'Timed out, and no job was created. Increase `timeout-minutes`.';
     expect(short.outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', message: said });
@@ -327,62 +309,40 @@ describe('the second line says what the one who asked can do', () => {
   const reviewed = { event: event('pull_request_review', 'submitted') };
   const repeated = { event: scheduled, with: { 'issue-number': '1' } };
   const message = { 'job-id': 'job-1', prompt: 'More.' };
+  const unawaited = { with: { ...message, wait: 'false' } };
   const unchanged = { event: scheduled, with: { ...repeated.with, ...message } };
   const scoped = { with: { 'allowed-paths': 'x/**' } };
   const CLOSED: PullSeed = { ...PULL_7, state: 'closed' };
+  const MERGED: PullSeed = { ...PULL_7, merged: true };
   const FAILED = `smaller or more precise, then ${NEW_JOB}. The link is from Mintlify`;
-  const OUTSIDE: PullSeed = { ...PULL_7, files: ['a.js'] };
+  const OUTSIDE = { files: ['a.js'] };
+  const REVIEW = 'It is merged already, so ask a maintainer to review it.';
+  const COMMIT = `look for a new commit in [the pull request](${PULL_REQUEST}).`;
+  const IF_NONE = `${COMMIT} Only ask again if there is none`;
   const failed = status(201, { id: 'x', status: 'failed', prLink: 'https://example.com/elsewhere' });
-  const TOO_LONG = 'The request is too long for Mintlify.';
+  const SHORTER = 'The request is too long for Mintlify. Once it is shorter,';
   const AGAIN = 'comment again, starting with `/docs`.';
   const NO_COMMIT = 'no commit to it. If something is missing, say which page should say what,';
   const completed = status(201, { id: 'x', status: 'completed' });
   const archived = status(201, { id: 'x', status: 'archived' });
   test.each<[string, StepOptions, PullSeed, string, Fault?]>([
-    ['of a merged pull request', {}, { ...PULL_7, merged: true }, 'It is merged already.'],
+    ['of a merged pull request', {}, MERGED, 'It is merged already.'],
     ['of a closed one', {}, CLOSED, 'It was closed without a merge.'],
     ['of a closed one, on a schedule', repeated, CLOSED, 'If the change is still needed, reopen it.'],
     ['of a failed job, on a schedule', repeated, PULL_7, FAILED, failed],
-    [
-      'if it is too long, on a schedule',
-      repeated,
-      PULL_7,
-      `${TOO_LONG} Once it is shorter, ${NEW_JOB}.`,
-      after(413),
-    ],
+    ['if it is too long, on a schedule', repeated, PULL_7, `${SHORTER} ${NEW_JOB}.`, after(413)],
     ['of an archived job without one', {}, PULL_7, 'Someone archived it in Mintlify before', archived],
     ['without a pull request, on a schedule', repeated, PULL_7, `then ${NEW_JOB}.`, completed],
     ['of a closed one, of a followed job', { with: { 'job-id': 'job-1' } }, CLOSED, 'needed, reopen it.'],
     ['if nothing changed, on a schedule', unchanged, PULL_7, `The agent added ${NO_COMMIT} then ${NEW_JOB}.`],
-    [
-      'of one that is merged, but out of scope',
-      scoped,
-      { ...OUTSIDE, merged: true },
-      'It is merged already, so ask a maintainer to review it.',
-    ],
-    [
-      'of a closed one out of scope',
-      scoped,
-      { ...OUTSIDE, state: 'closed' },
-      'It was closed without a merge.',
-    ],
+    ['of one that is merged, but out of scope', scoped, { ...MERGED, ...OUTSIDE }, REVIEW],
+    ['of a closed one out of scope', scoped, { ...CLOSED, ...OUTSIDE }, 'It was closed without a merge.'],
     ['without credits', repeated, PULL_7, `Once there are new ones, ${NEW_JOB}.`, after(402)],
-    ['after a command', { event: command }, PULL_7, `${TOO_LONG} Once it is shorter, ${AGAIN}`, after(413)],
+    ['after a command', { event: command }, PULL_7, `${SHORTER} ${AGAIN}`, after(413)],
     ['after another comment', commented, PULL_7, 'shorter, comment again.', after(413)],
     ['after a review', reviewed, PULL_7, 'shorter, submit another review.', after(413)],
-    [
-      'if a message may have arrived',
-      { with: message },
-      PULL_7,
-      `look for a new commit in [the pull request](${PULL_REQUEST}). Only ask again if there is none`,
-      RESET,
-    ],
-    [
-      'after a message that isn’t waited for',
-      { with: { ...message, wait: 'false' } },
-      PULL_7,
-      `Otherwise, look for a new commit in [the pull request](${PULL_REQUEST}).`,
-    ],
+    ['if a message may have arrived', { with: message }, PULL_7, IF_NONE, RESET],
+    ['after a message that isn’t waited for', unawaited, PULL_7, `Otherwise, ${COMMIT}`],
   ])('%s', async (_, options, pull, said, fault) => {
     const life = [{ status: 'completed', prLink: PULL_REQUEST }];
     await using s = await scenario({ life }, { pulls: [pull] });
