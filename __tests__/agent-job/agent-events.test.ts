@@ -3,7 +3,7 @@ import type { PullSeed } from '../../sandbox/github.ts';
 import { pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { AGENT, type Event, event, HERE, outsiders, reports, scheduled, sentBy, trusted } from './events.ts';
-import { annotated, FORBIDDEN, labeled, scenario } from './scenario.ts';
+import { annotated, FORBIDDEN, inOrder, labeled, scenario } from './scenario.ts';
 
 /** Runs that no other guard refuses. */
 const runs = (options: StepOptions): StepOptions => ({
@@ -11,6 +11,7 @@ const runs = (options: StepOptions): StepOptions => ({
   with: { 'required-permission': 'none', 'allow-bots': AGENT, ...options.with },
 });
 
+const SKIPPED = { outcome: 'skipped', reason: 'agent-event' };
 const its = { pull_request: { user: { login: AGENT, type: 'Bot' } } };
 const branch = (ref: string, repository = HERE) => ({
   pull_request: {
@@ -23,15 +24,13 @@ const branch = (ref: string, repository = HERE) => ({
 test.each([...trusted, ...outsiders])('%s sent by the agent gets no job', async (_, caused) => {
   await using s = await scenario();
   const step = runs({ event: sentBy(caused, AGENT, 'Bot'), with: { comment: 'true' } });
-  const { exitCode, outputs, annotations } = await s.run(step);
-  expect(exitCode).toBe(0);
-  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+  const result = await s.run(step);
+  expect(result).toMatchObject({ exitCode: 0, outputs: SKIPPED });
   // Why, and no way to start a loop.
-  expect(outputs['message']).toMatch(/triggered by the agent.*itself/u);
-  expect(outputs['message']).not.toMatch(/set `skip-agent-events/iu);
-  expect(annotations).toEqual([annotated('notice', /mintlify\[bot\].*skip-agent-events/u)]);
-  expect(s.platform.requests).toEqual([]);
-  expect(s.github.requests).toEqual([]);
+  expect(result.outputs['message']).toMatch(/triggered by the agent.*itself/u);
+  expect(result.outputs['message']).not.toMatch(/set `skip-agent-events/iu);
+  expect(result.annotations).toEqual([annotated('notice', /mintlify\[bot\].*skip-agent-events/u)]);
+  expect(inOrder(s)).toEqual([]);
 });
 
 test.each<[string, Event, Readonly<Record<string, string>>]>([
@@ -48,7 +47,7 @@ test.each<[string, Event, Readonly<Record<string, string>>]>([
   await using s = await scenario();
   s.platform.addJob('Before.');
   const { outputs } = await s.run(runs({ event: caused, with: inputs }));
-  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+  expect(outputs).toMatchObject(SKIPPED);
   if (name.startsWith('a person')) {
     expect(outputs['message']).toContain('event is about the work of the agent `mintlify[bot]` itself');
   }
@@ -84,9 +83,7 @@ describe('a push', () => {
   const to = (ref: string) => event('push', undefined, { ref, commits: [] });
   const itsPull = (...commits: string[]): PullSeed => ({ number: 5, merged: true, commits });
   const elsewhere = { ...itsPull(HEAD), repository: 'ann/fork' };
-  const anothers = (...commits: string[]): PullSeed => {
-    return { number: 6, merged: true, author: 'octocat', commits };
-  };
+  const anothers = (...commits: string[]) => ({ ...itsPull(...commits), number: 6, author: 'octocat' });
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}`.padStart(40, 'a'));
   const ofPerson = (shas: readonly string[]) => pushed(shas.map((id) => ({ id, username: 'octocat' })));
   const queue = ofPerson([OTHER, HEAD]);
@@ -102,9 +99,7 @@ describe('a push', () => {
     ['of ten commits by others', ofPerson(ids(10)), [itsPull(...ids(10), HEAD)], 11],
   ])('%s gets no job', async (_, caused, pulls, asked) => {
     await using s = await scenario({}, { pulls });
-    const { exitCode, outputs } = await s.run({ event: caused });
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    expect(await s.run({ event: caused })).toMatchObject({ exitCode: 0, outputs: SKIPPED });
     expect(s.github.requests).toHaveLength(asked);
     expect(s.platform.requests).toEqual([]);
   });
@@ -124,9 +119,8 @@ describe('a push', () => {
     ['that deletes a branch', event('push', undefined, deleting), [], 0],
   ])('%s gets a job', async (_, caused, pulls, asked) => {
     await using s = await scenario({}, { pulls });
-    const { outputs, annotations } = await s.run({ event: caused });
-    expect(outputs['outcome']).toBe('pr-created');
-    expect(annotations).toEqual([]);
+    const step = await s.run({ event: caused });
+    expect(step).toMatchObject({ outputs: { outcome: 'pr-created' }, annotations: [] });
     expect(s.github.requests).toHaveLength(asked);
   });
 
@@ -134,13 +128,11 @@ describe('a push', () => {
     await using s = await scenario({}, { pulls: [itsPull(HEAD)] });
     s.github.fault({ path: /\/commits\//u, times: Infinity }, FORBIDDEN);
     const person = await s.run({ event: by('Codertocat') });
-    expect(person.exitCode).toBe(0);
-    expect(person.outputs['outcome']).toBe('pr-created');
+    expect(person).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-created' } });
     const message = expect.stringContaining('`pull-requests: read`');
     const title = 'No pull request found';
     expect(person.annotations).toEqual([{ level: 'warning', title, message }]);
-    const withoutCommits = await s.run({ event: by() });
-    expect(withoutCommits.outputs['outcome']).toBe('pr-created');
+    expect(await s.run({ event: by() })).toMatchObject({ outputs: { outcome: 'pr-created' } });
     const agent = await s.run({ event: by(AGENT) });
     expect(agent.outputs['reason']).toBe('agent-event');
     expect(agent.annotations).toMatchObject([{ level: 'warning', title, message }, { level: 'notice' }]);

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { shaOf } from '../../sandbox/github-history.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
-import type { StepOptions } from '../../sandbox/run-step.ts';
+import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { PULL_2 as LINK } from './earlier-jobs.ts';
+import { conclusionOf } from '../conclusion.ts';
+import { ends, PULL_2 as LINK, withJobs } from './earlier-jobs.ts';
 import { HERE, scheduled } from './events.ts';
 import { annotated, FORBIDDEN, HANGS, lines, posts, type Scenario, scenario, status } from './scenario.ts';
 
@@ -25,6 +26,8 @@ const gate = (allowed = 'docs/**', more: StepOptions['with'] = {}): StepOptions 
   with: { 'allowed-paths': allowed, 'required-permission': 'none', ...more },
 });
 
+const changedFiles = ({ outputs }: StepResult): unknown => JSON.parse(outputs['changed-files'] ?? '');
+
 describe('a pull request within allowed-paths', () => {
   test.each([
     [0, 1],
@@ -34,11 +37,10 @@ describe('a pull request within allowed-paths', () => {
     [3_000, 30],
   ])('passes with %i files, in %i pages', async (count, pages) => {
     await using s = await opens(many(count));
-    const { exitCode, outputs, annotations } = await s.run(gate());
-    expect(exitCode).toBe(0);
-    expect(annotations).toEqual([]);
-    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'pr-link': LINK });
-    expect(JSON.parse(outputs['changed-files'] ?? '')).toEqual(many(Math.min(count, 300)));
+    const step = await s.run(gate());
+    const outputs = { outcome: 'pr-created', reason: '', 'pr-link': LINK };
+    expect(step).toMatchObject({ exitCode: 0, annotations: [], outputs });
+    expect(changedFiles(step)).toEqual(many(Math.min(count, 300)));
     expect(lines(s.github.requests)).toEqual([
       `GET ${PULL}`,
       ...Array.from({ length: pages }, () => `GET ${PULL}/files`),
@@ -48,10 +50,10 @@ describe('a pull request within allowed-paths', () => {
   test('has at most 300 paths in changed-files, with those before a rename', async () => {
     const renamed = many(151).map((path) => ({ path, previousPath: `docs/old/${path}` }));
     await using s = await opens(renamed);
-    const { exitCode, outputs } = await s.run(gate());
-    expect(exitCode).toBe(0);
+    const step = await s.run(gate());
+    expect(step.exitCode).toBe(0);
     const paths = renamed.flatMap(({ path, previousPath }) => [previousPath, path]);
-    expect(JSON.parse(outputs['changed-files'] ?? '')).toEqual(paths.slice(0, 300));
+    expect(changedFiles(step)).toEqual(paths.slice(0, 300));
   });
 });
 
@@ -116,9 +118,8 @@ describe('a pull request outside allowed-paths', () => {
     const pulls = [{ number: 2, files: ['src/a.ts'] }];
     await using s = await scenario({ life: [{ status: end, prLink: LINK }] }, { pulls });
     const { exitCode, outputs, summary } = await s.run(gate('docs/**', { 'if-out-of-scope': scope }));
-    expect(exitCode).toBe(code);
     const reason = end === 'failed' ? 'job-failed' : 'out-of-scope';
-    expect(outputs).toMatchObject({ outcome: end, reason, 'pr-link': LINK });
+    expect({ exitCode, ...outputs }).toMatchObject({ exitCode: code, outcome: end, reason, 'pr-link': LINK });
     // How the job ended is worse news than what it changed.
     expect(summary).toContain(`**Docs job ${end}: `);
     // There is no prompt to send again.
@@ -140,22 +141,17 @@ describe('a pull request outside allowed-paths', () => {
     const [before, after] = [shaOf('before'), shaOf(shaOf('before'))];
     const files = ['docs/a.mdx', 'src/earlier.ts', path];
     const comparisons = { [`${before}...${after}`]: 'kind' in changed ? [] : changed };
-    await using s = await scenario(
-      {
-        lifeAfterMessage: () => {
-          s.github.pushToPull(2);
-          return [{ status: 'completed', prLink: LINK }];
-        },
-      },
-      { pulls: [{ number: 2, files, commits: [before] }], comparisons },
-    );
+    const lifeAfterMessage = () => {
+      s.github.pushToPull(2);
+      return [{ status: 'completed', prLink: LINK }];
+    };
+    const github = { pulls: [{ number: 2, files, commits: [before] }], comparisons };
+    await using s = await withJobs([ends(LINK)], github, { lifeAfterMessage });
     if ('kind' in changed) s.github.fault({ path: /compare/u }, changed);
-    const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
-    const { exitCode, outputs, annotations } = await s.run(
-      gate('docs/**', { 'job-id': id, prompt: 'More.' }),
-    );
-    expect({ exitCode, outputs }).toMatchObject({ exitCode: code, outputs: { reason: 'out-of-scope' } });
-    expect(annotations).toMatchObject([{ level: code === 0 ? 'warning' : 'error' }]);
+    const step = await s.run(gate('docs/**', { 'job-id': 'job-1', prompt: 'More.' }));
+    const { outputs } = step;
+    expect(outputs['reason']).toBe('out-of-scope');
+    expect(conclusionOf(step)).toBe(code === 0 ? 'passes with a warning' : 'fails');
     const again = 'Without `comment: true`, a re-run sends the prompt again.';
     expect(outputs['message']?.includes(again)).toBe(code === 1);
     expect(outputs['message']?.includes('by an earlier request')).toBe(code === 0);
@@ -165,23 +161,19 @@ describe('a pull request outside allowed-paths', () => {
 });
 
 describe('a pull request that can’t be checked', () => {
+  const ELSEWHERE = 'https://github.com/acme/docs/pull/7';
+  const OTHER_TOKEN =
+    /acme\/docs\/pull\/7`.*Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u;
   test.each<[string, string, GitHubOptions, RegExp]>([
-    [
-      'in a repository that the token can’t read',
-      'https://github.com/acme/docs/pull/7',
-      { unreadable: ['acme/docs'] },
-      /acme\/docs\/pull\/7`.*Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u,
-    ],
+    ['in a repository that the token can’t read', ELSEWHERE, { unreadable: ['acme/docs'] }, OTHER_TOKEN],
     ['deleted', LINK, { pulls: [] }, /Hello-World\/pull\/2`.*has `pull-requests: read`/u],
     ['invalid', 'javascript:alert(1)', {}, /link from the API isn't the URL of a pull request/u],
   ])('has the reason scope-unknown: %s', async (_, prLink, github, why) => {
     await using s = await opens(['docs/a.mdx'], github, prLink);
-    const step = gate('**', { 'pr-repository': 'acme/docs' });
-    const { exitCode, outputs, annotations } = await s.run(step);
-    expect(exitCode).toBe(1);
-    const message = expect.stringMatching(why);
-    expect(outputs).toMatchObject({ reason: 'scope-unknown', 'changed-files': '', message });
-    expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
+    const step = await s.run(gate('**', { 'pr-repository': 'acme/docs' }));
+    const outputs = { reason: 'scope-unknown', 'changed-files': '', message: expect.stringMatching(why) };
+    const annotations = [{ level: 'error', message: step.outputs['message'] }];
+    expect(step).toMatchObject({ exitCode: 1, outputs, annotations });
   });
 
   const UNCHECKED = "Couldn't check whether it changes more than the workflow allows.";
@@ -192,20 +184,18 @@ describe('a pull request that can’t be checked', () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path, times: Infinity }, FORBIDDEN);
     const inputs = { 'if-out-of-scope': 'warn', comment: 'true' };
-    const { exitCode, outputs, annotations } = await s.run(gate('**', inputs));
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK });
+    const step = await s.run(gate('**', inputs));
+    const outputs = { outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK };
+    const annotations = [annotated('warning', "Add `pull-requests: read` to the job's `permissions:`")];
+    expect(step).toMatchObject({ exitCode: 0, outputs, annotations });
     expect(s.github.comments[0]?.body).toContain(`${advice}\n\n`);
-    const fix = "Add `pull-requests: read` to the job's `permissions:`";
-    expect(annotations).toEqual([annotated('warning', fix)]);
   });
 
   test('has the reason scope-unknown if GitHub lists 3,000 of 3,001 files, unless one of them is outside', async () => {
     await using s = await opens(many(3_001));
-    const { exitCode, outputs } = await s.run(gate());
-    expect(exitCode).toBe(1);
-    expect(outputs['reason']).toBe('scope-unknown');
-    expect(outputs['message']).toContain('GitHub only lists the first 3,000 of its files');
+    const message = expect.stringContaining('GitHub only lists the first 3,000 of its files');
+    const outputs = { reason: 'scope-unknown', message };
+    expect(await s.run(gate())).toMatchObject({ exitCode: 1, outputs });
     expect(s.github.requests.filter(({ method }) => method === 'GET')).toHaveLength(31);
     await using outside = await opens(['src/a.ts', ...many(3_000)]);
     expect((await outside.run(gate())).outputs['reason']).toBe('out-of-scope');
@@ -252,11 +242,11 @@ test.each([
 
 test('a comment alone reads at most three pages, and the summary counts the other files', async () => {
   await using s = await opens(many(1_000));
-  const { annotations, outputs, summary } = await s.run({ with: { comment: 'true' } });
-  expect(annotations).toEqual([]);
+  const step = await s.run({ with: { comment: 'true' } });
+  expect(step.annotations).toEqual([]);
   expect(lines(s.github.requests).filter((line) => line.endsWith('/files'))).toHaveLength(3);
-  expect(JSON.parse(outputs['changed-files'] ?? '')).toHaveLength(300);
-  expect(summary).toContain('| and 990 more |');
+  expect(changedFiles(step)).toHaveLength(300);
+  expect(step.summary).toContain('| and 990 more |');
 });
 
 describe('comment and summary', () => {

@@ -6,6 +6,7 @@ import { HERE, scheduled } from './events.ts';
 import { annotated, FORBIDDEN, lines, type Scenario, scenario } from './scenario.ts';
 
 const TITLE = 'A title of someone';
+const ELSEWHERE = 'https://github.com/acme/docs/pull/7';
 const EVIL = `https://github.com.evil.example/${HERE}/pull/7`;
 
 /** Everything that needs the pull request, but `allowed-paths`. */
@@ -45,48 +46,33 @@ describe('a pull request is the agent’s', () => {
     expect(annotations).toEqual([]);
     expect(outputs).toMatchObject({ 'pr-number': '7', 'changed-files': '["src/secret.ts"]' });
     expect(summary).toMatch(/\*\*Docs pull request opened: \[\w+\/[\w-]+#7 A title of someone\]/iu);
-    expect(
-      aboutPull(s)
-        .map((line) => line.replace(/repos\/[^/]+\/[^/]+/u, `repos/${HERE}`))
-        .toSorted(),
-    ).toEqual([...READ, ...CHANGES]);
+    const asked = aboutPull(s).map((line) => line.replace(/repos\/[^/]+\/[^/]+/u, `repos/${HERE}`));
+    expect(asked.toSorted()).toEqual([...READ, ...CHANGES]);
   });
 
   test('in pr-repository, without a note', async () => {
-    await using s = await links('https://github.com/acme/docs/pull/7', { repository: 'acme/docs' });
+    await using s = await links(ELSEWHERE, { repository: 'acme/docs' });
     const { annotations, summary } = await s.run(wants({ 'pr-repository': 'Acme/docs' }));
     expect(annotations).toEqual([]);
-    expect(summary).toContain(`[acme/docs#7 ${TITLE}](https://github.com/acme/docs/pull/7)`);
+    expect(summary).toContain(`[acme/docs#7 ${TITLE}](${ELSEWHERE})`);
     expect(s.github.labels(7, 'acme/docs')).toEqual(['automerge']);
     expect(summary).toContain('**Check before merging:** `src/secret.ts` is a script.');
     expect(s.github.comments).toMatchObject([{ issue: 1 }]);
   });
 });
 
+const STRANGER = { author: 'mallory', headRef: 'x' };
+const FORK = { author: 'mallory', headRepository: 'mallory/x', headRef: 'mintlify/1' };
+const THEIRS = /`mallory` opened it\. If that is the agent's account, set `agent-login: mallory`\./u;
+const OTHER_REPOSITORY =
+  /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs`, and `github-token` to/u;
+
 /** Why a link isn't confirmed, and how many requests say so. */
 const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, number])[] = [
-  [
-    'of someone else',
-    LINK,
-    { author: 'mallory', headRef: 'x' },
-    /`mallory` opened it\. If that is the agent's account, set `agent-login: mallory`\./u,
-    1,
-  ],
-  [
-    'from a fork’s branch with the agent’s name',
-    LINK,
-    { author: 'mallory', headRepository: 'mallory/x', headRef: 'mintlify/1' },
-    /`agent-login: mallory`/u,
-    1,
-  ],
+  ['of someone else', LINK, STRANGER, THEIRS, 1],
+  ['from a fork’s branch with the agent’s name', LINK, FORK, THEIRS, 1],
   ['of a similar bot', LINK, { author: 'mintlify-x', headRef: 'mintlify' }, /`agent-login: mintlify-x`/u, 1],
-  [
-    'in another repository',
-    'https://github.com/acme/docs/pull/7',
-    { repository: 'acme/docs' },
-    /it is in `acme\/docs`\. If the agent works there, set `pr-repository: acme\/docs`, and `github-token` to/u,
-    0,
-  ],
+  ['in another repository', ELSEWHERE, { repository: 'acme/docs' }, OTHER_REPOSITORY, 0],
   ['on a host that looks like GitHub', EVIL, {}, /it isn't one on `https:\/\/github\.com`\./u, 0],
   ['on another port', LINK.replace('.com', '.com:8443'), {}, /it isn't one on .*\. Use `allowed-paths`/u, 0],
   ['over http', LINK.replace('https', 'http'), {}, /it isn't one on/u, 0],
@@ -97,13 +83,12 @@ const DOUBTS: readonly (readonly [string, string, Partial<PullSeed>, RegExp, num
 
 test.each(DOUBTS)('only linked, with a warning, is a pull request %s', async (_, link, pull, why, reads) => {
   await using s = await links(link, pull);
-  const { exitCode, annotations, outputs, summary } = await s.run(wants());
-  expect(exitCode).toBe(0);
-  expect(annotations).toEqual([annotated('warning', why)]);
+  const step = await s.run(wants());
+  const outputs = { outcome: 'pr-created', reason: '', 'pr-link': link, 'changed-files': '' };
+  expect(step).toMatchObject({ exitCode: 0, outputs, annotations: [annotated('warning', why)] });
   expect(s.github.comments[0]?.body).toContain("GitHub didn't confirm that the agent opened this");
-  expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'pr-link': link, 'changed-files': '' });
   expect(aboutPull(s)).toEqual(READ.slice(0, reads));
-  for (const text of [summary, s.github.comments[0]?.body ?? '']) {
+  for (const text of [step.summary, s.github.comments[0]?.body ?? '']) {
     const shown = link.replaceAll('_', '\\_');
     expect(text).toContain(`**Docs pull request opened: [${shown}](${link})**`);
     expect(text).toMatch(/Couldn't (?:confirm that|read pull request)/u);
@@ -135,7 +120,7 @@ test('for the note alone, one request confirms it', async () => {
   await s.run(auto({ event: scheduled }));
   const NOTES = `GET /repos/${HERE}/issues/7/comments`;
   expect(aboutPull(s)).toEqual([NOTES, ...READ.slice(0, 1), ...CHANGES.slice(0, 1)]);
-  await using other = await links(LINK, { author: 'mallory', headRef: 'x' });
+  await using other = await links(LINK, STRANGER);
   const { annotations } = await other.run(auto({ event: scheduled }));
   expect(annotations).toEqual([annotated('warning', 'agent-login')]);
   expect(aboutPull(other)).toEqual(READ.slice(0, 1));

@@ -15,12 +15,8 @@ function requestLines({ stdout }: StepResult, beginning = ''): string[] {
   return stdout
     .split(/\r?\n/u)
     .filter((line) => line.startsWith(`::debug::${beginning}`) && /, attempt \d+/u.test(line))
-    .map((line) =>
-      line
-        .slice('::debug::'.length)
-        .replace(/\b\d+ ms\b/u, '… ms')
-        .replace(/\bSANDBOX:\d+$/u, 'SANDBOX:…'),
-    );
+    .map((line) => line.slice('::debug::'.length).replace(/\b\d+ ms\b/u, '… ms'))
+    .map((line) => line.replace(/\bSANDBOX:\d+$/u, 'SANDBOX:…'));
 }
 
 describe('with step debugging, a request is one line', () => {
@@ -86,10 +82,8 @@ test.each<[string, Fault | undefined, Fault | undefined]>([
   if (atTheService) s.platform.fault(everyRequest, atTheService);
   if (atGitHub) s.github.fault(everyRequest, atGitHub);
   const prompt = 'Mention the prompt nowhere.';
-  const { stdout } = await s.run({
-    env: debugging,
-    with: { comment: 'true', prompt, 'required-permission': 'none', 'timeout-minutes': '1' },
-  });
+  const inputs = { comment: 'true', prompt, 'required-permission': 'none', 'timeout-minutes': '1' };
+  const { stdout } = await s.run({ env: debugging, with: inputs });
   const lines = stdout.split('\n').filter((line) => line.startsWith('::debug::'));
   expect(lines.length).toBeGreaterThan(0);
   const keys = [s.platform.apiKey, s.github.token];
@@ -119,9 +113,9 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
   ])('%s', async (_, match, fault, message) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     s.platform.fault({ ...match, times: Infinity }, fault);
-    const { annotations, exitCode } = await s.run({ with: { 'timeout-minutes': '1' } });
-    expect(exitCode).toBe(1);
-    expect(annotations).toEqual([{ level: 'error', title: expect.any(String), message }]);
+    const step = await s.run({ with: { 'timeout-minutes': '1' } });
+    const annotations = [{ level: 'error', title: expect.any(String), message }];
+    expect(step).toMatchObject({ exitCode: 1, annotations });
   });
 
   test('a guard that can’t be checked', async () => {

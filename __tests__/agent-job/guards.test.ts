@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { DOWN, FORBIDDEN, HANGS, RESET, status } from '../faults.ts';
-import { ownComment } from './earlier-jobs.ts';
-import { event, HERE, scheduled } from './events.ts';
+import { ends, ownComment } from './earlier-jobs.ts';
+import { event, scheduled } from './events.ts';
 import { posts, type Scenario, scenario } from './scenario.ts';
 
 const AUTO = { 'job-id': 'auto', prompt: 'And the changelog.', comment: 'true' };
@@ -20,39 +20,27 @@ interface Reading {
 }
 
 const guard = { reason: 'guard-unavailable' };
+const forAuto = { ...guard, step: { with: AUTO } };
 const PULL_7 = { path: /\/pulls\/7$/u };
 const COMMENTS = { method: 'GET', path: /\/comments$/u };
 const commits = [{ id: 'c'.repeat(40), author: { name: 'Ann' } }];
 const pushed = event('push', undefined, { commits, created: false });
+const ofPush = { ...guard, match: { path: /\/commits\//u }, forbidden: 'pr-created' };
+const ON_PULL = { ...AUTO, comment: 'false', 'skip-agent-events': 'false' };
 
 const AGAIN = { attempt: 2, with: { comment: 'true' } };
 const BELOW_CAP = { event: scheduled, with: { 'max-open-prs': '3' } };
 const INCLUDE = { reason: 'context-unavailable', step: { with: { include: 'comments' } } };
 
-const READINGS: Readonly<Record<string, Reading>> = {
+const READS: Readonly<Record<string, Reading>> = {
   'a person’s permission': { ...guard, match: { path: /permission$/u }, step: { with: { comment: 'true' } } },
   'open pull requests': { ...guard, match: { path: /\/pulls$/u }, step: BELOW_CAP },
   // The authors of the commits say enough.
-  'the pull requests of a push': {
-    ...guard,
-    match: { path: /\/commits\//u },
-    step: { event: pushed },
-    forbidden: 'pr-created',
-  },
-  'the pull request to comment on, of a push': {
-    ...guard,
-    match: { path: /\/commits\//u },
-    step: { event: pushed, with: { ...AUTO, comment: 'false', 'skip-agent-events': 'false' } },
-    forbidden: 'pr-created',
-  },
-  'our comments, for auto': { ...guard, match: COMMENTS, step: { with: AUTO } },
-  'our account, for auto': { ...guard, match: { path: /graphql$/u }, step: { with: AUTO } },
-  'the pull request of the job to continue': {
-    ...guard,
-    match: PULL_7,
-    step: { with: AUTO },
-    notFound: 'pr-created',
-  },
+  'the pull requests of a push': { ...ofPush, step: { event: pushed } },
+  'the pull request to comment on, of a push': { ...ofPush, step: { event: pushed, with: ON_PULL } },
+  'our comments, for auto': { ...forAuto, match: COMMENTS },
+  'our account, for auto': { ...forAuto, match: { path: /graphql$/u } },
+  'the pull request of the job to continue': { ...forAuto, match: PULL_7, notFound: 'pr-created' },
   // The earlier attempt may have had another token.
   'our comments, for a re-run': { ...guard, match: COMMENTS, step: AGAIN },
   'comments, for include': { ...INCLUDE, match: COMMENTS },
@@ -67,9 +55,7 @@ async function ready(match: FaultMatch, fault: Fault): Promise<Scenario> {
     { issue: 1, author: 'ann', body: 'Say how.', createdAt: '2019-05-15T15:00:00Z' },
   ];
   const s = await scenario({}, { pulls: [{ number: 7 }, { number: 11 }], comments });
-  s.platform.addJob('Before.', [
-    { status: 'completed', afterMs: 0, prLink: `https://github.com/${HERE}/pull/7` },
-  ]);
+  s.platform.addJob('Before.', ends());
   s.github.fault({ times: Infinity, ...match }, fault);
   return s;
 }
@@ -92,57 +78,53 @@ function expectNothingSent(s: Scenario, reason: string): void {
   if (reason === 'guard-unavailable') expect(s.github.reactions).toEqual([]);
 }
 
-describe.each(Object.entries(READINGS))(
-  'nothing is sent if %s can’t be read because GitHub',
-  (_, reading) => {
-    const { match, step, reason, forbidden = 'not-created', notFound = 'not-created' } = reading;
+describe.each(Object.entries(READS))('nothing is sent if %s can’t be read because GitHub', (_, reading) => {
+  const { match, step, reason, forbidden = 'not-created', notFound = 'not-created' } = reading;
 
-    test.each(FAULTS)('%s', async (__, fault, said) => {
-      await using s = await ready(match, fault);
-      const { exitCode, outputs, elapsedMs } = await s.run(step);
-      expect(exitCode).toBe(1);
-      expect(outputs).toMatchObject({ outcome: 'not-created', reason });
-      expect(outputs['message']).toContain(said);
+  test.each(FAULTS)('%s', async (__, fault, said) => {
+    await using s = await ready(match, fault);
+    const result = await s.run(step);
+    const outputs = { outcome: 'not-created', reason, message: expect.stringContaining(said) };
+    expect(result).toMatchObject({ exitCode: 1, outputs });
+    expectNothingSent(s, reason);
+    if (fault === HANGS) expect(result.elapsedMs).toBe(30_000);
+    else expect(result.elapsedMs).toBeLessThan(30_000);
+  });
+
+  test('has not responded at the deadline', async () => {
+    await using s = await ready(match, HANGS);
+    const inputs = { ...step.with, 'timeout-minutes': '0.1' };
+    const { outputs, elapsedMs } = await s.run({ ...step, with: inputs });
+    expect(elapsedMs).toBe(6_000);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
+    expect(outputs['message']).toContain('Increase `timeout-minutes`');
+    expectNothingSent(s, reason);
+  });
+
+  test('has not responded when the run is cancelled', async () => {
+    await using s = await ready(match, HANGS);
+    const { outputs } = await s.cancelDuring(match.path, step);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+    expectNothingSent(s, reason);
+  });
+
+  test('fails twice, but not if it responds then', async () => {
+    await using s = await ready({ ...match, times: 2 }, DOWN);
+    const result = await s.run({ ...step, with: { ...step.with, wait: 'false' } });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'started' } });
+  });
+
+  test.each<[string, Fault, string]>([
+    ['lets the token not read it', FORBIDDEN, forbidden],
+    ['doesn’t find it', status(404, { message: 'Not Found' }), notFound],
+    ['says that it is gone', status(410, { message: 'Gone' }), notFound],
+  ])('%s, unless that tells enough', async (__, fault, outcome) => {
+    await using s = await ready(match, fault);
+    const { outputs } = await s.run(step);
+    expect(outputs['outcome']).toBe(outcome);
+    if (outcome === 'not-created') {
+      expect(outputs['reason']).toBe(reason);
       expectNothingSent(s, reason);
-      if (fault === HANGS) expect(elapsedMs).toBe(30_000);
-      else expect(elapsedMs).toBeLessThan(30_000);
-    });
-
-    test('has not responded at the deadline', async () => {
-      await using s = await ready(match, HANGS);
-      const inputs = { ...step.with, 'timeout-minutes': '0.1' };
-      const { outputs, elapsedMs } = await s.run({ ...step, with: inputs });
-      expect(elapsedMs).toBe(6_000);
-      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
-      expect(outputs['message']).toContain('Increase `timeout-minutes`');
-      expectNothingSent(s, reason);
-    });
-
-    test('has not responded when the run is cancelled', async () => {
-      await using s = await ready(match, HANGS);
-      const { outputs } = await s.cancelDuring(match.path, step);
-      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
-      expectNothingSent(s, reason);
-    });
-
-    test('fails twice, but not if it responds then', async () => {
-      await using s = await ready({ ...match, times: 2 }, DOWN);
-      const { exitCode, outputs } = await s.run({ ...step, with: { ...step.with, wait: 'false' } });
-      expect({ exitCode, outcome: outputs['outcome'] }).toEqual({ exitCode: 0, outcome: 'started' });
-    });
-
-    test.each<[string, Fault, string]>([
-      ['lets the token not read it', FORBIDDEN, forbidden],
-      ['doesn’t find it', status(404, { message: 'Not Found' }), notFound],
-      ['says that it is gone', status(410, { message: 'Gone' }), notFound],
-    ])('%s, unless that tells enough', async (__, fault, outcome) => {
-      await using s = await ready(match, fault);
-      const { outputs } = await s.run(step);
-      expect(outputs['outcome']).toBe(outcome);
-      if (outcome === 'not-created') {
-        expect(outputs['reason']).toBe(reason);
-        expectNothingSent(s, reason);
-      }
-    });
-  },
-);
+    }
+  });
+});
