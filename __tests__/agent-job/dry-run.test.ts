@@ -41,8 +41,7 @@ async function dry({ platform, hub, before, ...options }: Scene = {}) {
 /** As `dry`, if the run passes. */
 async function passes(scene: Scene = {}) {
   const result = await dry(scene);
-  expect(result.exitCode).toBe(0);
-  expect(result.outputs).toMatchObject({ outcome: 'dry-run', 'pr-link': '' });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run', 'pr-link': '' } });
   expect(result.outputs).not.toHaveProperty('comment-id');
   return result;
 }
@@ -76,10 +75,8 @@ describe('a dry run changes nothing, and says that a run would', () => {
     const { summary } = await passes({ with: inputs, before: earlier() });
     const [, after = ''] = /\n3\. (?:Wait|Not wait)[^\n]*\n([^]*?)A dry run only/u.exec(summary) ?? [];
     expect(summary).toContain('wait' in inputs ? '3. Not wait for the job.' : '3. Wait until the job ends');
-    const said = after
-      .trim()
-      .split('\n')
-      .map((line) => line.replace(/^\d+\. /u, ''));
+    const listed = after.trim().split('\n');
+    const said = listed.map((line) => line.replace(/^\d+\. /u, ''));
     expect(said.filter((line) => !/^(?:Comment|Remove)/u.test(line))).toEqual(steps);
   });
 
@@ -139,21 +136,16 @@ describe('a dry run changes nothing, and says that a run would', () => {
   const auto = { 'job-id': 'auto', prompt: PROMPT };
   const hub = { pulls: [{ number: 2 }] };
   const active = before([{ status: 'active' }]);
+  const ended = before(COMPLETED);
   const continued = 'send the prompt to job `job-1`';
+  const sent = `A run would ${continued}, which is completed.`;
+  const awaited = 'wait for job `job-1`, which is active, and then send it the prompt';
   const resumed =
     'resume job `job-1`, which is completed and got the prompt in an earlier attempt of this run.';
   const rerun = { runId: '1', attempt: 2, job: 'docs', step: 'docs', with: { prompt: 'Before.' } };
   test.each<[string, Scene, string]>([
-    [
-      'send a message to the given job',
-      { before: before(COMPLETED), with: message },
-      `A run would ${continued}, which is completed.`,
-    ],
-    [
-      'wait for the job before it sends the message',
-      { before: active, with: message },
-      'wait for job `job-1`, which is active, and then send it the prompt',
-    ],
+    ['send a message to the given job', { before: ended, with: message }, sent],
+    ['wait for the job before it sends the message', { before: active, with: message }, awaited],
     ['continue the job of our comment', { before: earlier(), with: auto, hub }, continued],
     ['resume the job of an earlier attempt', { before: earlier(), ...rerun }, resumed],
   ])('%s', async (_, scene, said) => {
@@ -189,7 +181,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
 describe('the plan of a dry run promises what a run then adds', () => {
   const continued = { comment: 'true', 'job-id': 'auto', prompt: PROMPT };
   const elsewhere = { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/2' }] };
-  const inAcme = { comment: 'true', 'job-id': 'auto', prompt: PROMPT, 'pr-repository': 'acme/docs' };
+  const inAcme = { ...continued, 'pr-repository': 'acme/docs' };
   const active = { life: [{ status: 'active' }] };
   /** What is added: a reaction, and a comment on the pull request. */
   test.each<[string, boolean, boolean, Scene]>([

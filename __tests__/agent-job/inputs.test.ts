@@ -57,6 +57,7 @@ describe('an invalid input is reported with a fix', () => {
   const BOOLEAN = '`true` or `false`';
   const BOTS = 'comma-separated logins without wildcards, such as `renovate[bot]`';
   const MINUTES = 'a number of minutes above 0 and at most 350';
+  const NUMBER = 'the number of an issue or pull request, without `#`';
   const HTTPS =
     'an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)';
   test.each<[string, string, string[]]>([
@@ -76,11 +77,7 @@ describe('an invalid input is reported with a fix', () => {
     ['project-id', 'a project id', ['..']],
     ['job-id', 'a job id', ['..']],
     ['job-id', '`auto` in lower case', ['Auto', 'AUTO']],
-    [
-      'issue-number',
-      'the number of an issue or pull request, without `#`',
-      ['0', '#7', '1.5', '1'.repeat(16)],
-    ],
+    ['issue-number', NUMBER, ['0', '#7', '1.5', '1'.repeat(16)]],
     ['timeout-minutes', MINUTES, ['0', '-1', 'abc', '1e9', '0x1', '.5', '1.', '+1', '٣', '350.1']],
     ['poll-interval-seconds', 'a number of seconds above 0 and at most 21000', ['0', '21000.1']],
     ['base-url', 'a URL, such as `https://api.mintlify.com`', ['api.example.com']],
@@ -88,9 +85,8 @@ describe('an invalid input is reported with a fix', () => {
     ['base-url', HTTPS, ['https://me:pw@example.com', 'file:///etc']],
     ['base-url', HTTPS, ['https://api.example.com/?v=2', 'https://api.example.com/#v2']],
   ])('%s must be %s', async (input, expected, values) => {
-    expect(await problemsOf(...values.map((value) => ({ [input]: value })))).toEqual(
-      values.map((value) => `\`${input}\` must be ${expected}, not \`${value}\`.`),
-    );
+    const said = values.map((value) => `\`${input}\` must be ${expected}, not \`${value}\`.`);
+    expect(await problemsOf(...values.map((value) => ({ [input]: value })))).toEqual(said);
   });
 
   test.each([
@@ -106,6 +102,8 @@ describe('an invalid input is reported with a fix', () => {
   const IN_QUOTES = ' is in quotes. Store the key in the secret without them.';
   const EMPTY_KEY =
     ' is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets.';
+  const NOWHERE =
+    ": `nowhere.md` doesn't exist in the workspace. Check the path, and that `actions/checkout`";
   /** Values of an input, and how the problem goes on after its name. */
   const PROBLEMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     prompt: [
@@ -127,10 +125,7 @@ describe('an invalid input is reported with a fix', () => {
       ['a\tb', ' must be comma-separated labels'],
     ],
     'prompt-file': [
-      [
-        'nowhere.md',
-        ": `nowhere.md` doesn't exist in the workspace. Check the path, and that `actions/checkout`",
-      ],
+      ['nowhere.md', NOWHERE],
       ['empty.md', ': `empty.md` is blank.'],
       ['blank.md', ': `blank.md` is blank.'],
       ['folder', ": `folder` isn't a file. Set the path of one."],
@@ -190,10 +185,9 @@ describe('an invalid input is reported with a fix', () => {
       ['comment`, `include', { include: 'comments', comment: 'true' }],
       ['required-permission', {}],
     ];
+    const empty = '`github-token` is empty, but it is required for';
     const fix = "Remove `github-token` to use the run's own token.";
-    const said = needing.map(
-      ([name]) => `\`github-token\` is empty, but it is required for \`${name}\`. ${fix}`,
-    );
+    const said = needing.map(([name]) => `${empty} \`${name}\`. ${fix}`);
     for (const token of ['', ' ']) {
       const steps = needing.map(([, inputs]) => ({ ...inputs, 'github-token': token }));
       expect(await problemsOf(...steps)).toEqual(said);
@@ -240,9 +234,7 @@ test('each invalid pattern is reported', async () => {
 });
 
 test('a misspelled input is the only problem, is named, and counts as invalid in the report', async () => {
-  const one = (given: string, meant: string) => [
-    `\`${given}\` isn't an input of this action. Use \`${meant}\`.`,
-  ];
+  const one = (name: string, meant: string) => `\`${name}\` isn't an input of this action. Use \`${meant}\`.`;
   const steps: readonly (readonly [Inputs, string, string])[] = [
     [{ 'Dry Run': 'true' }, 'dry_run', 'dry-run'],
     [{ apikey: 'mint_x', 'api-key': '' }, 'apikey', 'api-key'],
@@ -251,8 +243,8 @@ test('a misspelled input is the only problem, is named, and counts as invalid in
     [{ jobid: 'job-1', prompt: '' }, 'jobid', 'job-id'],
     [{ comments: 'true', github_token: 'x' }, 'comments', 'comment'],
   ];
-  const expected = steps.map(([, given, meant]) => one(given, meant));
-  expected.at(-1)?.push(...one('github_token', 'github-token'));
+  const expected = steps.map(([, given, meant]) => [one(given, meant)]);
+  expected.at(-1)?.push(one('github_token', 'github-token'));
   expect(await refused(...steps.map(([inputs]) => ({ with: inputs })))).toEqual(expected);
 });
 
@@ -331,10 +323,8 @@ test('an input that has no effect beside the others is a warning that names both
   for (const [inputs, one, other, caused = labeled] of CASES) {
     const said = new RegExp(`^\`${one}\` has no effect .*${other && `\`${other}`}`, 'u');
     const expected = one === undefined ? [] : [expect.stringMatching(said)];
-    expect([inputs, ...warningsOf(await s.run({ with: inputs, event: caused }))]).toEqual([
-      inputs,
-      ...expected,
-    ]);
+    const warnings = warningsOf(await s.run({ with: inputs, event: caused }));
+    expect([inputs, ...warnings]).toEqual([inputs, ...expected]);
   }
   const rerun = { attempt: 2, with: { wait: 'false', 'allowed-paths': '**' } };
   expect(warningsOf(await s.run(rerun))).toEqual([]);
@@ -343,9 +333,7 @@ test('an input that has no effect beside the others is a warning that names both
   const TO_DECIDE =
     'can it have no effect? Then add a row to `inputsWithoutEffect`, else a name to ALWAYS_EFFECTIVE';
   const undecided = declared.filter((name) => !decided.includes(name)).map((name) => `${name}: ${TO_DECIDE}`);
-  const unknown = decided
-    .filter((name) => !declared.includes(name))
-    .map((name) => `${name} isn't declared anymore`);
+  const unknown = decided.filter((name) => !declared.includes(name)).map((name) => `${name} isn't declared`);
   expect([...undecided, ...unknown]).toEqual([]);
 });
 
@@ -372,29 +360,24 @@ test('a local action has no link to help', async () => {
 
 test('all problems are reported at once, none twice, as a list with help, and a value can’t forge a command or a line', async () => {
   await using s = await scenario();
-  const { summary, annotations, log } = await s.run({
-    github: s.github.enterprise.url,
-    with: {
-      'project-id': '',
-      'api-key': '',
-      wait: 'a\n::error::forged',
-      'timeout-minutes': '##[error]x',
-      'prompt-file': 'nowhere.md',
-      'issue-number': '-3',
-      'if-no-pr': 'x',
-      'base-url': 'nonsense',
-    },
-  });
+  const inputs = {
+    'project-id': '',
+    'api-key': '',
+    wait: 'a\n::error::forged',
+    'timeout-minutes': '##[error]x',
+    'prompt-file': 'nowhere.md',
+    'issue-number': '-3',
+    'if-no-pr': 'x',
+    'base-url': 'nonsense',
+  };
+  const { summary, annotations, log } = await s.run({ github: s.github.enterprise.url, with: inputs });
   const messages = annotations.map(({ message }) => message);
   const names = messages.map((message) => /^`([^`]+)`/u.exec(message)?.[1] ?? '');
-  expect(names.toSorted()).toEqual(
-    'api-key base-url if-no-pr issue-number project-id prompt-file timeout-minutes wait'.split(' '),
-  );
+  expect(names.toSorted()).toEqual(Object.keys(inputs).toSorted());
   expect(annotations.map(({ title }) => title)).toEqual(names.map((name) => `Invalid input: ${name}`));
   expect(messages).toContain('`wait` must be `true` or `false`, not `a ::error::forged`.');
-  expect(summary).toContain(
-    ['❌ **No docs job started**', '', ...messages.map((one) => `- ${one}`), ''].join('\n'),
-  );
+  const list = messages.map((one) => `- ${one}\n`).join('');
+  expect(summary).toContain(`❌ **No docs job started**\n\n${list}`);
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
   expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);
   expect(summary).toContain(`[troubleshooting page](${help})`);

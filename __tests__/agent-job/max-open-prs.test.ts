@@ -7,6 +7,7 @@ import { annotated, FORBIDDEN, labeled, lines, SENDER, scenario } from './scenar
 
 const REPOSITORY = `/repos/${HERE}`;
 const PULLS = /\/pulls$/u;
+const AT_CAP = { outcome: 'skipped', reason: 'max-open-prs' };
 
 function pulls(count: number, edit: Partial<PullSeed> = {}, from = 11): PullSeed[] {
   return Array.from({ length: count }, (_, index) => ({ number: from + index, ...edit }));
@@ -36,9 +37,8 @@ describe('max-open-prs creates', () => {
     ['with those in another repository', 1, pulls(3, { repository: 'acme/docs' })],
   ])('a job %s', async (_, limit, seeds) => {
     await using s = await scenario({}, { pulls: seeds });
-    const { exitCode, outputs } = await s.run(capped(limit));
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'job-id': 'job-1' });
+    const outputs = { outcome: 'pr-created', reason: '', 'job-id': 'job-1' };
+    expect(await s.run(capped(limit))).toMatchObject({ exitCode: 0, outputs });
     expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/pulls`]);
   });
 
@@ -53,10 +53,9 @@ describe('max-open-prs creates', () => {
     ['with those in pr-repository', 2, pulls(2, { repository: 'acme/docs' }), elsewhere, '`acme/docs`'],
   ])('no job %s', async (_, limit, seeds, inputs, said) => {
     await using s = await scenario({}, { pulls: seeds });
-    const { exitCode, outputs } = await s.run(capped(limit, { with: inputs }));
-    expect(exitCode).toBe(0);
-    const message = expect.stringContaining(said);
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs', message });
+    const step = await s.run(capped(limit, { with: inputs }));
+    const outputs = { ...AT_CAP, message: expect.stringContaining(said) };
+    expect(step).toMatchObject({ exitCode: 0, outputs });
     expect(s.platform.requests).toEqual([]);
     expect(lines(s.github.requests)).toEqual([`GET /repos/${inputs['pr-repository'] ?? HERE}/pulls`]);
   });
@@ -88,11 +87,9 @@ describe('a skip', () => {
     const ages = ['2026-11-01T20:00:00Z', '2026-10-31T20:00:00Z', '2026-10-03T09:00:00Z'];
     const seeds = ages.map((createdAt, index) => ({ number: 11 + index, createdAt }));
     await using s = await scenario({}, { pulls: seeds });
-    const { exitCode, outputs, annotations, summary } = await s.run(
-      capped(3, { event: labeled, with: { comment: 'true' } }),
-    );
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs', 'job-id': '' });
+    const step = await s.run(capped(3, { event: labeled, with: { comment: 'true' } }));
+    const { outputs, annotations, summary } = step;
+    expect(step).toMatchObject({ exitCode: 0, outputs: { ...AT_CAP, 'job-id': '' } });
     expect(outputs['comment-id']).toBeUndefined();
     expect(annotations).toEqual([annotated('notice', 'max-open-prs')]);
     for (const [index, age] of ['less than a day', '1 day', '30 days'].entries()) {
@@ -134,11 +131,10 @@ test.each([
 ])('the error names the permission for a repository that the token %s', async (_, hub, inputs, said) => {
   await using s = await scenario({}, hub);
   s.github.fault({ path: `${REPOSITORY}/pulls` }, FORBIDDEN);
-  const { exitCode, outputs, annotations } = await s.run(capped(3, { with: inputs }));
-  expect(exitCode).toBe(1);
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+  const step = await s.run(capped(3, { with: inputs }));
+  const outputs = { outcome: 'not-created', reason: 'guard-unavailable' };
   const named = annotated('error', new RegExp(`${said.source}pull-requests: read`, 'u'));
-  expect(annotations).toEqual([named]);
+  expect(step).toMatchObject({ exitCode: 1, outputs, annotations: [named] });
   expect(s.platform.requests).toEqual([]);
 });
 
@@ -148,9 +144,8 @@ test.each<[string, StepOptions, boolean]>([
   [', unless there is no cap', { event: scheduled }, false],
 ])('a pull request in a repository that isn’t counted is a warning%s', async (_, step, isWarned) => {
   await using s = await scenario({ life: ends('https://github.com/acme/docs/pull/7') });
-  const { exitCode, annotations } = await s.run(step);
-  expect(exitCode).toBe(0);
-  expect(annotations).toEqual(isWarned ? [annotated('warning', '`pr-repository: acme/docs`')] : []);
+  const annotations = isWarned ? [annotated('warning', '`pr-repository: acme/docs`')] : [];
+  expect(await s.run(step)).toMatchObject({ exitCode: 0, annotations });
 });
 
 test('the summary links to 100 of 1,500 open pull requests, because GitHub drops one over 1 MiB', async () => {

@@ -160,9 +160,8 @@ async function run(way: Way, inputs: Inputs): Promise<Ended> {
 
 test.each(Object.entries(ways))('the step ends as action.yml says for %s', async (word, way) => {
   const step = list.find(({ value }) => value === word)?.step ?? '';
-  const runs = await Promise.all(
-    ['ignore', 'warn', 'error'].map((ifNoPr) => run(way, { 'if-no-pr': ifNoPr })),
-  );
+  const ifNoPr = ['ignore', 'warn', 'error'];
+  const runs = await Promise.all(ifNoPr.map((value) => run(way, { 'if-no-pr': value })));
   const results = runs.map(({ result }) => result);
   for (const { outputs } of results) expect(outputs).toMatchObject({ outcome: word });
   expect(results.map(conclusionOf)).toEqual(
@@ -235,6 +234,7 @@ const orMaintainer = `${later} If that fails too, a maintainer has to look at th
 const LIMIT = 'Mintlify got too many requests in the last hour.';
 const UNCHECKED = "GitHub didn't say whether this is allowed.";
 const connection = "A maintainer has to check the workflow's connection to Mintlify.";
+const address = "A maintainer has to check the workflow's project, job and API address.";
 
 test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   [
@@ -243,11 +243,7 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
     'A maintainer has to check the workflow, because Mintlify rejected its request.',
   ],
   ['forbidden', { refused: ['POST', 403] }, 'A maintainer has to check what the API key is allowed to do.'],
-  [
-    'not-found',
-    { refused: ['POST', 404] },
-    "A maintainer has to check the workflow's project, job and API address.",
-  ],
+  ['not-found', { refused: ['POST', 404] }, address],
   ['redirect', { refused: ['POST', 307] }, connection],
   [
     'refused',
@@ -258,10 +254,8 @@ test.each<[string, Omit<Way, 'reason' | 'title'>, string]>([
   ['unreachable', { inputs: { 'base-url': REFUSED_URL } }, `Mintlify couldn't be reached. ${orMaintainer}`],
   ['guard-unavailable', { unread: /permission$/u }, `${UNCHECKED} ${orMaintainer}`],
 ])('after %s, the comment says what the one who asked can do', async (reason, way, advice) => {
-  const { result, comments } = await run(
-    { ...way, reason, title: '' },
-    { comment: 'true', 'timeout-minutes': '1' },
-  );
+  const inputs = { comment: 'true', 'timeout-minutes': '1' };
+  const { result, comments } = await run({ ...way, reason, title: '' }, inputs);
   expect(result.outputs).toMatchObject({ reason, 'job-id': '', 'comment-id': expect.stringMatching(/\d/u) });
   expect(markerIn(comments[0] ?? '')?.job).toBe('');
   const [first, second] = openLines(comments[0]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import { withJobs } from './earlier-jobs.ts';
 import { HANGS, PULL_REQUEST, RESET, scenario, status } from './scenario.ts';
 
 const GET = { method: 'GET' } as const;
@@ -37,36 +38,23 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 });
 
 const wrong = (code: number, body: string): Fault => ({ kind: 'raw', status: code, body });
-const BRIEF = [500, 502, 503, 504, 429].map((code) => status(code));
+const statuses = (...codes: readonly number[]) => codes.map((code) => status(code));
 const DAMAGED = [{ kind: 'cut' } as const, wrong(204, ''), wrong(200, '{"id":"job-9","status":"failed"}')];
+const BRIEF = [...statuses(500, 502, 503, 504, 429), RESET, ...DAMAGED];
+const AT_ONCE = statuses(400, 401, 403);
 
 test.each<[string, readonly Fault[], number, string, string[]]>([
-  [
-    '5xx, 429, reset, damaged or wrong response | the next poll',
-    [...BRIEF, RESET, ...DAMAGED],
-    3,
-    'pr-created',
-    [],
-  ],
+  ['5xx, 429, reset, damaged or wrong response | the next poll', BRIEF, 3, 'pr-created', []],
   ['404 | a failed poll', [status(404)], 1, 'pr-created', []],
-  [
-    '400, 401 or 403, for example an expired key | `lost` at once',
-    [400, 401, 403].map((code) => status(code)),
-    1,
-    'lost',
-    ['error'],
-  ],
+  ['400, 401 or 403, for example an expired key | `lost` at once', AT_ONCE, 1, 'lost', ['error']],
 ])('docs/reliability.md says what follows: %s', async (row, faults, times, outcome, levels) => {
   expect(readFileSync('docs/reliability.md', 'utf8')).toContain(`\n| ${row}`);
   for (const fault of faults) {
     await using s = await scenario(activeFor(2));
     s.platform.fault({ ...GET, nth: 2, times }, fault);
     const { outputs, annotations } = await s.run();
-    expect([fault, outputs['outcome'], annotations.map(({ level }) => level)]).toEqual([
-      fault,
-      outcome,
-      levels,
-    ]);
+    const end = [outputs['outcome'], annotations.map(({ level }) => level)];
+    expect([fault, ...end]).toEqual([fault, outcome, levels]);
   }
 });
 
@@ -105,15 +93,13 @@ describe('the adaptive schedule', () => {
   });
 
   test('a followed job is polled as after the first 28 s', async () => {
-    await using s = await scenario();
-    s.platform.addJob('Before.', activeFor(2).life);
+    await using s = await withJobs([activeFor(2).life]);
     const step = await s.run({ with: { 'job-id': 'job-1' } });
     expect(step).toMatchObject({ outputs: { outcome: 'pr-created' }, elapsedMs: 2_100 + 2_257 });
   });
 
   test('a failed lookup is retried like a poll', async () => {
-    await using s = await scenario();
-    s.platform.addJob('Before.', activeFor(0).life);
+    await using s = await withJobs([activeFor(0).life]);
     s.platform.fault({ ...GET, times: 2 }, DOWN);
     const step = await s.run({ with: { 'job-id': 'job-1' } });
     // Twice the interval after 28 s, and four times the one after that pause.
@@ -200,8 +186,7 @@ test.each<[string, string, Fault | undefined, string, number, string[]]>([
 test.each([{}, { 'job-id': 'job-1', prompt: 'More.' }])(
   'a job without a status is polled: %j',
   async (inputs) => {
-    await using s = await scenario();
-    s.platform.addJob('Created.', activeFor(1).life);
+    await using s = await withJobs([activeFor(1).life]);
     s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body: '{"id":"job-1"}' });
     const { outputs } = await s.run({ with: inputs });
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });

@@ -22,13 +22,9 @@ afterEach(async () => {
 
 async function arrived(options: StepOptions, annotations: readonly unknown[] = []) {
   await using s = await scenario();
-  const result = await s.run({
-    ...options,
-    workspace,
-    with: { wait: 'false', 'required-permission': 'none', ...options.with },
-  });
-  expect(result.annotations).toEqual(annotations);
-  expect(result.exitCode).toBe(0);
+  const inputs = { wait: 'false', 'required-permission': 'none', ...options.with };
+  const result = await s.run({ ...options, workspace, with: inputs });
+  expect(result).toMatchObject({ exitCode: 0, annotations });
   expect(s.platform.jobs).toHaveLength(1);
   const [job] = s.platform.jobs;
   return { prompt: job?.prompt ?? '', sha256: job?.sha256, summary: result.summary };
@@ -65,13 +61,9 @@ test('of a file too large to send, only the size is read', async () => {
   ] as const) {
     await writeFile(join(workspace, 'prompt.md'), typeof bytes === 'string' ? bytes : '');
     if (typeof bytes === 'number') await truncate(join(workspace, 'prompt.md'), bytes);
-    const { exitCode, outputs } = await s.run(inputs);
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({
-      outcome: 'not-created',
-      reason: 'invalid-input',
-      message: `No job was created. \`prompt-file\`: \`prompt.md\` has ${said} bytes, but the limit is 16,777,216. Shorten it.`,
-    });
+    const message = `No job was created. \`prompt-file\`: \`prompt.md\` has ${said} bytes, but the limit is 16,777,216. Shorten it.`;
+    const outputs = { outcome: 'not-created', reason: 'invalid-input', message };
+    expect(await s.run(inputs)).toMatchObject({ exitCode: 1, outputs });
   }
   expect(s.platform.requests).toEqual([]);
 });
