@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { opens, PULL_2 } from './earlier-jobs.ts';
+import { ends, opens, PULL_2, withJobs } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
 import { annotated, FORBIDDEN, PULL_REQUEST, scenario, status } from './scenario.ts';
 
@@ -46,12 +46,11 @@ describe('the outcome of a job', () => {
     'https://[::1]:8443/pull/1',
   ])('an invalid link isn’t a pull request, for main and post: %s', async (prLink) => {
     await using s = await scenario({ life: [{ status: 'completed', prLink }] });
-    const { exitCode, outputs, summary } = await s.run();
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
-    expect(outputs['message']).toContain('not an http(s) URL');
-    expect(outputs['job']).toContain(prLink);
-    const links = [...summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
+    const main = await s.run();
+    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-pr', 'pr-link': '' } });
+    expect(main.outputs['message']).toContain('not an http(s) URL');
+    expect(main.outputs['job']).toContain(prLink);
+    const links = [...main.summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
     expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/Codertocat/Hello-World']);
     const { state } = await s.killAfter('Job `job-2` accepted');
     const post = await s.run({ post: state });
@@ -65,8 +64,7 @@ describe('following a job by its id', () => {
     ['an ended job at once', 'false', 'completed', 'pr-created'],
     ['an active job', 'false', 'active', 'started'],
   ])('reports %s after one poll, with wait: %s', async (_, wait, state, outcome) => {
-    await using s = await scenario();
-    s.platform.addJob('from elsewhere', [{ status: state, prLink: PULL_REQUEST }]);
+    await using s = await withJobs([[{ status: state, prLink: PULL_REQUEST }]]);
     const inputs = { 'job-id': ' job-1 ', wait, comment: 'true' };
     const { outputs, summary, elapsedMs } = await s.run({ with: inputs });
     expect(outputs).toMatchObject({ outcome, status: state, 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
@@ -89,8 +87,7 @@ describe('following a job by its id', () => {
     expect(elapsedMs).toBeLessThan(30_000);
   });
   test('has a status of one line, whatever the API says', async () => {
-    await using s = await scenario();
-    s.platform.addJob('from elsewhere', [{ status: 'dream\r\n::error::ing' }]);
+    await using s = await withJobs([[{ status: 'dream\r\n::error::ing' }]]);
     const { outputs, summary } = await s.run({ with: { 'job-id': 'job-1', 'timeout-minutes': '1' } });
     expect(outputs['status']).toBe('dream ::error::ing');
     expect(summary).toContain('| Status | `dream ::error::ing` |\n');
@@ -118,8 +115,7 @@ test.each([
     if (isPushed) s.github.pushToPull(7);
     return ended('completed', PULL_REQUEST).life;
   };
-  await using s = await scenario({ lifeAfterMessage });
-  s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);
+  await using s = await withJobs([ends(before)], {}, { lifeAfterMessage });
   if (word === 'continued') s.github.fault({ path: /pulls\/7$/u }, FORBIDDEN);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
   const { outputs, summary } = await s.run({ with: inputs });
@@ -133,8 +129,7 @@ test.each([
 });
 
 test('a job that still shows its earlier end at the deadline isn’t reported as completed', async () => {
-  await using s = await scenario({ staleGets: 100 });
-  s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
+  await using s = await withJobs([ends()], {}, { staleGets: 100 });
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'timeout-minutes': '0.2' };
   const { outputs } = await s.run({ with: { ...inputs, 'poll-interval-seconds': '2' } });
   expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });

@@ -3,6 +3,7 @@ import { shaOf } from '../../sandbox/github-history.ts';
 import { pushOf } from '../../sandbox/merges.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
+import { ends, PULL_2, withJobs } from './earlier-jobs.ts';
 import { scheduled } from './events.ts';
 import { annotated, FORBIDDEN, HANGS, PULL_REQUEST, type Scenario, scenario, status } from './scenario.ts';
 
@@ -34,8 +35,7 @@ test.each<[string, StepOptions, RunMain]>([
 });
 
 test('post also ignores the end before a message', async () => {
-  await using s = await scenario({ staleGets: 100, lifeAfterMessage: [ACTIVE] });
-  s.platform.addJob('Before.', [COMPLETED]);
+  await using s = await withJobs([[COMPLETED]], {}, { staleGets: 100, lifeAfterMessage: [ACTIVE] });
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '2' };
   const { state } = await s.killAfter('Message accepted by job', { with: inputs });
   const soon = await s.run({ with: inputs, post: state });
@@ -76,23 +76,20 @@ describe('after main was killed while it waited', () => {
   const killed = async () => {
     const s = await scenario({ life: [ACTIVE] });
     const { state } = await s.killAfter(ACCEPTED, { with: inputs });
-    return {
-      ...s,
-      post: (more = {}) => s.run({ with: { ...inputs, ...more }, post: state, startsAt: LATER }),
-    };
+    const post = (more = {}) => s.run({ with: { ...inputs, ...more }, post: state, startsAt: LATER });
+    return { ...s, post };
   };
 
   test('post polls once, warns that the job keeps running, and comments, without main’s workspace', async () => {
     await using s = await killed();
-    const { exitCode, annotations, summary } = await s.post({ 'prompt-file': 'gone.md' });
-    expect(exitCode).toBe(0);
+    const post = await s.post({ 'prompt-file': 'gone.md' });
     const said = /The step was stopped, but job `job-1` keeps running.*`job-id: job-1`/u;
-    expect(annotations).toEqual([annotated('warning', said)]);
+    expect(post).toMatchObject({ exitCode: 0, annotations: [annotated('warning', said)] });
     expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
     expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`cancelled`') }]);
     expect(s.github.reactions).toHaveLength(1);
-    expect(summary).toContain('**Workflow run cancelled before the docs job ended**');
-    expect(summary).toContain(' · reported after 1 h');
+    expect(post.summary).toContain('**Workflow run cancelled before the docs job ended**');
+    expect(post.summary).toContain(' · reported after 1 h');
   });
 
   test('post waits 30 s for the API, and then reports what it knows', async () => {
@@ -117,8 +114,7 @@ test.each([
   ['create', {}, 'that the job was created: '],
   ['message', { 'job-id': 'job-1', prompt: 'Shorter.' }, 'that the message to job `job-1` was sent: '],
 ])('post says what is unconfirmed if main was killed during the %s', async (_, inputs, unconfirmed) => {
-  await using s = await scenario();
-  s.platform.addJob('Before.', [COMPLETED]);
+  await using s = await withJobs([[COMPLETED]]);
   s.platform.fault(POST, HANGS);
   const step = { with: { comment: 'true', ...inputs } };
   const { state } = await s.killDuring(/^POST \/v2/u, step);
@@ -141,15 +137,12 @@ test('post writes no second comment if main was killed after its comment', async
 });
 
 test('post does for the label and the pull request of a killed `auto` run what main would have done', async () => {
-  const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
-  await using s = await scenario(
-    { life: [ACTIVE] },
-    { pulls: [{ number: 2 }], labels: { 1: ['bug', 'question'] } },
-  );
+  const github = { pulls: [{ number: 2 }], labels: { 1: ['bug', 'question'] } };
+  await using s = await scenario({ life: [ACTIVE] }, github);
   const auto = { 'job-id': 'auto', prompt: 'Do it.' };
   const inputs = { ...auto, comment: 'true', 'pr-labels': 'docs', 'remove-label': 'true' };
   const { state } = await s.killAfter(ACCEPTED, { with: inputs });
-  s.platform.show('job-1', { status: 'completed', prLink });
+  s.platform.show('job-1', { status: 'completed', prLink: PULL_2 });
   await s.run({ with: inputs, post: state });
   expect([s.github.labels(1), s.github.labels(2)]).toEqual([['question'], ['docs']]);
   const notes = s.github.comments.filter(({ issue }) => issue === 2);
@@ -168,8 +161,7 @@ test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about
 });
 
 test('post keeps what only main knows of a job that had ended for main too', async () => {
-  await using s = await scenario({ lifeAfterMessage: [COMPLETED] });
-  s.platform.addJob('Before.', [ACTIVE, COMPLETED]);
+  await using s = await withJobs([[ACTIVE, COMPLETED]], {}, { lifeAfterMessage: [COMPLETED] });
   s.github.fault({ ...COMMENT, times: 2 }, status(503));
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
   const { state } = await s.run({ with: inputs });
@@ -226,8 +218,7 @@ describe('post reads the pull request that main couldn’t read', () => {
   test('because of a cancel before it knew what an earlier request had changed', async () => {
     const head = shaOf('head');
     const pulls = [{ number: 7, files: ['a.js'], commits: [head] }];
-    await using s = await scenario({}, { pulls, comparisons: { [`${head}...${head}`]: [] } });
-    s.platform.addJob('Before.', [COMPLETED]);
+    await using s = await withJobs([[COMPLETED]], { pulls, comparisons: { [`${head}...${head}`]: [] } });
     s.github.fault({ path: /compare/u }, HANGS);
     const inputs = { comment: 'true', 'allowed-paths': 'docs/**', 'job-id': 'job-1', prompt: 'More.' };
     const main = await s.cancelDuring(/compare/u, { with: inputs });
@@ -320,9 +311,8 @@ describe('post says what the pull request is to this run, as main would have', (
     ['updated', 'that there was', PULL_REQUEST, undefined],
     ['opened', 'of another number', 'https://github.com/Codertocat/Hello-World/pull/6', undefined],
   ])('%s, if a message ended with the pull request %s', async (word, _, prLink, fault) => {
-    await using s = await scenario();
+    await using s = await withJobs([ends(prLink)]);
     if (fault !== undefined) s.github.fault({ path: /pulls\/7$/u }, fault);
-    s.platform.addJob('Before.', [{ status: 'completed', prLink }]);
     const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
     const { state } = await s.killAfter('Message accepted by job', { with: inputs });
     s.platform.show('job-1', COMPLETED);
@@ -381,8 +371,7 @@ test.each([
   ['after the end from before the message', 1, 2],
   ['in the response and after it', 0, 1],
 ])('post counts an end at once if the job was active %s', async (_, staleGets, polls) => {
-  await using s = await scenario({ staleGets, lifeAfterMessage: [ACTIVE, COMPLETED] });
-  s.platform.addJob('Before.', [{ status: 'completed' }]);
+  await using s = await withJobs([ends(null)], {}, { staleGets, lifeAfterMessage: [ACTIVE, COMPLETED] });
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };
   const step = await s.start({ clock: 'held', with: inputs });
   await step.waitForLine('Message accepted by job');

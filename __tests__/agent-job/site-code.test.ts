@@ -18,6 +18,9 @@ const page = (lines: readonly string[], at = 1, path = 'docs/a.mdx'): File => {
   return file(path, { patch, additions: lines.filter((line) => line.startsWith('+')).length });
 };
 
+/** A page whose diff is given as GitHub's text. */
+const diff = (additions: number, patch: string): File => file('docs/a.mdx', { additions, patch });
+
 /** Changed lines of the site's settings. */
 const settings = (...lines: readonly string[]): File => page(lines, 9, 'docs.json');
 
@@ -55,13 +58,7 @@ describe('what can run code on the site', () => {
     ['a link', page(['+[x](javascript:alert(1))']), LINK],
     ['prose about JavaScript', page(['+Add this JavaScript: it works', '+**JavaScript:** (JavaScript: x)'])],
     ['an equation', page(['+where x = 3, one = 1'])],
-    [
-      'a hunk below a heading with a number',
-      {
-        ...page(['+<script>', ' ```', ' text']),
-        patch: '@@ -40 +40,3 @@ Add +1 to it\n+<script>\n ```\n text',
-      },
-    ],
+    ['a hunk below a heading with a number', diff(1, '@@ -40 +40,3 @@ Add +1 to it\n+<script>\n ```\n text')],
     ['a fence with a carriage return', page(['+~~~html\r', '+<script>\r', '+~~~\r'], 40)],
     ['raw HTML', page(['+<p dangerouslySetInnerHTML={x} />']), "sets HTML that React doesn't check"],
     ['code spans', page(['+Use `<script>` and ``<iframe>`` here'])],
@@ -79,22 +76,14 @@ describe('what can run code on the site', () => {
     ['a fence that goes', page(['-```html', ' <script>', ' ```'], 40), EXAMPLE],
     ['a fence that comes', page(['+```', ' text', ' text'], 40), EXAMPLE],
     ['an example that becomes live', page(['-```html', ' <script>', '-```'], 40), EXAMPLE],
-    [
-      'two hunks',
-      { ...page(['+```html']), patch: '@@ -1 +1 @@\n text\n@@ -9 +9,2 @@\n text\n+<script>' },
-      'adds a script',
-    ],
+    ['two hunks', diff(1, '@@ -1 +1 @@\n text\n@@ -9 +9,2 @@\n text\n+<script>'), 'adds a script'],
     ['a page without a diff', file('a.mdx', { additions: 9 }), NO_DIFF],
     ['a new binary page', file('a.mdx', { change: 'added' }), NO_DIFF],
     ['a page with a NUL byte', file('a.mdx'), NO_DIFF],
     ['a renamed page', renamed],
     ['a page that is renamed and changed', { ...renamed, additions: 9 }, NO_DIFF],
     ['a text made a page', { ...renamed, previousPath: 'a.txt' }, NO_DIFF],
-    [
-      'a cut diff',
-      file('a.mdx', { patch: '@@ -1 +1,9 @@\n+a', additions: 9 }),
-      'is only partly shown by GitHub',
-    ],
+    ['a cut diff', diff(9, '@@ -1 +1,9 @@\n+a'), 'is only partly shown by GitHub'],
     ['an integration', settings('+  "integrations": {'), NEAR],
     ['one in settings on one line', settings('-{}', '+{"theme":"mint","integrations":{"ga4":{}}}'), NEAR],
     ['a line in one', page([' "integrations": {', '+"ga4": {'], 9, 'mint.json'), NEAR],
@@ -114,12 +103,10 @@ describe('what can run code on the site', () => {
   });
 
   test('is told of a long hostile line in time that no one notices', () => {
-    const hostile = ['{/*', '`', '<', '"on', '\\', ' on a', 'import "'].map(
-      (part) => `+${part.repeat(2_000)}`,
-    );
-    expect(whySiteCode(page(Array.from({ length: 20 }, () => hostile).flat()))).not.toContain(
-      'adds a script',
-    );
+    const parts = ['{/*', '`', '<', '"on', '\\', ' on a', 'import "'];
+    const hostile = parts.map((part) => `+${part.repeat(2_000)}`);
+    const changed = page(Array.from({ length: 20 }, () => hostile).flat());
+    expect(whySiteCode(changed)).not.toContain('adds a script');
   });
 });
 

@@ -76,9 +76,8 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
     await using s = await ready();
     s.platform.fault(POST, { kind: 'raw', body: '{"id":"job-9","status":"completed"}' });
     const { outputs } = await s.run(step());
-    expect(outputs).toMatchObject(
-      name === 'message' ? { outcome: 'unknown', 'job-id': 'job-1' } : { 'job-id': 'job-9' },
-    );
+    const ofMessage = { outcome: 'unknown', 'job-id': 'job-1' };
+    expect(outputs).toMatchObject(name === 'message' ? ofMessage : { 'job-id': 'job-9' });
   });
 
   test('without a response at the deadline has the reason timeout', async () => {
@@ -107,12 +106,12 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
     test('429 without a Retry-After, until the deadline', async () => {
       await using s = await ready();
       s.platform.fault({ ...POST, times: Infinity }, limited());
-      const { exitCode, outputs, elapsedMs } = await s.run(step({ 'timeout-minutes': '10' }));
-      expect(exitCode).toBe(1);
-      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
-      expect(outputs['message']).toContain(name === 'message' ? 'job-1' : '100 agent jobs an hour');
+      const result = await s.run(step({ 'timeout-minutes': '10' }));
+      const message = expect.stringContaining(name === 'message' ? 'job-1' : '100 agent jobs an hour');
+      const outputs = { outcome: 'not-created', reason: 'rate-limit', message };
+      expect(result).toMatchObject({ exitCode: 1, outputs });
       expect(accepted(s)).toBe(0);
-      expect(elapsedMs).toBeLessThan(10 * 60_000 + 2_000);
+      expect(result.elapsedMs).toBeLessThan(10 * 60_000 + 2_000);
     });
 
     test.each([
@@ -129,15 +128,13 @@ describe.each(Object.entries(SUBMITS))('a %s', (name, { inputs, unconfirmed, job
 
     test('a refused connection, until the deadline', async () => {
       await using s = await ready();
-      const { exitCode, outputs, log, elapsedMs } = await s.run(
-        step({ 'base-url': REFUSED_URL, 'timeout-minutes': '5' }),
-      );
-      expect(exitCode).toBe(1);
-      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable', 'job-id': jobId });
-      expect(outputs['message']).toContain('ECONNREFUSED');
-      expect(log.match(/Retrying in/gu)?.length).toBeGreaterThan(4);
-      expect(elapsedMs).toBeGreaterThan(3 * 60_000);
-      expect(elapsedMs).toBeLessThan(5 * 60_000 + 2_000);
+      const result = await s.run(step({ 'base-url': REFUSED_URL, 'timeout-minutes': '5' }));
+      const message = expect.stringContaining('ECONNREFUSED');
+      const outputs = { outcome: 'not-created', reason: 'unreachable', 'job-id': jobId, message };
+      expect(result).toMatchObject({ exitCode: 1, outputs });
+      expect(result.log.match(/Retrying in/gu)?.length).toBeGreaterThan(4);
+      expect(result.elapsedMs).toBeGreaterThan(3 * 60_000);
+      expect(result.elapsedMs).toBeLessThan(5 * 60_000 + 2_000);
     });
   });
 
@@ -183,24 +180,19 @@ test.each<[string, number, Fault | undefined, string[]]>([
   ['a refused connection', 0.5, undefined, ['1 s', '3 s', '5 s', '10 s', '20 s', '40 s', '1 min 15 s']],
   ['429', 0, limited(), LIMITED],
   ['429', 1, limited(), LONGER],
-  ...['0', '1.5', '19', '20'].map((value): [string, number, Fault, string[]] => [
-    `429 with a Retry-After of ${value}`,
-    0,
-    limited(value),
-    LIMITED,
-  ]),
+  ['429 with a Retry-After of 0', 0, limited('0'), LIMITED],
+  ['429 with a Retry-After of 1.5', 0, limited('1.5'), LIMITED],
+  ['429 with a Retry-After of 19', 0, limited('19'), LIMITED],
+  ['429 with a Retry-After of 20', 0, limited('20'), LIMITED],
   ['429 with a Retry-After of 21', 0, limited('21'), ['21 s', '40 s', '1 min 20 s', '2 min 40 s']],
   ['429 with a Retry-After of 3600', 1, limited('3600'), ['1 h', '1 h']],
-])(
-  'the pauses before a create is retried after %s, with the random number %p',
-  async (_, random, fault, pauses) => {
-    using _random = jest.spyOn(Math, 'random').mockReturnValue(random);
-    await using s = await scenario();
-    if (fault !== undefined) s.platform.fault({ ...POST, times: Infinity }, fault);
-    const baseUrl = fault === undefined ? { 'base-url': REFUSED_URL } : {};
-    const { log } = await s.run({ with: { ...baseUrl, 'timeout-minutes': '130' } });
-    const shown = [...log.matchAll(/Retrying in ([^,]*),/gu)].map(([, pause]) => pause);
-    expect(shown.slice(0, pauses.length)).toEqual(pauses);
-    expect(log).not.toMatch(/NaN|Infinity/u);
-  },
-);
+])('the pauses between creates after %s, with the random number %p', async (_, random, fault, pauses) => {
+  using _random = jest.spyOn(Math, 'random').mockReturnValue(random);
+  await using s = await scenario();
+  if (fault !== undefined) s.platform.fault({ ...POST, times: Infinity }, fault);
+  const baseUrl = fault === undefined ? { 'base-url': REFUSED_URL } : {};
+  const { log } = await s.run({ with: { ...baseUrl, 'timeout-minutes': '130' } });
+  const shown = [...log.matchAll(/Retrying in ([^,]*),/gu)].map(([, pause]) => pause);
+  expect(shown.slice(0, pauses.length)).toEqual(pauses);
+  expect(log).not.toMatch(/NaN|Infinity/u);
+});
