@@ -618,6 +618,14 @@ describe('the job that the newest mark names', () => {
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', message });
     expect(summary).not.toContain('Waited for');
   });
+
+  test('can’t be looked up in time: nothing is sent, and no wait for its prompt is named', async () => {
+    await using s = await withHistory(since({ a: {}, b: {} }, { statuses, lives: [[{ status: 'active' }]] }));
+    s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
+    const { outputs, summary } = await s.run(step({ with: { 'timeout-minutes': '1' } }));
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'no-answer' });
+    expect(summary).not.toContain('Waited for');
+  });
 });
 
 const OPENS_70 = [{ status: 'active' }, ...ends(`https://github.com/${HERE}/pull/70`)] as const;

@@ -96,9 +96,9 @@ async function lookUpMarked(
   const { environment, clock, inputs } = run;
   const { job: id, runId } = readMark(mark);
   if (id === undefined) return undefined;
-  const began = clock.now();
   const isOwn = environment.runAttempt > 1 && runId === environment.runId;
   const seen = await lookUp(run, id, isOwn ? 'created' : 'given');
+  const began = clock.now();
   if (isOwn) {
     if (seen.kind !== 'job') return lostTrack(seen, ONLY_MARKED, id);
     const last = seen.job;
