@@ -3,7 +3,7 @@ import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { ends, LINK, withJobs } from './earlier-jobs.ts';
-import { FORBIDDEN, inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
+import { FORBIDDEN, HANGS, inOrder, lines, posts, RESET, scenario, status } from './scenario.ts';
 
 const NEW = 'https://github.com/Codertocat/Hello-World/pull/8';
 const MESSAGE = { method: 'POST', path: /\/message$/u } as const;
@@ -72,6 +72,16 @@ test('if include can’t be read, the report says that no message was sent', asy
   const { outputs } = await s.run(followUp({ with: { include: 'comments' } }));
   expect(outputs['message']).toContain('no message was sent to job `job-1`');
   expect(posts(s.platform)).toEqual([]);
+});
+
+test('nor was one if the run is cancelled during that', async () => {
+  await using s = await withJob();
+  s.github.fault({ path: /comments$/u }, HANGS);
+  const run = await s.start(followUp({ with: { include: 'comments' } }));
+  await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
+  run.kill('SIGINT');
+  const message = 'The run was cancelled, and no message was sent to job `job-1`.';
+  expect((await run.result).outputs).toMatchObject({ reason: 'cancelled', message });
 });
 
 describe('the end before the message', () => {

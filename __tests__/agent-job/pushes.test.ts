@@ -60,6 +60,16 @@ const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
   ['a new branch on a merge', { landings: [squash], created: true }, undefined],
 ];
 
+test('a push without a pull request is told once that its text and comments are missing', async () => {
+  const push = pushOf({ landings: [direct] });
+  await using s = await scenario({}, { pulls: push.pulls });
+  const { outputs } = await s.run({ event: push.event, with: { include: 'issue, comments' } });
+  const message = expect.stringMatching(
+    /^Couldn't include anything, .*: the push has no pull request\. Change/u,
+  );
+  expect(outputs).toMatchObject({ reason: 'context-unavailable', message });
+});
+
 describe('a push is taken for the pull request that its head came in with', () => {
   test.each(KINDS)('%s', async (_, push, number) => {
     await using s = await pushed(push);
