@@ -161,6 +161,7 @@ test.each<[string, (s: Scenario) => void, Readonly<Record<string, string>>, obje
 test.each([
   ['auto', ['active', 'completed', 'active', 'completed'], /pulls\/7$/u, 20],
   ['job-1', ['completed', 'active', 'completed'], /reactions$/u, 10],
+  ['job-1', ['completed', 'active', 'completed'], /pulls\/7$/u, 10],
 ])('with job-id: %s, a job that is %j is waited for', async (id, statuses, slow, waited) => {
   const life = statuses.map((status) => ({ status, prLink: LINK }));
   await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });

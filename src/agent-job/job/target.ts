@@ -93,7 +93,7 @@ async function targetAfter(
   const { job } = answer;
   const before = job.prLink === undefined ? undefined : { url: job.prLink };
   const target = { kind: 'message', jobId, before, job, seenAt: run.clock.now(), waitedMs } as const;
-  if (run.inputs.jobId === jobId) return target;
+  if (run.inputs.jobId === jobId) return await withHead(run, target);
   return (await unlessOver(run, target)) ?? (await newJobUnlessAtCap(run));
 }
 
@@ -112,16 +112,15 @@ const LOOK_COUNTS_MS = 1_000;
 export async function readyTarget(run: Run, first: PromptTarget | Done): Promise<PromptTarget | Done> {
   const { inputs, clock } = run;
   let target = first;
-  /** How the job had ended when its pull request was found open. */
+  /** How the job had ended when its pull request was looked up. */
   let checked: string | undefined;
   while (target.kind === 'message') {
     const began = clock.now();
     const { job, jobId, waitedMs } = target;
-    const isGiven = inputs.jobId === jobId;
     const isLook = began - target.seenAt >= LOOK_COUNTS_MS;
-    if (!isLook && endOf(job) !== undefined) return isGiven ? await withHead(run, target) : target;
+    if (!isLook && endOf(job) !== undefined) return target;
     const answer = isLook
-      ? await lookUp(run, jobId, isGiven ? 'given' : 'created')
+      ? await lookUp(run, jobId, inputs.jobId === jobId ? 'given' : 'created')
       : await waitUntilIdle(
           run,
           job,
@@ -130,7 +129,7 @@ export async function readyTarget(run: Run, first: PromptTarget | Done): Promise
     // GitHub can take longer than a look counts, so its answer counts until the job is seen to have changed.
     if (isLook && answer.kind === 'job' && answer.job.status === checked) return target;
     target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
-    if (target.kind === 'message') checked = isGiven ? undefined : endOf(target.job);
+    if (target.kind === 'message') checked = endOf(target.job);
   }
   return target;
 }
@@ -169,7 +168,7 @@ async function unlessOver(run: Run, target: MessageTarget): Promise<MessageTarge
 
 /** The job that `job-id` names gets the message in any case, so a failure only means that the head isn't known. */
 async function withHead(run: Run, target: MessageTarget): Promise<MessageTarget> {
-  const ref = parsePullRequestUrl(target.before?.url ?? '');
+  const ref = endOf(target.job) && parsePullRequestUrl(target.before?.url ?? '');
   if (ref === undefined || !isExpected(run, ref) || !needsFiles(run)) return target;
   const pull = await readUnlessGone(run, ref).catch(expectGitHubError);
   if (pull instanceof GitHubError) run.runner.info(pull.message);
