@@ -47,7 +47,8 @@ async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
   // The agent's commits are left out of the batch, and what waited before them goes.
   if (push !== undefined && run.inputs.include.includes('merges')) return isOnItsBranch;
   if (isSender || isOnItsBranch) return true;
-  if (push !== undefined) return await isAgentsPush(run, push);
+  // What a tag names was merged before, and of an annotated one, the head is no commit.
+  if (push !== undefined) return push.branch !== undefined && (await isAgentsPush(run, push));
   // People review its pull request, and comment on it.
   return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== undefined && isFromAgent(run, pullRequest);
 }

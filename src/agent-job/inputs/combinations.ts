@@ -58,7 +58,7 @@ function noToken(inputs: Inputs, guarded: Event | undefined): string | undefined
   ].filter(Boolean);
   if (needed.length === 0 && asksPermission && requiredPermission !== 'none')
     needed.push('required-permission');
-  if (needed.length === 0 && guarded?.name === 'push' && inputs.skipAgentEvents)
+  if (needed.length === 0 && guarded?.push?.branch !== undefined && inputs.skipAgentEvents)
     needed.push('skip-agent-events');
   if (needed.length === 0) return undefined;
   const names = needed.map((name) => `\`${name}\``).join(', ');
