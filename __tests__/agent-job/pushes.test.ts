@@ -237,6 +237,18 @@ describe('a push is taken for the pull request that its head came in with', () =
   });
 });
 
+// A release workflow that runs on a push can publish, and then call another one for the changelog.
+test.each([
+  ['a merge', squash],
+  ['a direct push', direct],
+])('without a comment on it, a re-run of %s continues in the same pull request', async (_, landing) => {
+  await using s = await pushed([landing]);
+  const inputs = { 'job-id': 'auto', prompt: 'Write the changelog.' };
+  await s.run({ with: inputs });
+  expect((await s.run({ attempt: 2, with: inputs })).outputs['job-id']).toBe('job-1');
+  expect(s.platform.jobs).toMatchObject([{ messages: [{}] }]);
+});
+
 test.each([
   ['a person', 'ann', ['ann']],
   ['a bot', 'renovate[bot]', []],

@@ -36,15 +36,20 @@ export async function findTarget(run: Run): Promise<PromptTarget | Done> {
 }
 
 /**
- * Returns the job that our newest comment on the issue or pull request names. Without one, or for merges, that of the newest open pull
- * request that this step made, or else the one that got the last batch.
+ * Returns the job that our newest comment on the issue or pull request names. Without one, for merges, and for a push that isn't
+ * commented on, that of the newest open pull request that this step made, or else the one that got the last batch.
  */
 async function newestJobToContinue(run: Run) {
-  const issue = run.batch === undefined ? issueOfRun(run) : undefined;
-  if (issue === undefined) return { id: (await newestOwnJob(run)) ?? run.batch?.newestJob?.id };
+  const { inputs, event, batch } = run;
+  const issue = batch === undefined ? issueOfRun(run) : undefined;
   // Several steps can report on the issue that `issue-number` names.
-  const comment = await newestJobComment(run, issue, run.event.name === 'schedule' ? 'made' : 'any');
-  return { id: comment?.marker.job, comment };
+  const which = event.name === 'schedule' ? 'made' : 'any';
+  const comment = issue && (await newestJobComment(run, issue, which));
+  const isUncommented = event.push !== undefined && issue === event.issue && !inputs.comment;
+  if (comment !== undefined || (issue !== undefined && !isUncommented)) {
+    return { id: comment?.marker.job, comment };
+  }
+  return { id: (await newestOwnJob(run)) ?? batch?.newestJob?.id };
 }
 
 /**
