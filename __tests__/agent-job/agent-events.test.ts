@@ -111,9 +111,9 @@ describe('a push', () => {
     ['with commits by a person and the agent', by(AGENT, 'Codertocat'), [anothers(HEAD)], 1],
     ['of a person’s pull request and its own', queue, [itsPull(HEAD), anothers(OTHER)], 2],
     ['of eleven commits by others', ofPerson(ids(11)), [itsPull(...ids(11), HEAD)], 0],
-    ['to a branch with a similar name', to('refs/heads/fix/mintlify/1'), [], 1],
+    ['to a branch with a similar name', to('refs/heads/fix/mintlify/1'), [], 0],
+    ['of a new branch, on the merge of its pull request', to('refs/heads/release/2'), [itsPull(HEAD)], 0],
     ['to a tag', to('refs/tags/mintlify/1'), [], 0],
-    // What a tag names was merged before, and of an annotated one, the head is no commit.
     ['to a tag, on the merge of its pull request', to('refs/tags/v1'), [itsPull(HEAD)], 0],
     // GitHub lists open pull requests too. A person's push to its branch is neither its commit nor its merge.
     ['to its open pull request', by('octocat'), [{ number: 5, state: 'open', commits: [HEAD] }], 1],

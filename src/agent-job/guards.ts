@@ -47,17 +47,18 @@ async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
   // The agent's commits are left out of the batch, and what waited before them goes.
   if (push !== undefined && run.inputs.include.includes('merges')) return isOnItsBranch;
   if (isSender || isOnItsBranch) return true;
-  // What a tag names was merged before, and of an annotated one, the head is no commit.
-  if (push !== undefined) return push.branch !== undefined && (await isAgentsPush(run, push));
+  if (push !== undefined) return await isAgentsPush(run, push);
   // People review its pull request, and comment on it.
   return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== undefined && isFromAgent(run, pullRequest);
 }
 
 /** Whether a push has only merges of the agent's pull requests. Anyone can write the agent as an author. */
-async function isAgentsPush(run: Run, { head, commits }: Push): Promise<boolean> {
+async function isAgentsPush(run: Run, { branch, head, commits }: Push): Promise<boolean> {
+  // What a tag or a new branch names was merged before. Of an annotated tag, the head isn't a commit.
+  if (branch === undefined || commits.length === 0) return false;
   const others = commits.filter(({ author }) => !isAgent(run, author)).map(({ sha }) => sha);
   const asked = new Set([...(head === undefined ? [] : [head]), ...others]);
-  if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
+  if (asked.size > MAX_COMMITS_ASKED) return false;
   try {
     for (const sha of asked) {
       const pulls = await pullRequestsOfCommit(run, sha, run.limit.stop);
@@ -73,7 +74,7 @@ async function isAgentsPush(run: Run, { head, commits }: Push): Promise<boolean>
       ),
       'No pull request found',
     );
-    return commits.length > 0 && others.length === 0;
+    return others.length === 0;
   }
 }
 
