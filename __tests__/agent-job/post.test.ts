@@ -249,6 +249,36 @@ describe('post reads the pull request that main couldn’t read', () => {
   });
 });
 
+describe('post keeps what main reported about a job with a pull request', () => {
+  const FILES = { pulls: [{ number: 7, files: ['a.js'] }] };
+  const step = { runId: '1', with: { comment: 'true' } };
+  const CHECK = '**Check before merging:** `a.js` is a script.';
+  const note = { method: 'POST', path: /issues\/7\/comments$/u, times: 2 };
+
+  test.each(['active', 'failed'])('that has another prompt by then, and is %s', async (later) => {
+    await using s = await scenario({ life: [COMPLETED] }, FILES);
+    s.github.fault(note, status(502));
+    const { state } = await s.run(step);
+    s.platform.show('job-1', { status: later, prLink: PULL_REQUEST });
+    await s.run({ ...step, post: state });
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
+    expect(s.github.comments[0]?.body).toMatch(/\*\*Docs pull request opened: .*update the docs/iu);
+    for (const { body } of s.github.comments) expect(body).toContain(CHECK);
+    s.platform.show('job-1', { status: 'failed', prLink: PULL_REQUEST });
+    await s.run({ ...step, attempt: 2 });
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+
+  test('that the API doesn’t return then', async () => {
+    await using s = await scenario({ life: [COMPLETED] }, FILES);
+    s.github.fault(note, status(502));
+    const { state } = await s.run(step);
+    s.platform.fault({}, status(503));
+    await s.run({ ...step, post: state });
+    expect(s.github.comments).toMatchObject([{ body: expect.stringContaining(CHECK), versions: 1 }]);
+  });
+});
+
 test('post writes no second comment about a guard that GitHub kept from being checked', async () => {
   await using s = await scenario();
   s.github.fault({ path: /permission$/u, times: Infinity }, status(502));

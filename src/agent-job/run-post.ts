@@ -14,7 +14,7 @@ import { markAccepted } from './merges/mark.ts';
 import { confirmPullRequest } from './pull-request/changes.ts';
 import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
-import { reportOnGitHub } from './report/report.ts';
+import { removeTriggerLabel, reportOnGitHub } from './report/report.ts';
 import { withReportTime } from './report-time.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
@@ -45,7 +45,7 @@ export async function runPost(step: Step): Promise<number> {
 
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { runner } = run;
-  const { reported, jobId, mark } = saved;
+  const { reported, isCommented, jobId, mark } = saved;
   if (jobId !== undefined && mark !== undefined) {
     await markAccepted(run, jobId, mark);
   }
@@ -60,7 +60,9 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
     else runner.warning(outcome.message, outcome.title);
     await runner.addSummary(summaryMarkdown(run, outcome));
   }
-  await reportOnGitHub(run, outcome, true);
+  // This look-up brought nothing new, and the comment can say more.
+  if (isReported && isCommented) await removeTriggerLabel(run);
+  else await reportOnGitHub(run, outcome, true);
 }
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {

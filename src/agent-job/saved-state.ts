@@ -28,6 +28,8 @@ const SavedState = z.object({
   jobId: OptionalText,
   /** What `main` wrote to its outputs and summary. Only the comment may be missing. Not checked either. */
   reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
+  /** Its comment is written too. */
+  isCommented: Flag,
   /** `main` has nothing left to report. The entry of `post` checks this too, before it imports anything. */
   finished: Flag,
 });

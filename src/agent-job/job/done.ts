@@ -12,7 +12,7 @@ export type Target = {
   readonly before?: EarlierPullRequest | undefined;
   /** How long a message waited for the job's earlier prompt. */
   readonly waitedMs?: number;
-  /** The earlier attempt ended with a pull request. The job may have got other prompts since. */
+  /** The prompt led to a pull request, as an earlier attempt or `main` saw. The job may have got other prompts since. */
   readonly isDone?: boolean;
   /** The API has returned the job since the step started. */
   readonly wasSeen?: boolean;
@@ -39,7 +39,7 @@ export function wasThereBefore(target: Target | undefined, url: string): boolean
   return target?.before !== undefined && (target.before.url ?? url) === url;
 }
 
-/** Returns whether an earlier attempt saw the prompt lead to a pull request. */
+/** Returns whether it was seen before that the prompt led to a pull request. */
 export function isDone(target: Target, { prLink }: AgentJob): boolean {
   return target.isDone === true && prLink !== undefined;
 }

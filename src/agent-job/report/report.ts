@@ -10,7 +10,7 @@ import {
   issueToComment,
   writeComment,
 } from '../comment/comment.ts';
-import { markerOf } from '../comment/marker.ts';
+import { markerOf, stateAfter } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged, withIssueToReactTo } from '../event-of-push.ts';
 import { type Done, wasNeverSeen, wasThereBefore } from '../job/done.ts';
@@ -35,6 +35,9 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);
   if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, { target: done.target });
+  // Another run can send the job a message before `post`.
+  if (done.kind === 'ended' && stateAfter(done.job.last) === 'done')
+    saveForPost(runner, { target: { ...done.target, isDone: true, wasSeen: true } });
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
   const { kind } = done.target ?? {};
@@ -115,7 +118,10 @@ async function writeReportComment(run: Run, outcome: Outcome, mayBeReported: boo
     isOnlyUpdate: event.push !== undefined && (name === 'no-pr' || reason === 'unchanged'),
     consequence: named === undefined ? '' : `${JOB_NOT_AFFECTED}${mayBeReported ? '' : ofRerun(run, done)}`,
   });
-  if (id !== undefined) runner.setOutput('comment-id', String(id));
+  if (id !== undefined) {
+    runner.setOutput('comment-id', String(id));
+    saveForPost(runner, { isCommented: true });
+  }
   return !mayWorkLater;
 }
 
@@ -152,7 +158,7 @@ async function writePullRequestNote(run: Run, outcome: Outcome, mayExist: boolea
 }
 
 /** Adding the label again then starts another run. An error is a warning. */
-async function removeTriggerLabel(step: Reporting): Promise<void> {
+export async function removeTriggerLabel(step: Reporting): Promise<void> {
   const { event, inputs, github, runner } = step;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
