@@ -77,18 +77,20 @@ async function settleOnIssue(
   for (const comment of open) {
     if (limit.stop.aborted) return;
     const outcome = outcomeFor(comment);
-    const text = commentMarkdown(stepOf(run, comment), outcome);
-    const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
-    if (!(await withReportTime(run, 'write', ({ stop }) => editComment(github(stop), { ...comment, body }))))
-      continue;
-    runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
-    await writeNote(run, outcome, {
+    const isNoted = await writeNote(run, outcome, {
       marker: { ...comment.marker, state: 'done' },
       requestUrl: comment.url.replace(/#.*$/u, ''),
       isNeeded: comment.marker.before === undefined,
       reportedOn: issue.number,
       mayExist: true,
     });
+    // The next run tries again, as long as the comment is open.
+    if (!isNoted) continue;
+    const text = commentMarkdown(stepOf(run, comment), outcome);
+    const body = signedBody(run, issue, text, { ...comment.marker, state: stateAfter(done.job.last) });
+    if (!(await withReportTime(run, 'write', ({ stop }) => editComment(github(stop), { ...comment, body }))))
+      continue;
+    runner.info(`Job ${inBackticks(jobId)} on #${issue.number}: ${outcome.message}`);
     settled.push({ comment, outcome });
   }
 }
