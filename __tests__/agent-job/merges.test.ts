@@ -423,13 +423,12 @@ describe('a mark', () => {
   test('that can’t be set once the job has the prompt is a warning, and a re-run goes by the comment', async () => {
     const platform = { life: ends(`https://github.com/${HERE}/pull/70`) };
     await using s = await withHistory({ ...hub, platform, pulls: [{ number: 70 }] });
-    s.github.fault({ ...STATUS, nth: 2 }, FORBIDDEN);
+    s.github.fault({ ...STATUS, nth: 2, times: 2 }, FORBIDDEN);
     // The merges aren't about the issue, so it isn't read.
     const inputs = { comment: 'true', 'issue-number': '1' };
     const { exitCode, annotations, state } = await s.run(step({ with: inputs }));
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([annotated('warning', /so the next run sends these merges again/u)]);
-    // It would fail again.
     await s.run(step({ with: inputs, post: state }));
     expect(marks(s)).toHaveLength(2);
     const outputs = { outcome: 'pr-created', 'job-id': 'job-1' };
@@ -438,6 +437,22 @@ describe('a mark', () => {
     s.github.history.statuses.push(mark('a', 'Sent'));
     expect(await s.run(step({ attempt: 3, with: inputs }))).toMatchObject({ outputs });
     expect(sent(s)).toHaveLength(1);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['without a comment', {}, /Without `comment: true`, a re-run sends the prompt again\.$/u],
+    [
+      'without one either',
+      { comment: 'true', 'issue-number': '1' },
+      /, and a re-run would create another one:/u,
+    ],
+  ])('that can’t be set is no way to find the job %s, and the report says so', async (_, inputs, said) => {
+    const life = [{ status: 'active' }, ...ends(`https://github.com/${HERE}/pull/70`)];
+    await using s = await withHistory({ ...hub, platform: { life }, pulls: [{ number: 70 }] });
+    s.github.fault({ ...STATUS, nth: 2, times: 2 }, FORBIDDEN);
+    s.github.fault({ method: 'POST', path: /issues\/1\/comments$/u, times: Infinity }, FORBIDDEN);
+    const { annotations } = await s.run(step({ with: { 'allowed-paths': 'x/**', ...inputs } }));
+    expect(annotations.map(({ message }) => message)).toContainEqual(expect.stringMatching(said));
   });
 
   test('is set after a cancel too', async () => {

@@ -46,10 +46,9 @@ export async function runPost(step: Step): Promise<number> {
 async function reportForMain(run: Run, saved: SavedState): Promise<void> {
   const { runner } = run;
   const { reported, isCommented, jobId, mark } = saved;
-  if (jobId !== undefined && mark !== undefined) {
-    await markAccepted(run, jobId, mark);
-  }
-  const done = await doneByNow(run, saved);
+  const isMarked = jobId !== undefined && mark !== undefined && (await markAccepted(run, jobId, mark));
+  const hasUnmarkedMerges = mark !== undefined && !isMarked;
+  const done = { ...(await doneByNow(run, saved)), hasUnmarkedMerges };
   const now = outcomeOf(done, await confirmPullRequest(run, done), run);
   // What `main` reported stays, unless the job has ended: then all about its pull request is known by now.
   const { job, pullRequest } = now;
@@ -67,12 +66,10 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   const { jobs, clock, runner } = run;
-  const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt, mark } = saved;
+  const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt } = saved;
   // Without an id, `main` was killed before the response to its create or message; or nothing was sent.
-  if (id === undefined && isSubmitting) {
-    const hasUnmarkedMerges = mark !== undefined;
-    return { kind: 'unknown', error: 'killed', isCancelled: true, target, hasUnmarkedMerges };
-  }
+  if (id === undefined && isSubmitting)
+    return { kind: 'unknown', error: 'killed', isCancelled: true, target };
   if (id === undefined) return { kind: 'not-created', error: 'cancelled', target };
   let last: AgentJob | undefined;
   try {

@@ -101,7 +101,7 @@ async function sendPrompt(opened: Run, prompt: Prompt): Promise<Done> {
   if (sent.kind !== 'started') return { ...sent, included, hasUnmarkedMerges: mark !== undefined };
   const { job } = sent;
   saveAccepted(run, sent.target, job.last);
-  const hasUnmarkedMerges = mark !== undefined && (await markAccepted(run, job.id, mark));
+  const hasUnmarkedMerges = mark !== undefined && !(await markAccepted(run, job.id, mark));
   return { ...(await waitUnlessEnded(run, sent.target, job.last)), included, hasUnmarkedMerges };
 }
 

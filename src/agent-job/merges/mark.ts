@@ -70,7 +70,7 @@ export async function markBaseAgain(run: Run, { base }: Batch): Promise<Done | u
   return await markBefore(run, base.sha, description, targetUrl);
 }
 
-/** Marks what a job accepted, by SHAs, also after a cancel. A failure is a warning: resolves with whether it may pass. */
+/** Marks what a job accepted, by SHAs, also after a cancel. A failure is a warning. Resolves with whether it is marked. */
 export async function markAccepted(
   run: Run,
   jobId: string,
@@ -83,9 +83,9 @@ export async function markAccepted(
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) {
     saveForPost(runner, { mark: undefined });
-    return false;
+    return true;
   }
   runner.warning(error.explainSent(', so the next run sends these merges again'), 'Merges not marked');
   runner.debugError(error);
-  return error.mayPass;
+  return false;
 }

@@ -41,8 +41,8 @@ export function outcomeOf(done: Done, pullRequest: LinkedPullRequest | undefined
   const isEarlier = scope?.kind === 'out-of-scope' && scope.isEarlier;
   const isFailure = !isEarlier && inputs.ifOutOfScope === 'error';
   // A re-run finds the job by its comment, by the mark of its merges, or by its id.
-  const isFound =
-    issueToComment(step) !== undefined || inputs.include.includes('merges') || done.target?.kind === 'follow';
+  const isMarked = inputs.include.includes('merges') && done.hasUnmarkedMerges !== true;
+  const isFound = issueToComment(step) !== undefined || isMarked || done.target?.kind === 'follow';
   const missing = inputs.comment ? '`issue-number`' : '`comment: true`';
   const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : '';
   const message = oneLine(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
