@@ -264,6 +264,20 @@ test.each<[string, Readonly<Record<string, string>>, string[]]>([
   expect(s.platform.requests).toEqual([]);
 });
 
+test.each([
+  ['a schedule gets no 😕 on its report issue', scheduled, {}, []],
+  ['a label gets a 😕 where it was added, and not on the report issue', labeled, {}, [1]],
+  ['a skipped label gets a 😕 there too', labeled, { 'api-key': 'mint_x', 'max-open-prs': '1' }, [1]],
+])('with issue-number, %s', async (_, event, inputs, on) => {
+  const pulls = [{ number: 7, author: 'mintlify[bot]' }];
+  await using s = await scenario({}, { pulls });
+  const given = { comment: 'true', 'issue-number': '9', 'api-key': '' };
+  const { outputs } = await s.run({ event, with: { ...given, ...inputs } });
+  expect(outputs['job-id']).toBe('');
+  expect(s.github.reactions).toMatchObject(on.map((target) => ({ content: 'confused', target })));
+  expect(s.github.reactions).toHaveLength(on.length);
+});
+
 test('the missing key is the only annotation on a pull request from a fork, whose run can only read', async () => {
   const fork = { head: { repo: { full_name: 'stranger/Hello-World' } } };
   const fromFork = event('pull_request', 'opened', { pull_request: fork });

@@ -279,7 +279,7 @@ describe('invalid inputs', () => {
   const invalid = { comment: 'true', 'timeout-minutes': 'soon' };
   test.each<[string, Readonly<Record<string, string>>, readonly object[]]>([
     ['get a 😕 on the pull request', invalid, [{ content: 'confused', target: 2 }]],
-    ['get it where `issue-number` says', { ...invalid, 'issue-number': '7' }, [{ target: 7 }]],
+    ['get it there with `issue-number` too', { ...invalid, 'issue-number': '7' }, [{ target: 2 }]],
   ])('%s', async (_, inputs, reactions) => {
     await using s = await pushed([squash]);
     const { exitCode, outputs } = await s.run({ with: inputs });

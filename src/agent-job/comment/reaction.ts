@@ -1,21 +1,25 @@
 import { addReaction, type Comment, type Reaction } from '../../github/comments.ts';
 import { expectGitHubError, GitHubError } from '../../github/errors.ts';
+import type { IssueRef } from '../../github/issue.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { type Reporting, reacts } from '../job-run.ts';
 import { REACTION_MS } from '../report-time.ts';
 import { issueOfRun } from './comment.ts';
 
-/** Reacts to the comment that asked for the job, or else to the issue. Resolves with the error if GitHub refused. */
+/**
+ * Reacts to the comment that asked for the job, or else to the issue. 😕 goes to what asked, wherever the report goes. Resolves with
+ * the error if GitHub refused.
+ */
 export async function react(
   step: Reporting,
   reaction: Reaction,
   signal: AbortSignal,
 ): Promise<GitHubError | undefined> {
   const { github, clock, runner } = step;
-  const issue = reacts(step) ? issueOfRun(step) : undefined;
-  if (issue === undefined) return undefined;
+  const issue = reaction === 'confused' ? step.event.issue : issueOfRun(step);
+  if (issue === undefined || !reacts(step)) return undefined;
   const error = await withTimeout(clock, REACTION_MS, signal, ({ stop }) =>
-    addReaction(github(stop), issue, commentThatAsked(step), reaction),
+    addReaction(github(stop), issue, commentThatAsked(step, issue), reaction),
   ).catch(expectGitHubError);
   if (!(error instanceof GitHubError)) return undefined;
   runner.info(error.message);
@@ -24,9 +28,9 @@ export async function react(
 }
 
 /** Returns undefined also if a review asked, because GitHub's API has no reactions to one. */
-function commentThatAsked(step: Reporting): Comment | undefined {
-  const { issue, comment } = step.event;
-  return issueOfRun(step) === issue && comment?.kind !== 'review' ? comment : undefined;
+function commentThatAsked({ event }: Reporting, on: IssueRef | undefined): Comment | undefined {
+  const { issue, comment } = event;
+  return on === issue && comment?.kind !== 'review' ? comment : undefined;
 }
 
 /**
@@ -35,7 +39,7 @@ function commentThatAsked(step: Reporting): Comment | undefined {
  */
 export function refusesComments(step: Reporting, error: GitHubError): boolean {
   if (error.status === 403) return !error.mayPass && !error.isLocked;
-  if (error.status === 404) return commentThatAsked(step) === undefined;
+  if (error.status === 404) return commentThatAsked(step, issueOfRun(step)) === undefined;
   // A redirect that isn't followed leads to another repository.
   const { status = 0 } = error;
   return status === 401 || status === 410 || (status >= 300 && status < 400);

@@ -29,8 +29,8 @@ import { setOutputs } from './outputs.ts';
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { runner, event, limit } = run;
   // For those who can't see the log. No one asked by a push or on a schedule, and events of the agent get none.
-  const isAsked = event.issue !== undefined && event.push === undefined;
-  const isReactedTo = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && isAsked;
+  const isReactedTo =
+    done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.push === undefined;
   if (isReactedTo) await react(run, 'confused', limit.stop);
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);
