@@ -5312,21 +5312,21 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/comment/reaction.js
         async function react(step, reaction, signal) {
       const {github, clock, runner} = step;
-      const issue = reacts(step) ? issueOfRun(step) : void 0;
-      if (issue === void 0) return;
-      const error = await (0, lib_clock.wj)(clock, REACTION_MS, signal, ({stop}) => addReaction(github(stop), issue, commentThatAsked(step), reaction)).catch(expectGitHubError);
+      const issue = reaction === "confused" ? step.event.issue : issueOfRun(step);
+      if (issue === void 0 || !reacts(step)) return;
+      const error = await (0, lib_clock.wj)(clock, REACTION_MS, signal, ({stop}) => addReaction(github(stop), issue, commentThatAsked(step, issue), reaction)).catch(expectGitHubError);
       if (!(error instanceof GitHubError)) return;
       runner.info(error.message);
       runner.debugError(error);
       return error;
     }
-    function commentThatAsked(step) {
-      const {issue, comment} = step.event;
-      return issueOfRun(step) === issue && comment?.kind !== "review" ? comment : void 0;
+    function commentThatAsked({event}, on) {
+      const {issue, comment} = event;
+      return on === issue && comment?.kind !== "review" ? comment : void 0;
     }
     function refusesComments(step, error) {
       if (error.status === 403) return !error.mayPass && !error.isLocked;
-      if (error.status === 404) return commentThatAsked(step) === void 0;
+      if (error.status === 404) return commentThatAsked(step, issueOfRun(step)) === void 0;
       const {status = 0} = error;
       return status === 401 || status === 410 || status >= 300 && status < 400;
     }
@@ -5627,10 +5627,11 @@ var __webpack_modules__ = {
       if (push !== void 0) return await isAgentsPush(run, push);
       return PULL_REQUEST_EVENTS.includes(name) && pullRequest !== void 0 && isFromAgent(run, pullRequest);
     }
-    async function isAgentsPush(run, {head, commits}) {
+    async function isAgentsPush(run, {branch, head, commits}) {
+      if (branch === void 0 || commits.length === 0) return false;
       const others = commits.filter(({author}) => !isAgent(run, author)).map(({sha}) => sha);
       const asked = new Set([ ...head === void 0 ? [] : [ head ], ...others ]);
-      if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
+      if (asked.size > MAX_COMMITS_ASKED) return false;
       try {
         for (const sha of asked) {
           const pulls = await pullRequestsOfCommit(run, sha, run.limit.stop);
@@ -5641,7 +5642,7 @@ var __webpack_modules__ = {
         if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
         run.namedPermissions.add(error.permission);
         run.runner.warning(error.explain(", so this push counts as one without a pull request, and its commits' authors decide for `skip-agent-events`"), "No pull request found");
-        return commits.length > 0 && others.length === 0;
+        return others.length === 0;
       }
     }
     const TRUSTED_EVENTS = [ "schedule", "push", "release", "create", "delete", "merge_group", "workflow_dispatch", "repository_dispatch" ];
@@ -6603,7 +6604,7 @@ var __webpack_modules__ = {
       const asksPermission = guarded !== void 0 && guarded.actor?.isBot !== true && isByAnyone(guarded);
       const needed = [ inputs.comment && "comment", inputs.removeLabel && "remove-label", inputs.maxOpenPrs && "max-open-prs", inputs.allowedPaths && "allowed-paths", prLabels.length > 0 && "pr-labels", prReviewers.length > 0 && "pr-reviewers", inputs.jobId === "auto" && "job-id: auto", guarded && include.some(part => part !== "issue" || !isInPayload) && "include" ].filter(Boolean);
       if (needed.length === 0 && asksPermission && requiredPermission !== "none") needed.push("required-permission");
-      if (needed.length === 0 && guarded?.name === "push" && inputs.skipAgentEvents) needed.push("skip-agent-events");
+      if (needed.length === 0 && guarded?.push?.branch !== void 0 && inputs.skipAgentEvents) needed.push("skip-agent-events");
       if (needed.length === 0) return;
       const names = needed.map(name => `\`${name}\``).join(", ");
       return `\`github-token\` is empty, but it is required for ${names}. Remove \`github-token\` to use the run's own token.`;
@@ -7197,6 +7198,7 @@ var __webpack_modules__ = {
       messageAcceptedAt: optional(schemas_number()),
       jobId: OptionalText,
       reported: optional(custom()),
+      isCommented: Flag,
       finished: Flag
     });
     function saveForPost(runner, changes) {
@@ -7606,14 +7608,17 @@ var __webpack_modules__ = {
       return await targetAfter(run, id, await unlessStale(run, await lookUp(run, id, "created"), comment));
     }
     async function newestJobToContinue(run) {
-      const issue = run.batch === void 0 ? issueOfRun(run) : void 0;
-      if (issue === void 0) return {
-        id: await newestOwnJob(run) ?? run.batch?.newestJob?.id
-      };
-      const comment = await newestJobComment(run, issue, run.event.name === "schedule" ? "made" : "any");
-      return {
+      const {inputs, event, batch} = run;
+      const issue = batch === void 0 ? issueOfRun(run) : void 0;
+      const which = event.name === "schedule" ? "made" : "any";
+      const comment = issue && await newestJobComment(run, issue, which);
+      const isUncommented = event.push !== void 0 && issue === event.issue && !inputs.comment;
+      if (comment !== void 0 || issue !== void 0 && !isUncommented) return {
         id: comment?.marker.job,
         comment
+      };
+      return {
+        id: await newestOwnJob(run) ?? batch?.newestJob?.id
       };
     }
     async function newestOwnJob(run) {
@@ -7660,7 +7665,7 @@ var __webpack_modules__ = {
         seenAt: run.clock.now(),
         waitedMs
       };
-      if (run.inputs.jobId === jobId) return target;
+      if (run.inputs.jobId === jobId) return await withHead(run, target);
       return await unlessOver(run, target) ?? await newJobUnlessAtCap(run);
     }
     async function newJobUnlessAtCap(run) {
@@ -7680,13 +7685,12 @@ var __webpack_modules__ = {
       while (target.kind === "message") {
         const began = clock.now();
         const {job, jobId, waitedMs} = target;
-        const isGiven = inputs.jobId === jobId;
         const isLook = began - target.seenAt >= LOOK_COUNTS_MS;
-        if (!isLook && endOf(job) !== void 0) return isGiven ? await withHead(run, target) : target;
-        const answer = isLook ? await lookUp(run, jobId, isGiven ? "given" : "created") : await waitUntilIdle(run, job, "Sending the message after it ends, because a message interrupts the agent");
+        if (!isLook && endOf(job) !== void 0) return target;
+        const answer = isLook ? await lookUp(run, jobId, inputs.jobId === jobId ? "given" : "created") : await waitUntilIdle(run, job, "Sending the message after it ends, because a message interrupts the agent");
         if (isLook && answer.kind === "job" && answer.job.status === checked) return target;
         target = await targetAfter(run, jobId, answer, waitedMs + (isLook ? 0 : clock.now() - began));
-        if (target.kind === "message") checked = isGiven ? void 0 : endOf(target.job);
+        if (target.kind === "message") checked = endOf(target.job);
       }
       return target;
     }
@@ -7717,7 +7721,7 @@ var __webpack_modules__ = {
       } : logNotContinued(run, id, "has a closed pull request");
     }
     async function withHead(run, target) {
-      const ref = parsePullRequestUrl(target.before?.url ?? "");
+      const ref = endOf(target.job) && parsePullRequestUrl(target.before?.url ?? "");
       if (ref === void 0 || !isExpected(run, ref) || !needsFiles(run)) return target;
       const pull = await readUnlessGone(run, ref).catch(expectGitHubError);
       if (pull instanceof GitHubError) run.runner.info(pull.message);
@@ -7908,11 +7912,11 @@ var __webpack_modules__ = {
         saveForPost(runner, {
           mark: void 0
         });
-        return false;
+        return true;
       }
       runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
-      return error.mayPass;
+      return false;
     }
     //! CONCATENATED MODULE: ./build/agent-job/merges/history.js
         const MAX_HISTORY = 2_000;
@@ -8080,9 +8084,9 @@ var __webpack_modules__ = {
       const {environment, clock, inputs} = run;
       const {job: id, runId} = readMark(mark);
       if (id === void 0) return;
-      const began = clock.now();
       const isOwn = environment.runAttempt > 1 && runId === environment.runId;
       const seen = await lookUp(run, id, isOwn ? "created" : "given");
+      const began = clock.now();
       if (isOwn) {
         if (seen.kind !== "job") return lostTrack(seen, ONLY_MARKED, id);
         const last = seen.job;
@@ -9002,7 +9006,8 @@ var __webpack_modules__ = {
       const scope = pullRequest?.scope;
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isFound = issueToComment(step) !== void 0 || inputs.include.includes("merges") || done.target?.kind === "follow";
+      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
+      const isFound = issueToComment(step) !== void 0 || isMarked || done.target?.kind === "follow";
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -9077,13 +9082,19 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
       const {runner, event, limit} = run;
-      const isAsked = event.issue !== void 0 && event.push === void 0;
-      const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && isAsked;
+      const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.push === void 0;
       if (isReactedTo) await react(run, "confused", limit.stop);
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, run);
       if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, {
         target: done.target
+      });
+      if (done.kind === "ended" && stateAfter(done.job.last) === "done") saveForPost(runner, {
+        target: {
+          ...done.target,
+          isDone: true,
+          wasSeen: true
+        }
       });
       await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
       if ("error" in done) runner.debugError(done.error);
@@ -9158,7 +9169,12 @@ var __webpack_modules__ = {
         isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
         consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`
       });
-      if (id !== void 0) runner.setOutput("comment-id", String(id));
+      if (id !== void 0) {
+        runner.setOutput("comment-id", String(id));
+        saveForPost(runner, {
+          isCommented: true
+        });
+      }
       return !mayWorkLater;
     }
     function isKnownBetter({target}, name) {
@@ -9294,7 +9310,7 @@ var __webpack_modules__ = {
       };
       const {job} = sent;
       saveAccepted(run, sent.target, job.last);
-      const hasUnmarkedMerges = mark !== void 0 && await markAccepted(run, job.id, mark);
+      const hasUnmarkedMerges = mark !== void 0 && !await markAccepted(run, job.id, mark);
       return {
         ...await waitUnlessEnded(run, sent.target, job.last),
         included,

@@ -7794,7 +7794,8 @@ var __webpack_modules__ = {
       const scope = pullRequest?.scope;
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isFound = comment_issueToComment(step) !== void 0 || inputs.include.includes("merges") || done.target?.kind === "follow";
+      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
+      const isFound = comment_issueToComment(step) !== void 0 || isMarked || done.target?.kind === "follow";
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -7870,6 +7871,17 @@ var __webpack_modules__ = {
       for (const comment of open) {
         if (limit.stop.aborted) return;
         const outcome = outcomeFor(comment);
+        const isNoted = await writeNote(run, outcome, {
+          marker: {
+            ...comment.marker,
+            state: "done"
+          },
+          requestUrl: comment.url.replace(/#.*$/u, ""),
+          isNeeded: comment.marker.before === void 0,
+          reportedOn: issue.number,
+          mayExist: true
+        });
+        if (!isNoted) continue;
         const text = commentMarkdown(stepOf(run, comment), outcome);
         const body = signedBody(run, issue, text, {
           ...comment.marker,
@@ -7880,16 +7892,6 @@ var __webpack_modules__ = {
           body
         }))) continue;
         runner.info(`Job ${(0, lib_text.Zw)(jobId)} on #${issue.number}: ${outcome.message}`);
-        await writeNote(run, outcome, {
-          marker: {
-            ...comment.marker,
-            state: "done"
-          },
-          requestUrl: comment.url.replace(/#.*$/u, ""),
-          isNeeded: comment.marker.before === void 0,
-          reportedOn: issue.number,
-          mayExist: true
-        });
         settled.push({
           comment,
           outcome

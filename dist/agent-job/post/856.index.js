@@ -2021,6 +2021,7 @@ export const modules = {
       messageAcceptedAt: schemas.lqM(schemas.aig()),
       jobId: OptionalText,
       reported: schemas.lqM(schemas.IeY()),
+      isCommented: Flag,
       finished: Flag
     });
     function saved_state_saveForPost(runner, changes) {
@@ -2054,11 +2055,11 @@ export const modules = {
         saved_state_saveForPost(runner, {
           mark: void 0
         });
-        return false;
+        return true;
       }
       runner.warning(error.explainSent(", so the next run sends these merges again"), "Merges not marked");
       runner.debugError(error);
-      return error.mayPass;
+      return false;
     }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         const CHANGES = new Map([ [ "added", "added" ], [ "copied", "added" ], [ "removed", "deleted" ], [ "renamed", "renamed" ] ]);
@@ -2146,10 +2147,10 @@ export const modules = {
         step: job_run_stepHash(run),
         prompt: prompt === void 0 ? "" : shortHash(prompt.sha256),
         before,
-        state: isDone ? "done" : done?.kind === "ended" ? stateAfter(done.job.last) : "open"
+        state: isDone ? "done" : done?.kind === "ended" ? marker_stateAfter(done.job.last) : "open"
       };
     }
-    function stateAfter(job) {
+    function marker_stateAfter(job) {
       const end = job && endOf(job);
       return end !== void 0 && ENDS[end].canContinue && job?.prLink !== void 0 ? "done" : "void";
     }
@@ -3228,7 +3229,8 @@ export const modules = {
       const scope = pullRequest?.scope;
       const isEarlier = scope?.kind === "out-of-scope" && scope.isEarlier;
       const isFailure = !isEarlier && inputs.ifOutOfScope === "error";
-      const isFound = issueToComment(step) !== void 0 || inputs.include.includes("merges") || done.target?.kind === "follow";
+      const isMarked = inputs.include.includes("merges") && done.hasUnmarkedMerges !== true;
+      const isFound = issueToComment(step) !== void 0 || isMarked || done.target?.kind === "follow";
       const missing = inputs.comment ? "`issue-number`" : "`comment: true`";
       const again = isFailure && !isFound ? ` Without ${missing}, a re-run sends the prompt again.` : "";
       const message = (0, lib_text.TN)(`${outcome.message}${gap}${problem}${again}`, MAX_MESSAGE_LENGTH);
@@ -3355,7 +3357,12 @@ export const modules = {
         isOnlyUpdate: event.push !== void 0 && (name === "no-pr" || reason === "unchanged"),
         consequence: named === void 0 ? "" : `${JOB_NOT_AFFECTED}${mayBeReported ? "" : ofRerun(run, done)}`
       });
-      if (id !== void 0) runner.setOutput("comment-id", String(id));
+      if (id !== void 0) {
+        runner.setOutput("comment-id", String(id));
+        saved_state_saveForPost(runner, {
+          isCommented: true
+        });
+      }
       return !mayWorkLater;
     }
     function isKnownBetter({target}, name) {
@@ -3409,9 +3416,13 @@ export const modules = {
     }
     async function reportForMain(run, saved) {
       const {runner} = run;
-      const {reported, jobId, mark} = saved;
-      if (jobId !== void 0 && mark !== void 0) await markAccepted(run, jobId, mark);
-      const done = await doneByNow(run, saved);
+      const {reported, isCommented, jobId, mark} = saved;
+      const isMarked = jobId !== void 0 && mark !== void 0 && await markAccepted(run, jobId, mark);
+      const hasUnmarkedMerges = mark !== void 0 && !isMarked;
+      const done = {
+        ...await doneByNow(run, saved),
+        hasUnmarkedMerges
+      };
       const now = outcome_outcomeOf(done, await changes_confirmPullRequest(run, done), run);
       const {job, pullRequest} = now;
       const isReported = reported !== void 0 && done.kind !== "ended";
@@ -3425,23 +3436,19 @@ export const modules = {
         if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
         await runner.addSummary(markdown_summaryMarkdown(run, outcome));
       }
-      await reportOnGitHub(run, outcome, true);
+      if (isReported && isCommented) await removeTriggerLabel(run); else await reportOnGitHub(run, outcome, true);
     }
     async function doneByNow(run, saved) {
       const {jobs, clock, runner} = run;
       const {jobId: id, target = {
         kind: "create"
-      }, isSubmitting, messageAcceptedAt, mark} = saved;
-      if (id === void 0 && isSubmitting) {
-        const hasUnmarkedMerges = mark !== void 0;
-        return {
-          kind: "unknown",
-          error: "killed",
-          isCancelled: true,
-          target,
-          hasUnmarkedMerges
-        };
-      }
+      }, isSubmitting, messageAcceptedAt} = saved;
+      if (id === void 0 && isSubmitting) return {
+        kind: "unknown",
+        error: "killed",
+        isCancelled: true,
+        target
+      };
       if (id === void 0) return {
         kind: "not-created",
         error: "cancelled",
