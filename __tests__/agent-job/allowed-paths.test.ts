@@ -85,10 +85,12 @@ describe('a pull request outside allowed-paths', () => {
       expect(report).toContain(
         '\n\nThe pull request changes a path outside `allowed-paths`. Review it before you merge it.\n',
       );
-      expect(report).toContain('| Outside `allowed-paths` | Change |');
+      expect(report).toContain('| Outside `allowed-paths` | Change |\n');
       // A file is listed once.
       const others = '| Other changed file | Change |\n| :--- | :--- |\n| `docs/fine.mdx` | +1 −0 |\n\n';
-      expect(report).toContain(others);
+      expect(report.indexOf(others)).toBeGreaterThan(
+        report.indexOf('| Outside `allowed-paths` | Change |\n'),
+      );
     }
   });
 

@@ -766,7 +766,8 @@ describe('at the cap', () => {
     ['the newest mark, not of the pull request of its push', [], { event: pushOf('p1') }],
     ['an older one, if the newest names none', [mark('b', 'Sent: nothing, only 1 dependency update')]],
   ])('auto continues the job of %s, if no pull request has a marker', async (_, newer, options) => {
-    const statuses = [mark('a', sentWith('job-1', 'base')), ...newer];
+    const older = mark('base', sentWith('job-0', 'base'));
+    const statuses = [older, mark('a', sentWith('job-1', 'base')), ...newer];
     const made = { a: {}, b: {}, p1: { message: 'One (#1)' } };
     const merged = [squashed(1, { base: 'main' })];
     await using s = await withHistory(since(made, { statuses, lives: [ends(null)], pulls: merged }));

@@ -163,7 +163,10 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
   const ifNoPr = ['ignore', 'warn', 'error'];
   const runs = await Promise.all(ifNoPr.map((value) => run(way, { 'if-no-pr': value })));
   const results = runs.map(({ result }) => result);
-  for (const { outputs } of results) expect(outputs).toMatchObject({ outcome: word });
+  for (const result of results) {
+    expect(result.outputs).toMatchObject({ outcome: word });
+    expect(result.log.includes('\nTroubleshooting: https://')).toBe(conclusionOf(result) !== 'passes');
+  }
   expect(results.map(conclusionOf)).toEqual(
     step === 'depends on `if-no-pr`'
       ? ['passes', 'passes with a warning', 'fails']

@@ -60,6 +60,14 @@ const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
   ['a new branch on a merge', { landings: [squash], created: true }, undefined],
 ];
 
+test('a push whose cap GitHub doesn’t let us check is reported on its pull request', async () => {
+  const { event, pulls } = pushOf({ landings: [squash] });
+  await using s = await scenario({}, { pulls });
+  s.github.fault({ path: /^\/repos\/[^/]+\/[^/]+\/pulls$/u, times: Infinity }, status(500));
+  await s.run({ event, with: { comment: 'true', 'max-open-prs': '1', 'skip-agent-events': 'false' } });
+  expect(s.github.comments).toMatchObject([{ body: expect.stringContaining('`guard-unavailable`') }]);
+});
+
 test('a push without a pull request is told once that its text and comments are missing', async () => {
   const push = pushOf({ landings: [direct] });
   await using s = await scenario({}, { pulls: push.pulls });

@@ -124,7 +124,8 @@ describe('“Check before merging”', () => {
   ])('%s, in the comment and in the summary', async (_, files, line) => {
     await using s = await opens({ pulls: [{ number: 2, files }] });
     if (files.length === 0) s.github.fault({ path: /files$/u, times: Infinity }, status(502));
-    const { summary } = await s.run({ with: { comment: 'true' } });
+    const { summary, log } = await s.run({ with: { comment: 'true' } });
+    expect(log.includes("Couldn't list the files of pull request")).toBe(files.length === 0);
     const inSummary = CHECK.exec(summary)?.[1];
     expect(inSummary).toMatch(line);
     expect(CHECK.exec(s.github.comments[0]?.body ?? '')?.[1]).toBe(inSummary);
