@@ -15,6 +15,7 @@ describe('the issue or pull request of an event', () => {
     ['push', event('push')],
     // A payload can have a field of another event.
     ['workflow_dispatch', parseEvent('workflow_dispatch', labeled)],
+    ['a payload that is no object', parseEvent('issues', [])],
     ['issues without an issue', event('issues', 'labeled', { issue: undefined })],
   ])('is unknown for %s', (_, { issue, comment }) => {
     expect([issue, comment]).toEqual([undefined, undefined]);

@@ -26,6 +26,7 @@ test.each([
   [2, 1, '1 unique visitor, −50% on the day before', '| −1 (−50%) |'],
   [1_000, 998, '998 unique visitors, about as many as in the day before', '| −2 (0%) |'],
   [1_000, 1_002, '1,002 unique visitors, about as many as in the day before', '| +2 (0%) |'],
+  [0, 2, '2 unique visitors, none in the day before', '| +2 (new) |'],
   [1_000, 995, '995 unique visitors, −1% on the day before', '| −5 (−1%) |'],
 ])('from %i to %i visitors, the summary says %j', async (before, after, headline, change) => {
   const visits = [...on('2026-10-31', { '/': before }), ...on('2026-11-01', { '/': after })];
