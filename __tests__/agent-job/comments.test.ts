@@ -305,7 +305,7 @@ describe('the second line says what the one who asked can do', () => {
   const PULL_7 = { number: 7 };
   const after = (code: number): Fault => status(code, { error: 'no' });
   const command = event('issue_comment', 'created', { comment: { body: '/docs the limit\nPlease.' } });
-  const commented = { event: event('issue_comment', 'created') };
+  const commented = { event: event('issue_comment', 'created', { comment: { body: '/docs/a.md is old' } }) };
   const reviewed = { event: event('pull_request_review', 'submitted') };
   const repeated = { event: scheduled, with: { 'issue-number': '1' } };
   const message = { 'job-id': 'job-1', prompt: 'More.' };
@@ -367,4 +367,7 @@ describe('the second line says what the one who asked can do', () => {
 test('the summary of a schedule begins its last line with a capital', async () => {
   await using s = await scenario();
   expect((await s.run({ event: scheduled })).summary).toMatch(/^Reported after \d+ s$/mu);
+  s.platform.fault({}, { kind: 'delay', ms: 400 });
+  const short = await s.run({ event: scheduled, with: { wait: 'false' } });
+  expect(short.summary).not.toContain('Reported after');
 });

@@ -107,6 +107,12 @@ test.each([
   expect(posts(s.github)).toEqual([POST_LABELS]);
 });
 
+test('a team is requested without a person too', async () => {
+  await using s = await opens();
+  await s.run({ with: { 'pr-reviewers': 'Codertocat/writers' } });
+  expect(posts(s.github)).toEqual([POST_REVIEWERS]);
+});
+
 describe('a reviewer that GitHub rejects is one warning', () => {
   const inputs = { 'required-permission': 'none', 'pr-labels': 'documentation' };
   test.each<[string, string, GitHubOptions]>([

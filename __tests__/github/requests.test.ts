@@ -86,6 +86,7 @@ describe('a pull request', () => {
 describe('the previous release', () => {
   const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
   const releases = [
+    ...Array.from({ length: 30 }, (_, nth) => ({ tag: `draft-${nth}`, publishedAt: at(9), isDraft: true })),
     { tag: 'v3', publishedAt: at(9) },
     { tag: 'v3-rc', publishedAt: at(8), isPrerelease: true },
     { tag: 'draft', publishedAt: at(7), isDraft: true },

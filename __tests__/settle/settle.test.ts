@@ -55,15 +55,16 @@ test('a job that ends after its run is reported in its comment, and once beside 
   expect(s.platform.requests).toHaveLength(requests);
 });
 
-test('the comment still names the bot that asked', async () => {
+test.each([
+  ['renovate[bot]', 'Bot', '`renovate[bot]`'],
+  ['octo-cat', 'User', '[octo-cat](https://github.com/octo-cat)'],
+])('the comment still names %s, who asked', async (login, type, named) => {
   await using s = await scenario();
-  const sender = { login: 'renovate[bot]', type: 'Bot' };
-  const event = { name: 'issues', payload: payload('issues', 'labeled', { sender }) };
-  await s.endJob(COMPLETED, { 'allow-bots': 'renovate[bot]' }, { event });
+  const event = { name: 'issues', payload: payload('issues', 'labeled', { sender: { login, type } }) };
+  await s.endJob(COMPLETED, { 'allow-bots': login, 'required-permission': 'none' }, { event });
   await s.settle();
-  expect(s.bodies()[0]).toMatch(
-    /Docs pull request opened[^]*Requested by `renovate\[bot\]` with the label `bug` ·/u,
-  );
+  expect(s.bodies()[0]).toMatch(/^\*\*Docs pull request opened/u);
+  expect(s.bodies()[0]).toContain(`Requested by ${named} with the label \`bug\` ·`);
 });
 
 test.each<[string, string, PayloadEdit, string, Readonly<Record<string, string>>?]>([
