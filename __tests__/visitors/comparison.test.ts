@@ -191,12 +191,13 @@ describe('a comparison that was cut short', () => {
     expect(s.offsets()).toEqual([0, 250, 500, 0, 250, 500]);
   });
 
-  // Of 102 pages each, 14, 100 or 101 are left, or 100 and a period of the trend.
+  // Of 102 pages each, 14, 100 or 101 are left, or 100 or 99 and a period of the trend.
   test.each([
     [190, '', '1 h', 80],
     [104, '', '1 h', 80],
     [103, '', '2 h', 140],
     [104, '3', '2 h', 140],
+    [105, '3', '1 h', 80],
   ])('by a quota of %i only counts what is left, trend: %s', async (visitors, trend, time, minutes) => {
     await using s = await scenario({ ...site(25_500), quota: { visitors } });
     const { annotations } = await s.run({ ...inputs, trend });
