@@ -33,7 +33,12 @@ test.each([
   await using s = await scenario({ visitors: { visits } });
   const { summary } = await s.run({ 'last-days': '1', compare: 'true' });
   expect(summary).toContain(headline);
-  expect(summary).toContain(change);
+  expect(summary).toContain(`| Change ${change} 0 ${change}`);
+});
+
+test('a change is that between the numbers shown, which are rounded', async () => {
+  const service: Service = ({ from }) => page([row('/', from < '2026-10-26' ? 10.4 : 10.6)], false);
+  expect((await exportOnce(service, inputs)).summary).toContain('| `/` | 10 | 11 | +1 (+2%) |');
 });
 
 const listed = (summary: string) => Array.from(summary.matchAll(/^\| `(\/[\w-]+)`/gmu), ([, path]) => path);
