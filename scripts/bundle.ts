@@ -1,8 +1,6 @@
-/** Bundles the output of `tsc` in `build/` into `dist/`, with one folder and one thread for each entry. */
-import { once } from 'node:events';
+/** Bundles the output of `tsc` in `build/` into `dist/`, with one folder for each entry. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import ncc from '@vercel/ncc';
 import { minify } from 'terser';
 import * as z from 'zod/mini';
@@ -24,17 +22,8 @@ const MODULE_NAME = /^;?\/\/ (?=(?:CONCATENATED )?MODULE: )/gmu;
 /** A module: its number and its function, until the first line with the same indentation. */
 const MODULE = /^( +)(\d+: )((?:async )?(?:\([^)]*\)|\w+) => \{\n[^]*?\n\1\})(?=,?$)/gmu;
 
-if (isMainThread) {
-  rmSync('dist', { recursive: true, force: true });
-  const threads = Object.entries(ENTRIES).map(
-    (entry) => new Worker(import.meta.filename, { workerData: entry }),
-  );
-  await Promise.all(threads.map((thread) => once(thread, 'exit')));
-} else {
-  await bundle(...z.tuple([z.string(), z.string()]).parse(workerData));
-}
-
-async function bundle(entry: string, folder: string): Promise<void> {
+rmSync('dist', { recursive: true, force: true });
+for (const [entry, folder] of Object.entries(ENTRIES)) {
   const { code, assets } = await ncc(resolve('build', entry), {
     target: 'es2022',
     license: 'licenses.txt',
