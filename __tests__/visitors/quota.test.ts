@@ -158,6 +158,21 @@ test('a pass in which the totals changed tells how long the step takes', async (
   expect(annotations[0]?.message).toMatch(/The whole step takes about 1 h, so set `timeout-minutes: 80`\.$/u);
 });
 
+test('the last of several passes tells it, because the list can have grown', async () => {
+  let passes = 0;
+  /** The totals differ on each page, and the second pass has 102 pages. */
+  const grows: Service = ({ offset, limit }, nth) => {
+    if (offset === 0) passes += 1;
+    const count = passes === 1 ? 500 : 25_250;
+    const listed = page(paths(offset, Math.min(count, offset + limit)), offset + limit < count);
+    return passes === 3 ? { status: 429 } : { ...listed, totals: { human: nth, ai: 0, total: nth } };
+  };
+  const { annotations } = await exportOnce(grows);
+  expect(annotations[0]?.message).toMatch(
+    /The whole step takes about 2 h, so set `timeout-minutes: 140`\.$/u,
+  );
+});
+
 test.each([
   ['from the first request on', 1],
   ['after some rows', 3],
