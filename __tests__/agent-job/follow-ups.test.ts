@@ -77,11 +77,9 @@ test('if include can’t be read, the report says that no message was sent', asy
 test('nor was one if the run is cancelled during that', async () => {
   await using s = await withJob();
   s.github.fault({ path: /comments$/u }, HANGS);
-  const run = await s.start(followUp({ with: { include: 'comments' } }));
-  await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
-  run.kill('SIGINT');
+  const { outputs } = await s.cancelDuring(/comments$/u, followUp({ with: { include: 'comments' } }));
   const message = 'The run was cancelled, and no message was sent to job `job-1`.';
-  expect((await run.result).outputs).toMatchObject({ reason: 'cancelled', message });
+  expect(outputs).toMatchObject({ reason: 'cancelled', message });
 });
 
 describe('the end before the message', () => {

@@ -266,7 +266,7 @@ test.each<[string, Readonly<Record<string, string>>, string[]]>([
 
 test.each([
   ['a schedule gets no 😕 on its report issue', scheduled, {}, []],
-  ['a label gets a 😕 where it was added, and not on the report issue', labeled, {}, [1]],
+  ['a label gets a 😕 on its own issue, and not on the report issue', labeled, {}, [1]],
   ['a skipped label gets a 😕 there too', labeled, { 'api-key': 'mint_x', 'max-open-prs': '1' }, [1]],
 ])('with issue-number, %s', async (_, event, inputs, on) => {
   const pulls = [{ number: 7, author: 'mintlify[bot]' }];

@@ -198,10 +198,10 @@ test('post writes the note that GitHub kept main from writing, so that the next 
   expect(s.platform.jobs).toMatchObject([{ messages: [{}] }]);
 });
 
-describe('post reads the pull request that main couldn’t read', () => {
-  const FILES = { pulls: [{ number: 7, files: ['a.js'] }] };
-  const CHECK = '**Check before merging:** `a.js` is a script.';
+const FILES = { pulls: [{ number: 7, files: ['a.js'] }] };
+const CHECK = '**Check before merging:** `a.js` is a script.';
 
+describe('post reads the pull request that main couldn’t read', () => {
   test.each([/pulls\/7$/u, /pulls\/7\/files$/u])('because of a cancel during %s', async (path) => {
     await using s = await scenario({}, FILES);
     s.github.fault({ path }, HANGS);
@@ -250,9 +250,7 @@ describe('post reads the pull request that main couldn’t read', () => {
 });
 
 describe('post keeps what main reported about a job with a pull request', () => {
-  const FILES = { pulls: [{ number: 7, files: ['a.js'] }] };
   const step = { runId: '1', with: { comment: 'true' } };
-  const CHECK = '**Check before merging:** `a.js` is a script.';
   const note = { method: 'POST', path: /issues\/7\/comments$/u, times: 2 };
 
   test.each(['active', 'failed'])('that has another prompt by then, and is %s', async (later) => {

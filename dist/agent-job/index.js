@@ -7613,7 +7613,8 @@ var __webpack_modules__ = {
       const which = event.name === "schedule" ? "made" : "any";
       const comment = issue && await newestJobComment(run, issue, which);
       const isUncommented = event.push !== void 0 && issue === event.issue && !inputs.comment;
-      if (comment !== void 0 || issue !== void 0 && !isUncommented) return {
+      const mayBeElsewhere = issue === void 0 || isUncommented;
+      if (comment !== void 0 || !mayBeElsewhere) return {
         id: comment?.marker.job,
         comment
       };
@@ -9082,7 +9083,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
       const {runner, event, limit} = run;
-      const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.push === void 0;
+      const isReactedTo = done.kind === "skipped" && done.skip.guard !== "agent-event" && event.name !== "push";
       if (isReactedTo) await react(run, "confused", limit.stop);
       const pullRequest = await confirmPullRequest(run, done);
       const outcome = outcomeOf(done, pullRequest, run);

@@ -4160,8 +4160,9 @@ var __webpack_modules__ = {
     function notesOfTrend(run, result) {
       const {exported, written, before, trend} = result;
       const unread = trend?.unread;
-      const isSaid = [ exported, before ].some(reading => reading?.stop?.kind === unread?.stop?.kind);
-      if (unread === void 0 || isSaid && !(written instanceof WriteError)) return [];
+      const isSame = [ exported, before ].some(reading => reading?.stop?.kind === unread?.stop?.kind);
+      const isSaid = isSame && !(written instanceof WriteError);
+      if (unread === void 0 || isSaid) return [];
       const what = `The trend doesn't go back before ${unread.range.to}`;
       const problem = problemOf(run, result, unread);
       return [ note("warning", "Trend incomplete", (0, lib_problem.Vw)({

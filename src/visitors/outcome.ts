@@ -130,8 +130,10 @@ function notesOfComparison(run: Export, result: ExportResult, isWhole: boolean):
 function notesOfTrend(run: Export, result: ExportResult): readonly Note[] {
   const { exported, written, before, trend } = result;
   const unread = trend?.unread;
-  const isSaid = [exported, before].some((reading) => reading?.stop?.kind === unread?.stop?.kind);
-  if (unread === undefined || (isSaid && !(written instanceof WriteError))) return [];
+  const isSame = [exported, before].some((reading) => reading?.stop?.kind === unread?.stop?.kind);
+  // That the file can't be written is said instead of why the export ended.
+  const isSaid = isSame && !(written instanceof WriteError);
+  if (unread === undefined || isSaid) return [];
   const what = `The trend doesn't go back before ${unread.range.to}`;
   const problem = problemOf(run, result, unread);
   return [note('warning', 'Trend incomplete', formatProblem({ ...problem, what }))];

@@ -46,9 +46,8 @@ async function newestJobToContinue(run: Run) {
   const which = event.name === 'schedule' ? 'made' : 'any';
   const comment = issue && (await newestJobComment(run, issue, which));
   const isUncommented = event.push !== undefined && issue === event.issue && !inputs.comment;
-  if (comment !== undefined || (issue !== undefined && !isUncommented)) {
-    return { id: comment?.marker.job, comment };
-  }
+  const mayBeElsewhere = issue === undefined || isUncommented;
+  if (comment !== undefined || !mayBeElsewhere) return { id: comment?.marker.job, comment };
   return { id: (await newestOwnJob(run)) ?? batch?.newestJob?.id };
 }
 

@@ -31,7 +31,6 @@ export async function skipUnlessNew(run: Run, batch: Batch): Promise<Done | unde
   const refusal = only === '' ? undefined : await markBefore(run, tip, nothingSentOnly(only));
   if (refusal !== undefined) return refusal;
   const but = only === '' ? '' : `, except for ${only}`;
-  // It may not have sent any merges before.
   const since = inBackticks(base.sha.slice(0, 12));
   const why = `nothing was merged into ${inBackticks(branch)} since commit ${since}${but}.`;
   return { kind: 'skipped', skip: { guard: 'nothing-merged', why } };

@@ -28,9 +28,8 @@ import { setOutputs } from './outputs.ts';
 /** Asks GitHub for the pull request first, because `allowed-paths` can change the outcome. Resolves with the step's exit code. */
 export async function reportRun(run: Run, done: Done): Promise<number> {
   const { runner, event, limit } = run;
-  // For those who can't see the log. No one asked by a push or on a schedule, and events of the agent get none.
-  const isReactedTo =
-    done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.push === undefined;
+  // For those who can't see the log. No one asked by a push, and events of the agent get none.
+  const isReactedTo = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
   if (isReactedTo) await react(run, 'confused', limit.stop);
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);
