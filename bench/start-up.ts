@@ -1,10 +1,11 @@
-import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { payload } from '../sandbox/payloads.ts';
 import { json, startServer } from '../sandbox/server.ts';
 import {
+  makeCommandFiles,
   makeStepPaths,
   readActionFile,
   type StepOptions,
@@ -72,8 +73,8 @@ async function prepareStep(options: StepOptions) {
   const { actionFile = 'action.yml', post } = options;
   const folder = await mkdtempDisposable(join(tmpdir(), 'bench-'));
   const action = await readActionFile(actionFile);
-  const paths = await makeStepPaths(folder.path, options);
-  for (const file of [paths.output, paths.state, paths.summary]) await writeFile(file, '');
+  const paths = makeStepPaths(folder.path, options);
+  await makeCommandFiles(paths);
   const env = stepEnvironment(action, options, paths);
   const script = (post === undefined ? undefined : action.runs.post) ?? action.runs.main;
   return {

@@ -1,7 +1,7 @@
 import type { components } from '@octokit/openapi-types';
 import { type Association, api, HEAD, labelAnswer, userAnswer } from './github-answers.ts';
 import { commitAnswer, type History } from './github-history.ts';
-import { type FileSeed, fileAnswers } from './github-pull-changes.ts';
+import { type FileSeed, fileAnswer } from './github-pull-changes.ts';
 import { gitHubRoute, refusal } from './github-route.ts';
 import type { ReceivedRequest, Route } from './server.ts';
 
@@ -65,10 +65,11 @@ export type ContentSeeds = {
 };
 
 /** Returns one page of a list, as GitHub does. */
-type Page = <Item>(
+type Page = <Item, Shown>(
   request: ReceivedRequest,
   items: readonly Item[],
-) => { readonly status: 200; readonly body: Item[]; readonly headers: Readonly<Record<string, string>> };
+  show: (item: Item) => Shown,
+) => { readonly status: 200; readonly body: Shown[]; readonly headers: Readonly<Record<string, string>> };
 
 /** When GitHub's example issue was written. */
 export const WRITTEN_AT = '2019-05-15T15:00:00Z';
@@ -95,11 +96,8 @@ export function contentRoutes(
       (request, { repository, pull_number }) =>
         page(
           request,
-          reviewComments.flatMap((comment, index) =>
-            comment.pull === Number(pull_number)
-              ? [reviewCommentAnswer(repository, comment, 5_000 + index)]
-              : [],
-          ),
+          reviewComments.filter(({ pull }) => pull === Number(pull_number)),
+          (comment) => reviewCommentAnswer(repository, comment, 5_000 + reviewComments.indexOf(comment)),
         ),
     ),
     gitHubRoute('get', '/repos/{owner}/{repo}/compare/{basehead}', (request, { repository, basehead }) => {
@@ -107,10 +105,10 @@ export function contentRoutes(
       const [base, head = ''] = range.split('...').map((name) => history.find(name) ?? name);
       if (typeof base === 'object' && typeof head === 'object') {
         const added = history.between(base, head);
-        const { body, headers } = page(request, added);
+        const show = (commit: (typeof added)[number]) => commitAnswer(repository, commit);
+        const { body: commits, headers } = page(request, added, show);
         const isFirst = (request.query.get('page') ?? '1') === '1';
         const answer = comparisonAnswer(repository, basehead, isFirst ? (comparisons[range] ?? []) : []);
-        const commits = body.map((commit) => commitAnswer(repository, commit));
         const counts = { ahead_by: added.length, total_commits: added.length };
         return { status: 200, headers, body: { ...answer, ...counts, commits } };
       }
@@ -120,10 +118,7 @@ export function contentRoutes(
         : { status: 200, body: comparisonAnswer(repository, basehead, compared) };
     }),
     gitHubRoute('get', '/repos/{owner}/{repo}/releases', (request, { repository }) =>
-      page(
-        request,
-        releases.map((release) => releaseAnswer(repository, release)),
-      ),
+      page(request, releases, (release) => releaseAnswer(repository, release)),
     ),
   ];
 }
@@ -201,7 +196,7 @@ function comparisonAnswer(repository: string, basehead: string, files: readonly 
     behind_by: 0,
     total_commits: 1,
     commits: [commit],
-    files: fileAnswers(files.slice(0, MAX_COMPARED_FILES)),
+    files: files.slice(0, MAX_COMPARED_FILES).map(fileAnswer),
   } satisfies Schemas['commit-comparison'];
 }
 

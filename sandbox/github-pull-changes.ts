@@ -28,27 +28,25 @@ export const ReviewersBody = z.object({
 
 const EDIT = '@@ -1 +1,2 @@\n Text.\n+More text.';
 
-/** Returns the files of a pull request as GitHub lists them. */
-export function fileAnswers(files: readonly FileSeed[]): DiffEntry[] {
-  return files.slice(0, MAX_LISTED_FILES).map((seed) => {
-    const file = typeof seed === 'string' ? { path: seed, patch: EDIT } : seed;
-    const { path, previousPath, additions = 1, deletions = 0 } = file;
-    const status = file.status ?? (previousPath === undefined ? 'modified' : 'renamed');
-    const url = `https://github.com/example/example/blob/main/${encodeURIComponent(path)}`;
-    return {
-      sha: 'bbcd538c8e72b8c175046e27cc8f907076331401',
-      filename: path,
-      status,
-      additions,
-      deletions,
-      changes: additions + deletions,
-      blob_url: url,
-      raw_url: url,
-      contents_url: url,
-      ...(previousPath === undefined ? {} : { previous_filename: previousPath }),
-      ...(file.patch === undefined ? {} : { patch: file.patch }),
-    };
-  });
+/** Returns a file as GitHub lists those of a pull request. */
+export function fileAnswer(seed: FileSeed): DiffEntry {
+  const file = typeof seed === 'string' ? { path: seed, patch: EDIT } : seed;
+  const { path, previousPath, additions = 1, deletions = 0 } = file;
+  const status = file.status ?? (previousPath === undefined ? 'modified' : 'renamed');
+  const url = `https://github.com/example/example/blob/main/${encodeURIComponent(path)}`;
+  return {
+    sha: 'bbcd538c8e72b8c175046e27cc8f907076331401',
+    filename: path,
+    status,
+    additions,
+    deletions,
+    changes: additions + deletions,
+    blob_url: url,
+    raw_url: url,
+    contents_url: url,
+    ...(previousPath === undefined ? {} : { previous_filename: previousPath }),
+    ...(file.patch === undefined ? {} : { patch: file.patch }),
+  };
 }
 
 /** Returns the totals of a pull request. */

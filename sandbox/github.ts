@@ -20,7 +20,7 @@ import {
 import { type ContentSeeds, contentRoutes, WRITTEN_AT } from './github-contents.ts';
 import { answerGraphql, type Text } from './github-graphql.ts';
 import { type History, type HistorySeeds, openHistory, StatusBody, statusAnswer } from './github-history.ts';
-import { fileAnswers, LabelsBody, ReviewersBody } from './github-pull-changes.ts';
+import { fileAnswer, LabelsBody, MAX_LISTED_FILES, ReviewersBody } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
 import { EXAMPLE_REPOSITORY, TOKEN } from './payloads.ts';
 import { type Grants, missingPermission } from './permissions.ts';
@@ -256,9 +256,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       (request, { repository, issue_number }) =>
         page(
           request,
-          comments
-            .filter((one) => one.issue === Number(issue_number) && isIn(one, repository))
-            .map(shownComment),
+          comments.filter((one) => one.issue === Number(issue_number) && isIn(one, repository)),
+          shownComment,
         ),
     ),
     gitHubRoute('get', '/repos/{owner}/{repo}/issues/comments', (request, { repository }) => {
@@ -270,7 +269,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         .filter((one) => isIn(one, repository) && Date.parse(one.updatedAt) >= since)
         .toSorted((a, b) => Date.parse(a[key]) - Date.parse(b[key]));
       const isNewestFirst = query.has('sort') && query.get('direction') !== 'asc';
-      return page(request, (isNewestFirst ? listed.reverse() : listed).map(shownComment));
+      return page(request, isNewestFirst ? listed.reverse() : listed, shownComment);
     }),
     gitHubRoute(
       'post',
@@ -337,9 +336,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       // Newest first, which is GitHub's default.
       return page(
         request,
-        listed
-          .toSorted((a, b) => createdAt(b) - createdAt(a) || b.number - a.number)
-          .map((pull) => listedPullAnswer(shown(pull))),
+        listed.toSorted((a, b) => createdAt(b) - createdAt(a) || b.number - a.number),
+        (pull) => listedPullAnswer(shown(pull)),
       );
     }),
     gitHubRoute('get', '/repos/{owner}/{repo}/pulls/{pull_number}', (_, { repository, pull_number }) => {
@@ -355,8 +353,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           request,
           pulls
             .filter((pull) => hasCommit(pull, commit_sha))
-            .toSorted((a, b) => Number(isIn(a, repository)) - Number(isIn(b, repository)))
-            .map((pull) => listedPullAnswer(shown(pull))),
+            .toSorted((a, b) => Number(isIn(a, repository)) - Number(isIn(b, repository))),
+          (pull) => listedPullAnswer(shown(pull)),
         ),
     ),
     gitHubRoute(
@@ -379,7 +377,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         const pull = findPull(repository, pull_number);
         return pull === undefined
           ? refusal(404, 'Not Found')
-          : page(request, fileAnswers(wholePull(pull).files));
+          : page(request, wholePull(pull).files.slice(0, MAX_LISTED_FILES), fileAnswer);
       },
     ),
     gitHubRoute(
@@ -542,7 +540,7 @@ function withCommentBody<Reply>(request: ReceivedRequest, act: (body: string) =>
 }
 
 /** Returns one page of a list, with GitHub's `Link` header (absolute URLs, `first` and `prev` after the first page). */
-function page<Item>(request: ReceivedRequest, items: readonly Item[]) {
+function page<Item, Shown>(request: ReceivedRequest, items: readonly Item[], show: (item: Item) => Shown) {
   const perPage = Math.min(100, wholeNumber(request.query.get('per_page'), 30));
   const number = wholeNumber(request.query.get('page'), 1);
   const last = Math.max(1, Math.ceil(items.length / perPage));
@@ -556,8 +554,8 @@ function page<Item>(request: ReceivedRequest, items: readonly Item[]) {
     ...(number < last ? [link('next', number + 1), link('last', last)] : []),
     ...(number > 1 ? [link('first', 1)] : []),
   ];
-  const shown = items.slice((number - 1) * perPage, number * perPage);
-  return { status: 200, body: shown, headers: links.length > 0 ? { link: links.join(', ') } : {} } as const;
+  const body = items.slice((number - 1) * perPage, number * perPage).map(show);
+  return { status: 200, body, headers: links.length > 0 ? { link: links.join(', ') } : {} } as const;
 }
 
 function wholeNumber(text: string | null, otherwise: number): number {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpClient } from '../src/http/client.ts';
@@ -36,8 +36,8 @@ export async function startInProcess(
   const run = post === undefined ? action.main : action.post;
   if (run === undefined) throw new Error(`${action.actionFile} has no post phase`);
   const file = await readActionFile(action.actionFile);
-  const folder = await mkdtemp(join(tmpdir(), 'step-'));
-  const paths = await makeStepPaths(folder, options);
+  const folder = mkdtempSync(join(tmpdir(), 'step-'));
+  const paths = makeStepPaths(folder, options);
   const clock = new VirtualClock(startsAt, { isHeld: clockOption === 'held' });
 
   const startedAt = performance.now();
@@ -87,7 +87,7 @@ export async function startInProcess(
     } finally {
       isOver = true;
       clearTimeout(timeout);
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   };
   const result = ended();

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseFileCommand } from './file-commands.ts';
 import {
+  makeCommandFiles,
   makeStepPaths,
   readActionFile,
   type StepOptions,
@@ -59,10 +60,8 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
 
   const folder = await mkdtemp(join(tmpdir(), 'step-'));
   try {
-    const paths = await makeStepPaths(folder, options);
-    for (const file of [paths.output, paths.state, paths.summary, paths.env, paths.path])
-      await writeFile(file, '');
-
+    const paths = makeStepPaths(folder, options);
+    await makeCommandFiles(paths);
     const env = stepEnvironment(action, options, paths);
     const log = new StepLog({ showsDebug: env['RUNNER_DEBUG'] === '1' });
     if (options.onLine !== undefined) follows(log, options.onLine);

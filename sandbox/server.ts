@@ -250,18 +250,14 @@ function concerns({ method, path }: FaultMatch, requestMethod: string, requestPa
   return typeof path === 'string' ? path === requestPath : requestPath.search(path) >= 0;
 }
 
-async function read(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  message.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await once(message, 'end', { signal: abortedWith(message) });
-  return Buffer.concat(chunks);
-}
-
-/** Aborts when the client disconnects. Without it, `once` would wait forever for the rest of the body. */
-function abortedWith(message: IncomingMessage): AbortSignal {
-  const gone = new AbortController();
-  message.once('close', () => gone.abort());
-  return gone.signal;
+/** Rejects if the client leaves before the end of the body. */
+function read(message: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    message.on('data', (chunk: Buffer) => chunks.push(chunk));
+    message.once('end', () => resolve(Buffer.concat(chunks)));
+    message.once('close', () => reject(new Error('The client left')));
+  });
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {

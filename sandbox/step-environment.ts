@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { TOKEN } from './payloads.ts';
@@ -64,19 +65,22 @@ export function readActionFile(path: string): Promise<ActionFile> {
 
 const WithRepository = z.object({ repository: z.object({ full_name: z.string() }) });
 
-export type StepPaths = Awaited<ReturnType<typeof makeStepPaths>>;
+export type StepPaths = ReturnType<typeof makeStepPaths>;
 
-/** Creates the folders of a step, and the file with the payload of its event. */
-export async function makeStepPaths(
+/**
+ * Creates the workspace of a step, and the file with the payload of its event. Thousands of tests begin with this, so it uses no
+ * promises, and creates no more than they need.
+ */
+export function makeStepPaths(
   folder: string,
   { workspace: givenWorkspace, event }: Pick<StepOptions, 'workspace' | 'event'>,
 ) {
   const workspace = givenWorkspace === undefined ? join(folder, 'workspace') : resolve(givenWorkspace);
   const [home, temp] = [join(folder, 'home'), join(folder, 'temp')];
   const commands = join(temp, '_runner_file_commands');
-  for (const made of [workspace, home, commands]) await mkdir(made, { recursive: true });
+  for (const made of [workspace, temp]) mkdirSync(made, { recursive: true });
   const eventPath = join(temp, 'event.json');
-  await writeFile(eventPath, JSON.stringify(event?.payload ?? {}));
+  writeFileSync(eventPath, JSON.stringify(event?.payload ?? {}));
   return {
     workspace,
     home,
@@ -87,6 +91,19 @@ export async function makeStepPaths(
     env: join(commands, 'set_env'),
     path: join(commands, 'add_path'),
   };
+}
+
+/** Creates the other files and folders that the runner creates for a process. */
+export async function makeCommandFiles({
+  home,
+  output,
+  state,
+  summary,
+  env,
+  path,
+}: StepPaths): Promise<void> {
+  for (const made of [home, dirname(output)]) await mkdir(made, { recursive: true });
+  for (const file of [output, state, summary, env, path]) await writeFile(file, '');
 }
 
 function repositoryOf({ repository, event }: StepOptions): string {

@@ -1,4 +1,5 @@
-import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
+import { mkdtempDisposableSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RunningPhase } from '../../sandbox/phase.ts';
@@ -76,7 +77,7 @@ export async function exportOnce(
     random = 0,
   }: { readonly startsAt?: number; readonly requestMs?: number; readonly random?: number } = {},
 ): Promise<Ran> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'export-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'export-'));
   const workspace = folder.path;
   const clock = new VirtualClock(startsAt);
   const queries: Query[] = [];

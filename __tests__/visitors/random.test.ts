@@ -6,7 +6,7 @@ import { randomRuns } from '../random-runs.ts';
 import { pathsOf } from './exported.ts';
 import { exportOnce, row, type Service } from './in-memory.ts';
 
-const runs = randomRuns(120, 20_000);
+const runs = randomRuns(60, 20_000);
 
 /** What happens to the list before a request, or to its response. */
 type Event =
@@ -242,7 +242,7 @@ test('a stable order is complete in one pass at any cap', async () => {
       expect(log).not.toContain('Pass ');
       expect(offsets.length).toBeLessThanOrEqual(Math.ceil((count + 1) / cap) + 1);
     }),
-    randomRuns(20, 1_000),
+    randomRuns(10, 1_000),
   );
 }, 600_000);
 
