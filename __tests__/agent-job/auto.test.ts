@@ -173,15 +173,22 @@ test.each([
 });
 
 test.each([
-  ['auto', PROMPT, 'Sending the message after it ends'],
-  ['job-1', '', 'Following job `job-1`, which is active.'],
-])('with job-id: %s, the end before a message of just now doesn’t count', async (id, prompt, said) => {
-  const lifeAfterMessage = [{ status: 'active' }, { status: 'completed', prLink: LINK }];
-  await using s = await withJobs([ends()], { pulls: [{ number: 7 }] }, { lifeAfterMessage, staleGets: 1 });
-  await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
-  const { log } = await s.run(auto({ runId: '2', with: { 'job-id': id, prompt, comment: 'true' } }));
-  expect(log).toContain(said);
-});
+  ['auto', PROMPT, 'Sending the message after it ends', 50_000],
+  ['job-1', '', 'Following job `job-1`, which is active.', 20_000],
+])(
+  'with job-id: %s, the end before a message of just now doesn’t count',
+  async (id, prompt, said, waited) => {
+    const lifeAfterMessage = [{ status: 'active' }, { status: 'completed', prLink: LINK }];
+    await using s = await withJobs([ends()], { pulls: [{ number: 7 }] }, { lifeAfterMessage, staleGets: 1 });
+    await s.run({ with: { 'job-id': 'job-1', prompt: 'More.', comment: 'true', wait: 'false' } });
+    const { log, elapsedMs } = await s.run(
+      auto({ runId: '2', with: { 'job-id': id, prompt, comment: 'true' } }),
+    );
+    expect(log).toContain(said);
+    // It can show that end for 20 s.
+    expect(elapsedMs).toBeGreaterThan(waited);
+  },
+);
 
 test.each([
   ['its pull request is gone', ['active', 'completed', 'active', 'completed']],

@@ -662,6 +662,9 @@ test('a re-run that resumes a batch edits the comment, and adds note and label, 
     ]);
     expect(s.github.labels(70)).toEqual(['docs']);
   }
+  s.github.fault({ method: 'GET', path: /issues\/1\/comments$/u, times: Infinity }, status(500));
+  const { outputs } = await s.run(step({ ...first, attempt: 5, with: inputs }));
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-number': '70' });
   expect(sent(s)).toHaveLength(1);
 });
 
