@@ -112,6 +112,7 @@ test('a pull request whose files GitHub doesn’t list gets its labels', async (
   expect(annotations).toEqual([]);
   expect(outputs['changed-files']).toBe('');
   expect(summary).toContain(TITLE);
+  expect(summary).not.toContain('Changed file');
   expect(s.github.labels(7)).toEqual(['automerge']);
 });
 

@@ -217,6 +217,7 @@ test('values at the limits are valid', async () => {
     { 'pr-reviewers': ' @author ,, acme/docs.team , octo_cat,' },
     { comment: 'false', 'remove-label': 'false', 'github-token': '' },
     { include: 'issue', 'github-token': '' },
+    { 'job-id': 'job-1', 'github-token': '' },
     { 'job-id': 'job-1', include: ' diff , issue ,', prompt: 'a' },
   ];
   await using s = await scenario();
