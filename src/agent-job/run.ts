@@ -167,6 +167,7 @@ async function resumeEarlierAttempt(run: Run): Promise<Done | undefined> {
   const notResumed = (why: string): undefined => {
     runner.info(`Not resuming job ${inBackticks(jobId)} of attempt ${attempt}, because it ${why}.`);
   };
+  if (!['auto', jobId, undefined].includes(run.inputs.jobId)) return notResumed("isn't the one in `job-id`");
   if (state === 'void') return notResumed('failed, was archived or opened no pull request');
   const answer = await unlessStale(run, await lookUp(run, jobId, 'created'), comment);
   if (isMissing(answer) && !target.isDone) return notResumed("doesn't exist anymore");
