@@ -66,11 +66,12 @@ async function reportForMain(run: Run, saved: SavedState): Promise<void> {
 
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   const { jobs, clock, runner } = run;
-  const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt } = saved;
+  const { jobId: id, target = { kind: 'create' }, isSubmitting, messageAcceptedAt, ended } = saved;
   // Without an id, `main` was killed before the response to its create or message; or nothing was sent.
   if (id === undefined && isSubmitting)
     return { kind: 'unknown', error: 'killed', isCancelled: true, target };
   if (id === undefined) return { kind: 'not-created', error: 'cancelled', target };
+  if (ended !== undefined) return { kind: 'ended', job: { id, last: ended }, target };
   let last: AgentJob | undefined;
   try {
     last = await withReportTime(run, 'read', ({ stop }) => jobs.get(id, { attempt: 1, signal: stop }));

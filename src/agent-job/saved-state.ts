@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lenient, OptionalText, parseJson } from '../lib/json.ts';
+import type { AgentJob } from '../platform/agent-jobs.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Target } from './job/done.ts';
@@ -26,6 +27,8 @@ const SavedState = z.object({
   messageAcceptedAt: z.optional(z.number()),
   /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
   jobId: OptionalText,
+  /** The job as `main` saw its end: another run can send it a message before `post`, or the API can fail. Not checked either. */
+  ended: z.optional(z.custom<AgentJob>()),
   /** What `main` wrote to its outputs and summary. Only the comment may be missing. Not checked either. */
   reported: z.optional(z.custom<Omit<Outcome, 'job' | 'pullRequest' | 'done'>>()),
   /** Its comment is written too. */
@@ -38,8 +41,16 @@ export type SavedState = z.infer<typeof SavedState>;
 
 /** The entries are written in the order of `changes`. */
 export function saveForPost(runner: Runner, changes: Partial<SavedState>): void {
-  for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? '');
+  for (const [name, value] of Object.entries(changes))
+    runner.saveState(name, JSON.stringify(value, shortened) ?? '');
 }
+
+/** `post` gets each entry in an environment variable, which Linux limits to 128 KiB, and the API's texts can be longer. */
+function shortened(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value;
+}
+
+const MAX_TEXT_LENGTH = 4_000;
 
 export function readSavedState({ state }: Environment): SavedState {
   const names = Object.keys(SavedState.shape);

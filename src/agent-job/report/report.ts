@@ -10,7 +10,7 @@ import {
   issueToComment,
   writeComment,
 } from '../comment/comment.ts';
-import { markerOf, stateAfter } from '../comment/marker.ts';
+import { markerOf } from '../comment/marker.ts';
 import { react } from '../comment/reaction.ts';
 import { othersMerged, withIssueToReactTo } from '../event-of-push.ts';
 import { type Done, wasNeverSeen, wasThereBefore } from '../job/done.ts';
@@ -31,12 +31,10 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
   // For those who can't see the log. No one asked by a push, and events of the agent get none.
   const isReactedTo = done.kind === 'skipped' && done.skip.guard !== 'agent-event' && event.name !== 'push';
   if (isReactedTo) await react(run, 'confused', limit.stop);
+  if (done.kind === 'ended') saveForPost(runner, { ended: { ...done.job.last, json: '' } });
   const pullRequest = await confirmPullRequest(run, done);
   const outcome = outcomeOf(done, pullRequest, run);
   if (wasNeverSeen(done.target, outcome.job)) saveForPost(runner, { target: done.target });
-  // Another run can send the job a message before `post`.
-  if (done.kind === 'ended' && stateAfter(done.job.last) === 'done')
-    saveForPost(runner, { target: { ...done.target, isDone: true, wasSeen: true } });
   await reportOnPage(run, outcome, summaryMarkdown(run, outcome, await othersMerged(run)));
   if ('error' in done) runner.debugError(done.error);
   const { kind } = done.target ?? {};
