@@ -151,6 +151,14 @@ test('post does for the label and the pull request of a killed `auto` run what m
   expect(s.github.comments).toHaveLength(2);
 });
 
+test('post removes the label if main was killed before anything was sent, so that it can be added again', async () => {
+  await using s = await scenario({}, { labels: { 1: ['bug'] } });
+  const step = { with: { 'remove-label': 'true' } };
+  const { state = {} } = await killedInPause(s, step);
+  await s.run({ ...step, post: state });
+  expect(s.github.labels(1)).toEqual([]);
+});
+
 test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about another job', async () => {
   await using s = await scenario({ life: [{ status: 'failed' }] });
   await s.run({ with: { comment: 'true' } });

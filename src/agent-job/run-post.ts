@@ -29,12 +29,15 @@ export async function runPost(step: Step): Promise<number> {
   maskSecrets(step);
   const saved = readSavedState(environment);
   const { values: inputs } = readInputs(environment, inputRules, runner.redact);
-  // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
-  const isNothingLeft = saved.jobId === undefined && !saved.isSubmitting && saved.reported === undefined;
-  if (saved.finished || isNothingLeft) return 0;
-  const { startedAt = clock.now() } = saved;
+  // `main` read the same inputs, so they are valid once it saved anything. Its state says whether there is anything to report.
+  const { startedAt, finished, jobId, isSubmitting, reported } = saved;
+  if (finished || startedAt === undefined) return 0;
   const event = readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, clock.now() + POST_TIMEOUT_MS);
+  if (jobId === undefined && !isSubmitting && reported === undefined) {
+    await removeTriggerLabel(reporting);
+    return 0;
+  }
   return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
     const run = openRun(reporting, limit, saved.prompt);
     const found = await withEventIssue(run, { isOptional: true });
