@@ -44,7 +44,10 @@ export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
       runner.debugError(error);
       const isMissing = error.policy.read === 'absent';
       if (isMissing)
-        missing.push({ ...job, done: { kind: 'lost', job: { id, last: undefined }, error, target } });
+        missing.push({
+          ...job,
+          done: { kind: 'lost', job: { id, last: undefined }, error, isGone: true, target },
+        });
       else if (!limit.stop.aborted) errors.push(error);
     }
   }

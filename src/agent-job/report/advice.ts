@@ -25,6 +25,9 @@ type Advice = (names: Names) => string;
 const follows: Advice = ({ result }) =>
   `The result follows here if this repository reports late jobs. Otherwise, look for ${result}.`;
 
+const gone: Advice = ({ askAgain, result }) =>
+  `Mintlify doesn't know the job anymore. Look for ${result}. If there is none, ${askAgain}.`;
+
 const nothingToChange: Advice = ({ askAgain }) =>
   `The agent opened no pull request, probably because nothing had to change. If something is missing, say which page should say what, then ${askAgain}.`;
 
@@ -124,7 +127,8 @@ export function adviceMarkdown(step: Reporting, outcome: Outcome): string {
   const { mayRun } = OUTCOMES[name];
   const isUnseen = wasNeverSeen(done.target, job);
   const known = mayRun && isUnseen ? 'lost' : name;
-  const advice = reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
+  const isGone = done.kind === 'lost' && done.isGone;
+  const advice = isGone ? gone : reason === undefined || mayRun ? BY_OUTCOME[known] : BY_REASON[reason];
   const isRequest = done.target?.kind !== 'follow';
   const { before } = done.target ?? {};
   // If the job has one, whatever it works on changes that.
