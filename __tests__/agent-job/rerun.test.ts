@@ -206,3 +206,18 @@ test('a re-run doesn’t say that a job may still be running that led to a pull 
     "Job `job-1` led to a pull request before, but can't be polled anymore",
   );
 });
+
+test('a re-run that creates nothing, because a comment doesn’t hold, lets no later one create a job', async () => {
+  await using s = await scenario({ life: OPENS });
+  const outcomes: (string | undefined)[] = [];
+  for (const [attempt, key] of [
+    [1, 'a'],
+    [2, 'b'],
+    [3, 'b'],
+  ] as const) {
+    const { outputs } = await s.run({ attempt, with: { comment: 'true', 'marker-key': key.repeat(32) } });
+    outcomes.push(outputs['outcome']);
+  }
+  expect(outcomes).toEqual(['pr-created', 'not-created', 'not-created']);
+  expect(posts(s.platform)).toHaveLength(1);
+});

@@ -67,10 +67,10 @@ export async function findEarlierAttempt(run: Run): Promise<Marked | undefined> 
   const earlier = (await markedComments(run, issue, run.limit.stop)).filter(
     ({ marker }) => marker.attempt < own.attempt && isSameStep(marker, own),
   );
-  const verified = earlier.filter(({ isVerified }) => isVerified);
-  const last = verified.at(-1)?.marker.attempt ?? 0;
+  const newest = earlier.findLast(({ isVerified, marker }) => isVerified && marker.job !== '');
+  const last = newest?.marker.attempt ?? 0;
   const doubtful = earlier.find(({ isVerified, marker }) => !isVerified && marker.attempt > last);
-  if (doubtful === undefined) return verified.findLast(({ marker }) => marker.job !== '');
+  if (doubtful === undefined) return newest;
   throw new GitHubError({
     what: `Couldn't verify comment ${doubtful.id} on #${issue.number}`,
     why: `it is of attempt ${doubtful.marker.attempt}, but it was edited, or the key that signed it was replaced`,
